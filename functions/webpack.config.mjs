@@ -14,7 +14,7 @@ export default nodeServerConfig({
     register: './src/register/main.ts',
     staff: './src/staff-command/main.ts',
   },
-  // What Firebase runs is named by the package.json beside it.
+  // Firebase runs the file named in the package.json next to it.
   filename: ({ chunk }) => (chunk?.name === 'index' ? 'index.js' : `${chunk?.name}.cjs`),
   plugins: [new DeployPackagePlugin()],
 });

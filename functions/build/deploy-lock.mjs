@@ -1,4 +1,4 @@
-/** The folders in which a package at a location looks for others, nearest first. */
+/** Returns the node_modules folders that Node searches from a location, nearest first. */
 function lookedAt(location) {
   const parts = location ? location.split('/node_modules/') : [];
   const folders = parts.map(
@@ -12,7 +12,7 @@ const findFrom = (location, name, packages) =>
     .map((folder) => `${folder}/${name}`)
     .find((one) => one in packages);
 
-// Optional peers are only said to fit, not asked for.
+// Optional peers only constrain the version and are not installed.
 const isAsked = (name, { peerDependenciesMeta = {} }) =>
   peerDependenciesMeta[name]?.optional !== true;
 
@@ -25,15 +25,16 @@ const needsOf = (needing) => {
 const entry = ({ dev: _dev, devOptional: _either, peer: _peer, ...kept }) => kept;
 
 /**
- * The `package-lock.json` of a package that is deployed alone: what the workspace at `folder` runs with, in the very
- * versions of the whole repository's lock file. Throws where a package is missing there.
+ * Returns the `package-lock.json` for deploying one workspace alone, with the versions of the
+ * repository's lock file. Throws if that has no entry for a required package.
  */
 export function deployLock(deployed, repository, folder) {
   const { packages: all } = repository;
   const packages = { '': deployed };
   const origins = {};
   const waiting = [['', folder, deployed]];
-  // All that one package needs is put in its place before anything that these need: so nothing comes in between later.
+  // Breadth first: place all direct dependencies of a package before their own, so that hoisting
+  // finds every conflict.
   for (const [location, origin, needing] of waiting) {
     for (const name of needsOf(needing)) {
       const from = findFrom(origin, name, all);

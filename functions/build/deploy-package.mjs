@@ -16,8 +16,8 @@ const deployedPackage = (own) => ({
 });
 
 /**
- * Writes what Firebase installs from: the packages that the bundle requires without the workspaces, which are bundled
- * in, and a lock file, so that what runs there is what was tested here.
+ * Writes the `package.json` and lock file that Firebase installs from: external packages only, as
+ * workspaces are bundled. The lock file pins the tested versions.
  */
 export class DeployPackagePlugin {
   apply(compiler) {

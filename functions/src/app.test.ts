@@ -16,7 +16,7 @@ describe('POST /api/orders', () => {
     ['no header', {}],
     ['another scheme', { authorization: 'Basic asha' }],
     ['two tokens', { authorization: 'Bearer asha, Bearer ravi' }],
-  ])('401 with %s', async (_name, headers: Record<string, string>) => {
+  ])('an order with %s gets 401', async (_name, headers: Record<string, string>) => {
     const answer = await site.send('/api/orders', { body: orderBody(), headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -24,7 +24,7 @@ describe('POST /api/orders', () => {
     expect(world.book.orders.size).toBe(0);
   });
 
-  // The others are told apart where the request is described, and in tests/attacks.
+  // Other invalid fields: schema tests of the request, and tests/attacks.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
     ['lines.1', 'Each line may be listed once', { lines: [line, line] }],
@@ -35,14 +35,14 @@ describe('POST /api/orders', () => {
       'Paying online is not offered just now. Please pay when you get it.',
       { paymentMethod: 'online' },
     ],
-  ])('400 for %s: %s', async (field, message, changes) => {
+  ])('an invalid %s gets 400: %s', async (field, message, changes) => {
     const { status, body } = await place(orderBody(changes));
     expect(status).toBe(400);
     expect(errorOf(body)).toMatchObject({ code: 'invalid', field, message });
     expect(world.book.orders.size).toBe(0);
   });
 
-  test('429 after the burst, per customer, while a stored order still gets its answer', async () => {
+  test('the burst limit returns 429 per customer, but a stored order still gets 200', async () => {
     const body = orderBody();
     await place(body);
     for (let sent = 1; sent < world.ports.limits.orderBurst.points; sent += 1) {
@@ -58,9 +58,9 @@ describe('POST /api/orders', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/api/', '/api/orders', '/nothing'])(
-    '%s is answered 404 in JSON, with the security headers, and not cached',
+    'an unknown path (%s) returns a 404 in JSON with security headers and no caching',
     async (path) => {
       const { status, headers, body } = await site.send(path);
       expect([status, errorOf(body).code]).toEqual([404, 'not-found']);
@@ -73,14 +73,14 @@ describe('every answer', () => {
 
   test.each([
     new Error('cannot store Asha Rao, 98765 43210'),
-    // What a service behind us answers is not the customer's mistake.
+    // An error status of an upstream service must not be passed on as the customer's mistake.
     ...[400, 429].map((status) =>
       Object.assign(new Error('The quota of Asha is used up'), {
         ...{ status, statusCode: status, type: 'entity.parse.failed', expose: true },
       }),
     ),
   ])(
-    'a failure of ours is 500 without details, and the log holds nothing that was sent',
+    'an internal failure returns 500 without details, and the log holds no personal data',
     async (failure) => {
       await start({ book: { ...world.book, add: () => Promise.reject(failure) } });
       const { status, body } = await place(orderBody());
@@ -113,14 +113,14 @@ describe('every answer', () => {
     ['vitals', '/api/vitals', { body: {} }],
     ['vitalsOfAll', '/api/vitals', { body: {} }],
     ['wrongTracks', '/api/track/x'],
-  ])('%s limits %s by address', async (limit, path, options = {}) => {
+  ])('the limit "%s" applies to %s per address', async (limit, path, options = {}) => {
     await start({ limits: { ...world.ports.limits, [limit]: { points: 1, seconds: 60 } } });
     expect((await site.send(path, options)).status).not.toBe(429);
     const { status, headers } = await site.send(path, options);
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 60]);
   });
 
-  test('what cannot be read of a request is its sender’s mistake, and is not logged', async () => {
+  test('an unreadable request returns a 4xx and is not logged', async () => {
     const sets = ['latin1', '"utf-16"', 'UTF-16LE', 'utf-7', 'utf-80'];
     const others = sets.map((set) => ({ 'content-type': `application/json; charset=${set}` }));
     const zipped = { 'content-encoding': 'gzip' };
@@ -140,7 +140,7 @@ describe('every answer', () => {
     expect(world.lines).toEqual([]);
   });
 
-  test('a body that Cloud Functions have read already is measured and parsed again', async () => {
+  test('a body that Cloud Functions parsed already is checked and parsed again', async () => {
     const app = createApi(world.ports);
     const utf8 = { 'content-type': 'application/json;charset="UTF-8"' };
     const utf16 = { 'content-type': 'application/json; charset=utf-16' };

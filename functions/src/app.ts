@@ -22,10 +22,13 @@ import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures, vitalRoutes } from './vitals/visits';
 
-// What costs the restaurant something, or tells of customers.
+// Routes that cost the restaurant money or expose customer data; App Check applies to them.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
 
-/** The same, with stores that are asked again. Orders are added and moved by who knows what an earlier try wrote. */
+/**
+ * Wraps the stores with retries. Writes of orders are excluded, because they retry with their own
+ * knowledge of earlier attempts.
+ */
 function withPatience(ports: ApiPorts): ApiPorts {
   const { book, kitchen, person, subscribers } = ports;
   return {
@@ -63,10 +66,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
   return (
     express
       .Router()
-      // Before the others: it counts the orders that are not ours, too.
+      // Before the App Check middleware, because it also counts orders that fail the check.
       .use('/orders', orderRoutes(ours, ports.verifyToken, placeOrder, createOrderFigures(ports)))
       .use(ofOurPages, ours)
-      // A place is named before anybody signs in; who did is known anyway.
+      // Visitors use maps before they sign in; a signed-in user is identified without App Check.
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
       .use(slotRoutes(ports, limits.shop))
       .use(promoRoutes(ports))
@@ -98,7 +101,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
   );
 }
 
-/** The API. Behind hosting its paths begin with `/api`; called as a function or mounted there they do not. */
+/**
+ * Creates the API. Paths start with `/api` behind Hosting, and without it when the function is
+ * called directly.
+ */
 export function createApi(ports: ApiPorts): Express {
   const headers = dataHeaders({ hosted: ports.hosted ?? false });
   const app = express();

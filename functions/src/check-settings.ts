@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fileProblems } from './settings';
 
-// Run by Firebase before the functions of a project are deployed, which says both.
+// A predeploy hook: Firebase runs it with PROJECT_DIR and GCLOUD_PROJECT set.
 const { PROJECT_DIR: root = '.', GCLOUD_PROJECT: project = '' } = process.env;
 
 const read = (file: string) => {

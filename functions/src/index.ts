@@ -18,7 +18,8 @@ import { missingSecrets, readSettings, secrets, settings } from './settings';
 
 const { APP_CHECK, HOSTING_NETWORKS, ...amounts } = settings;
 
-// Said to Firebase, which asks for what is missing; they are read from the environment, as the local backend reads them.
+// Declared for Firebase, which prompts for missing values at deploy time. The code reads them from
+// the environment, like the local backend.
 defineString('APP_CHECK', {
   ...{ default: APP_CHECK.usual, description: APP_CHECK.what },
   input: select(['off', 'monitor', 'enforce']),
@@ -47,7 +48,7 @@ const options: HttpsOptions = {
   secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey],
 };
 
-/** Made at the first use: the secrets exist only while something runs, not while deploying. */
+/** Creates a value on first use, because secrets are not available at deploy time. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -55,7 +56,7 @@ function once<Value>(make: () => Value): () => Value {
 
 const ports = once((): ApiPorts => {
   const firebase = initializeApp();
-  // REST starts faster than gRPC, and we make single calls only.
+  // For single calls, REST starts faster than gRPC.
   const firestore = initializeFirestore(firebase, { preferRest: true });
   const mode = appCheckMode(readSettings(process.env).APP_CHECK);
   return {
@@ -86,7 +87,7 @@ export const getGoogleReviews = onRequest(options, (request, response) => {
   deployedApi()(request, response);
 });
 
-/** Tells the restaurant and others what they have not been told yet, and the owner what is wrong; asks about open money. */
+/** Sends due mails and owner alerts, and checks open payments. */
 export const sweepOutbox = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -99,13 +100,14 @@ export const sweepOutbox = onSchedule(
   },
   async () => {
     const { news, payments, health } = jobs();
-    // Beside each other, as there is a limit to the time; what fails first waits to be told.
+    // In parallel, because the function has a time limit. The first error is thrown after all have
+    // finished.
     const done = await Promise.allSettled([news(), payments(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   },
 );
 
-/** Takes out of what is kept what the published rules do not want kept any longer. */
+/** Deletes data whose retention period (published rules) is over. */
 export const sweepRetention = onSchedule(
   {
     schedule: 'every day 04:00',

@@ -7,19 +7,19 @@ import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';
 
-/** What is done without being asked for. Each rejects when the store cannot be had; the next time goes on. */
+/** Background jobs. Each rejects if the store is unavailable and continues on the next run. */
 export interface Jobs {
-  /** Sends what has to be told: each minute or more often. */
+  /** Sends due mails; run at least every minute. */
   news(): Promise<void>;
-  /** Asks about money that is open, and gives back what is owed: each minute or more often. */
+  /** Checks open payments and makes due refunds; run at least every minute. */
   payments(): Promise<void>;
-  /** Looks whether the owner has to hear of something: each minute. */
+  /** Checks for owner alerts; run every minute. */
   health(): Promise<void>;
-  /** Takes out what is not kept any longer: each day or more often. */
+  /** Deletes expired data; run at least daily. */
   retention(): Promise<void>;
 }
 
-// What the store never answers is given up, or nothing would be swept any more. Less than the scheduled functions have.
+// Timeouts for a store that never responds, shorter than those of the scheduled functions.
 const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 
 export function createJobs(ports: ApiPorts): Jobs {

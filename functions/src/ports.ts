@@ -32,7 +32,7 @@ export interface ApiPorts {
     days: DayBook;
     months: MonthBook;
   };
-  /** What somebody may ask about themselves; tokens are checked with the account each time. */
+  /** The customer's own data; its tokens are checked for revocation on every request. */
   person: PersonPorts & { verifyToken: VerifyToken };
   retained: RetainedOrders;
   maps: MapService;
@@ -40,21 +40,24 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
-  /** Who takes money for us; null where nobody does. */
+  /** The payment provider, or null. */
   payments: PaymentProvider | null;
-  /** Where browsers find us. */
+  /** Public URL of the site. */
   siteUrl: string;
   mailsAMinute: number;
   mailsADay: number;
   limits: Limits;
-  /** How it is known that requests come from our pages; null where nobody asks. */
+  /** App Check settings; null disables it. */
   appCheck: AppCheck | null;
-  /** How many hops before us say truly who asked them, or whether one does: the address, and how many lie behind it. */
+  /** Express `trust proxy`: the number of trusted hops, or a function of address and hop. */
   trustProxy: number | ((address: string, hop: number) => boolean);
   now: () => Date;
   draw: () => number;
   log: Log;
-  /** Whose pages may show the site's remotes and read the shop for it: an origin, `*` for all, null for none. */
+  /**
+   * Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all,
+   * null for none.
+   */
   hosts: () => string | null;
   hosted?: boolean;
 }

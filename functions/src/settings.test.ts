@@ -8,12 +8,12 @@ const usual = Object.fromEntries(
   Object.entries(settings).map(([name, setting]) => [name, setting.usual]),
 );
 
-test('functions/.env says all that may be set, as it usually is: a deployment that asks nobody needs each', () => {
+test('functions/.env lists every setting with its default, because a deployment without prompts needs them', () => {
   expect(ofEveryProject).toEqual(usual);
   expect(fileProblems(ofEveryProject)).toEqual([]);
 });
 
-test('what is not said is as usual', () => {
+test('a missing setting has its default value', () => {
   expect(readSettings({ MAILS_A_MINUTE: ' 30 ', APP_CHECK: '' })).toMatchObject({
     ...{ MAILS_A_MINUTE: 30, APP_CHECK: 'off', MAPS_DAILY_BUDGET: 600 },
   });
@@ -35,11 +35,11 @@ test.each([
     'SMTP_URL must be like smtps://user:password@mail.example:465, or none.',
   ],
   ['PAYMENTS_KEY', 'rzp_live_a1:b2', 'PAYMENTS_KEY must be like rzp_live_'],
-])('%s=%s ends the start with a sentence', (name, word, sentence) => {
+])('%s=%s stops the start with a message', (name, word, sentence) => {
   expect(() => readSettings({ [name]: word })).toThrow(sentence);
 });
 
-test('all that is wrong is said at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(() => readSettings({ APP_CHECK: 'on', MAPS_DAILY_BUDGET: '-1' })).toThrow(
     /APP_CHECK must.*MAPS_DAILY_BUDGET must/,
   );
@@ -50,11 +50,11 @@ test.each([
   [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is no setting\. There are APP_CHECK, /],
   [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. Usual is off\.$/],
   [{ APP_CHECK: 'yes' }, /^APP_CHECK must be one of/],
-])('a project’s file with %j is not deployed', (changes, sentence) => {
+])('a project file with %j is not deployed', (changes, sentence) => {
   expect(fileProblems({ ...usual, ...changes })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('what serves in place of a secret that is not there is said', () => {
+test('a missing secret is reported with its fallback', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
     'There is no PAYMENTS_KEY: nobody can pay online.',
     'There is no PLACES_KEY: reviews are samples.',

@@ -1,15 +1,15 @@
 import { inNetworks } from './http/callers';
 import { razorpayKeys } from './payments/razorpay';
 
-/** What the functions are told by their environment. */
+/** The environment variables of the functions. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting<Value> {
-  /** What is meant where nothing is said. */
+  /** The default value. */
   usual: string;
   what: string;
   must: string;
-  /** Undefined where the word says nothing. */
+  /** Parses the value; undefined if it is invalid. */
   read: (word: string) => Value | undefined;
 }
 
@@ -23,7 +23,10 @@ const oneOf = <Word extends string>(words: readonly Word[], what: string): Setti
   read: (word) => words.find((one) => one === word),
 });
 
-/** What may be set, in `functions/.env` for every project and in `functions/.env.<project>` for one (docs/deploying.md). */
+/**
+ * All settings: `functions/.env` for every project, `functions/.env.<project>` for one
+ * (docs/deploying.md).
+ */
 export const settings = {
   APP_CHECK: oneOf(
     ['off', 'monitor', 'enforce'],
@@ -42,7 +45,7 @@ export const settings = {
   MIN_INSTANCES: whole(0, 0, 'How many instances of the API are kept running while nobody asks'),
 };
 
-/** Kept as secrets of the functions; `none` says that there is none. */
+/** Stored as function secrets; the value `none` means there is none. */
 export const secrets = {
   MAPS_KEY: {
     what: 'Key for Geocoding API and Routes API',
@@ -62,20 +65,23 @@ export type Settings = {
 };
 const names = Object.keys(settings) as Name[];
 
-/** A text of the environment; null where it is empty or the word `none`. */
+/** Returns the trimmed value; null if it is empty or `none`. */
 export const given = (value: string | undefined): string | null =>
   value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
 
 const wordOf = (name: Name, environment: Environment): string =>
   environment[name]?.trim() || settings[name].usual;
 
-/** Host of the mail server in `SMTP_URL`; null where the text is no address like smtps://user:password@mail.example:465. */
+/**
+ * Returns the mail server of `SMTP_URL`; null unless it looks like
+ * smtps://user:password@mail.example:465.
+ */
 export function smtpHost(text: string): string | null {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   return new URL(text).hostname || null;
 }
 
-/** What is wrong with what is set, a sentence each. */
+/** Returns a sentence per invalid setting. */
 export function settingsProblems(environment: Environment): string[] {
   const smtp = given(environment['SMTP_URL']);
   const paying = given(environment['PAYMENTS_KEY']);
@@ -94,7 +100,7 @@ export function settingsProblems(environment: Environment): string[] {
   ];
 }
 
-/** What is wrong with the files of a project, before it is deployed, a sentence each. */
+/** Returns a sentence per problem in a project's files, for the check before a deployment. */
 export function fileProblems(environment: Environment): string[] {
   const known = names.join(', ');
   return [
@@ -111,7 +117,7 @@ export function fileProblems(environment: Environment): string[] {
   ];
 }
 
-/** The settings of an environment. Throws with a sentence for each that is wrong. */
+/** Parses the settings. Throws with a sentence per invalid one. */
 export function readSettings(environment: Environment): Settings {
   const problems = settingsProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));
@@ -119,7 +125,7 @@ export function readSettings(environment: Environment): Settings {
   return Object.fromEntries(read) as Settings;
 }
 
-/** What is missing among the secrets, and what is done without it, a sentence each. */
+/** Returns a sentence per missing secret with its fallback. */
 export const missingSecrets = (environment: Environment): string[] =>
   Object.entries(secrets)
     .filter(([name]) => given(environment[name]) === null)

@@ -2,7 +2,6 @@ import type { messages } from './messages';
 
 const items = (count: number): string => `${count} आइटम`;
 
-/** Cart and checkout in Hindi. */
 export const texts: typeof messages = {
   button: { label: (count) => (count === 0 ? 'कार्ट' : `कार्ट, ${items(count)}`) },
   cart: {

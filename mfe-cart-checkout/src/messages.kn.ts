@@ -2,7 +2,6 @@ import type { messages } from './messages';
 
 const items = (count: number): string => (count === 1 ? '1 ಐಟಂ' : `${count} ಐಟಂಗಳು`);
 
-/** Cart and checkout in Kannada. */
 export const texts: typeof messages = {
   button: { label: (count) => (count === 0 ? 'ಕಾರ್ಟ್' : `ಕಾರ್ಟ್, ${items(count)}`) },
   cart: {

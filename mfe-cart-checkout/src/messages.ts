@@ -2,7 +2,7 @@ import { inPageLanguage } from '@burger/shared/language';
 
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 
-/** Every text of this package, in English; `messages.<language>.ts` beside it has the others. */
+/** All English texts of this package; `messages.<language>.ts` has the translations. */
 export const messages = inPageLanguage('mfe-cart-checkout', {
   button: { label: (count: number) => (count === 0 ? 'Cart' : `Cart, ${items(count)}`) },
   cart: {

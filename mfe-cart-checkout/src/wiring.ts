@@ -49,7 +49,7 @@ export const startCart: Start = () => {
 
 export const storedCart = () => restoreCart(cartStorage.read()).cart;
 
-/** Asks for a shop that is at least as new as this revision, or as the one that is known. */
+/** Requests a shop at least as new as `revision`, or as the known one if null. */
 export const shopHasChanged = (revision: number | null): void =>
   follower?.refresh(revision ?? shopOf(shop.get())?.revision ?? 0);
 

@@ -13,9 +13,9 @@ import {
 import { fields } from '@burger/shared/reading';
 import * as v from 'valibot';
 
-/* Readers of what is asked for beside the board, and that the counter begins its work without. */
+/* Parsers of responses that the order board does not need; loaded with the office chunk. */
 
-/** A published document as it is told, without the name that it was told under. */
+/** A published document without the version field that the server adds. */
 const DocumentSchema = v.pipe(
   v.looseObject({ version: VersionSchema }),
   v.transform(({ version: _version, ...document }): unknown => document),
@@ -47,7 +47,7 @@ const OfferedSchema = v.object({ offer: ChangeOfferSchema });
 
 export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
 
-/** What lies beside a refusal; null where another thing lies there. */
+/** Returns the extra data of an error response, or null if it has another shape. */
 function beside<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

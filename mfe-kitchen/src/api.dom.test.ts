@@ -5,7 +5,7 @@ const refusal = (message: string, field?: string) => ({
   error: { code: 'invalid', message, ...(field && { field }) },
 });
 
-/** The API with one answer after the other, and what was asked of it. */
+/** The API with successive responses, and the recorded requests. */
 function answering(...answers: (Response | Error)[]) {
   const asked: { path: string; init: RequestInit | undefined }[] = [];
   const tokens: boolean[] = [];
@@ -28,7 +28,7 @@ const asked = { addMinutes: 10, reason: null, rider: null, payment: null };
 const step = { from: 'placed', to: 'confirmed', ...asked } as const;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-test('the feed is asked for from its cursor, with the token', async () => {
+test('feed() requests the orders after its cursor with the token', async () => {
   const { api, asked } = answering(json(aFeed({ orders: [anOrder()] })), json(aFeed()));
   await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok', value: { unreadable: [] } });
   await api.feed('a&b');
@@ -39,7 +39,7 @@ test('the feed is asked for from its cursor, with the token', async () => {
   expect(asked[0]?.init?.headers).toMatchObject({ authorization: 'Bearer old' });
 });
 
-test('a step is a body of its own; what somebody else did comes back as the order', async () => {
+test('step() posts the step, and a conflict returns the order as another tablet left it', async () => {
   const order = anOrder({ status: 'confirmed' });
   const { api, asked } = answering(json({ order }), json({ ...refusal('Moved'), order }, 409));
   await expect(api.step(order.key, step)).resolves.toEqual({ kind: 'ok', value: order });
@@ -48,7 +48,7 @@ test('a step is a body of its own; what somebody else did comes back as the orde
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(step);
 });
 
-test('a token that is no longer taken is renewed once; then who is signed out is told so', async () => {
+test('a rejected token is refreshed once, then the session ends as signed-out', async () => {
   const signIn = () => json(refusal('Sign in'), 401);
   const { api, tokens } = answering(signIn(), json(aFeed()), signIn(), signIn());
   await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok' });
@@ -73,11 +73,11 @@ test.each([
     new Response('', { status: 404 }),
     { kind: 'refused', message: 'The server answered 404' },
   ],
-])('%s is a value, never an exception', async (_name, answer, expected) => {
+])('%s is returned as a value instead of an exception', async (_name, answer, expected) => {
   await expect(answering(answer).api.feed(null)).resolves.toEqual(expected);
 });
 
-test('a link for a rider is a whole address; one that leads elsewhere is none', async () => {
+test('riderLink() returns an absolute URL and rejects foreign paths', async () => {
   const path = '/rider/0123456789abcdef0123456789abcdef';
   const link = `${location.origin}/rider#0123456789abcdef0123456789abcdef`;
   const { api } = answering(json({ path }), json({ path: '//evil.example' }));
@@ -88,7 +88,7 @@ test('a link for a rider is a whole address; one that leads elsewhere is none', 
   await expect(api.riderLink('k')).resolves.toEqual({ kind: 'unreached' });
 });
 
-test('an order that cannot be read costs only itself, and is named', () => {
+test('an unreadable order is listed by number and hides no other order', () => {
   const damaged = { ...numbered(2), lines: 'none', orderId: 'BK2' };
   const { feed, unreadable } = readFeed({ ...aFeed(), orders: [numbered(1), damaged, null] });
   expect(feed.orders.map(({ key }) => key)).toEqual([numbered(1).key]);

@@ -37,10 +37,13 @@ import {
 import { withKeyBehind } from '@burger/shared/security';
 import * as v from 'valibot';
 
-/** Why the server takes us for nobody, or for none of the staff. */
+/** Why the server rejects the session: no valid sign-in, or no staff role. */
 export type WhyEnded = 'signed-out' | 'forbidden';
 
-/** What came of a question. `unreached`: no answer, or one that says to come again; it may have been heard all the same. */
+/**
+ * The result of a request. `unreached`: no response or a temporary error; the server may have
+ * processed it.
+ */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   | { kind: 'unreached' }
@@ -51,7 +54,7 @@ export type TakeAnswer = Answer<TakenOrder> | { kind: 'bill-changed'; change: Bi
 export interface Moved {
   kind: 'moved';
   order: KitchenOrder;
-  /** Who moved it; absent where a server of before, or another question than a step, says nothing of it. */
+  /** Who moved the order; absent from older servers and for requests other than steps. */
   moved?: LastMove | null;
 }
 export type StepAnswer = Answer<KitchenOrder> | Moved;
@@ -60,7 +63,7 @@ export type PublishBody =
   | { published: unknown; basedOn: string; withCodes: true }
   | { back: string };
 
-/** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */
+/** A parsed feed, and the numbers of orders in it that cannot be read. */
 export interface ReadFeed {
   feed: KitchenFeed;
   unreadable: string[];
@@ -68,7 +71,7 @@ export interface ReadFeed {
 
 export interface Asking {
   ask?: typeof fetch;
-  /** The staff member's token, a new one if asked; null when nobody is signed in. */
+  /** Returns the staff member's ID token, refreshed if `fresh`; null when signed out. */
   token: (fresh: boolean) => Promise<string | null>;
 }
 
@@ -103,7 +106,10 @@ async function send(
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
 }
 
-/** Asks as the signed-in staff member, once more with a new token where the old one is refused. Null without an answer. */
+/**
+ * Sends a request with the staff token, once more with a fresh one after a 401. Returns null
+ * without a response.
+ */
 async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise<Raw | null> {
   try {
     const raw = await send(asking, path, body, false);
@@ -113,10 +119,10 @@ async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise
   }
 }
 
-/** Makes a value of a body; throws where it is not what was promised. */
+/** Parses a body; throws if it has an unexpected shape. */
 type Read<Value> = (body: unknown) => Value;
 
-// What these say is that the same question may be asked again.
+// Statuses that ask for a retry.
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
 
 function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
@@ -158,14 +164,14 @@ const MovedAnswerSchema = v.object({
 });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
-/** The order as somebody else left it; null where the answer says nothing of the kind. */
+/** Returns the order as another person left it, or null if the response has none. */
 function movedIn(raw: Raw | null): Moved | null {
   const left = raw?.status === 409 ? v.safeParse(MovedAnswerSchema, raw.body) : null;
   return left?.success ? { kind: 'moved', ...left.output } : null;
 }
 const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
-// Only panels of that chunk ask for these, so it is there by then.
+// Only panels of this chunk call these, so it is loaded by then.
 const admin = () => import(/* webpackChunkName: "office" */ './admin-api.late');
 
 const own = '/api/kitchen';
@@ -173,7 +179,10 @@ const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 
 export type KitchenApi = ReturnType<typeof kitchenApi>;
 
-/** `/api/kitchen/*` with the token of who is signed in. Nothing rejects; every question ends after eight seconds. */
+/**
+ * Calls `/api/kitchen/*` with the staff token. Never rejects; every request times out after eight
+ * seconds.
+ */
 export function kitchenApi(asking: Asking) {
   const get = async <Value>(path: string, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path), read);
@@ -189,13 +198,15 @@ export function kitchenApi(asking: Asking) {
       const raw = await askAsStaff(asking, `${orderAt(key)}/step`, request);
       return movedIn(raw) ?? answerOf(raw, readOrder);
     },
-    /** What an order under way would come to with other lines. */
+    /** Returns the new total of an order for other lines. */
     async offer(key: string, request: OfferRequest): Promise<Answer<ChangeOffer> | Moved> {
       const { readOffer } = await admin();
       const raw = await askAsStaff(asking, `${orderAt(key)}/offer`, request);
       return movedIn(raw) ?? answerOf(raw, readOffer);
     },
-    /** Changes it to what was agreed; nothing is stored where it comes to another total. */
+    /**
+     * Changes the order for the agreed total; nothing is stored if the server computes another one.
+     */
     async alter(key: string, request: ChangeRequest): Promise<AlterAnswer> {
       const { offerIn } = await admin();
       const raw = await askAsStaff(asking, `${orderAt(key)}/change`, request);
@@ -208,11 +219,11 @@ export function kitchenApi(asking: Asking) {
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
     bill: (key: string) => change(key, 'bill', {}),
     takeBack: (key: string, request: TakeBackRequest) => change(key, 'credit-note', request),
-    /** What a cancelled order still keeps, at once. */
+    /** Refunds the remaining amount of a cancelled order now. */
     refund: (key: string) => change(key, 'refund', {}),
-    /** A refund that failed: begun again, or paid out otherwise. */
+    /** Retries a failed refund, or records that it was paid out another way. */
     mendRefund: (key: string, request: RefundRequest) => change(key, 'refunds', request),
-    /** Who put it right, and why; null where nobody did. */
+    /** Returns who corrected the payment method and why, or null. */
     putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),
     riderLink: (key: string) =>
@@ -222,20 +233,20 @@ export function kitchenApi(asking: Asking) {
         (body) => location.origin + withKeyBehind(v.parse(RiderLinkSchema, body).path),
       ),
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
-    /** An order that the staff take; nothing is stored where its bill is another. */
+    /** Creates a staff order; nothing is stored if the bill differs. */
     async take(request: TakeOrderRequest): Promise<TakeAnswer> {
       const { changeIn, readTaken } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
       const change = raw?.status === 409 ? changeIn(raw.body) : null;
       return change ? { kind: 'bill-changed', change } : answerOf(raw, readTaken);
     },
-    /** What a number has ordered before, as far as it is typed again; null where it has not. */
+    /** Returns the details to prefill for a phone number, or null for a new customer. */
     customer: async (phone: string) =>
       post(`${own}/customers`, { phone }, (await admin()).readCustomer),
     distance: async (at: Coordinates) => post(`${own}/distance`, at, (await admin()).readDistance),
-    /** An order that waits for its money is paid when it is had after all. */
+    /** Switches an order that waits for online payment to payment on delivery. */
     payOnHandOver: (key: string) => change(key, 'pay-on-hand-over', {}),
-    /** Whether somebody takes money online for the restaurant. */
+    /** Returns whether online payment is available. */
     takesOnline: async () => get('/api/shop', (await admin()).readTakesOnline),
     today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
@@ -248,16 +259,16 @@ export function kitchenApi(asking: Asking) {
       post(`${own}/day/close`, request, (await admin()).readDayAnswer),
     correctDay: async (request: CorrectDayRequest) =>
       post(`${own}/day/correct`, request, (await admin()).readDayAnswer),
-    /** The seven days to one, and the seven before. */
+    /** Returns the figures of the seven days up to `to`, and of the seven before. */
     weeks: async (to: string) =>
       get(`${own}/weeks?to=${encodeURIComponent(to)}`, (await admin()).readWeeks),
-    /** A part of a month; `after` is what the part before said, or nothing. */
+    /** Returns one page of a month; `after` is the cursor of the previous page, or empty. */
     month: async (month: string, after: string) =>
       get(`${own}/month?${new URLSearchParams({ month, after })}`, (await admin()).readMonthPage),
     health: async () => get(`${own}/health`, (await admin()).readHealth),
-    /** The versions of remotes that everybody gets who is in no share. */
+    /** Returns the released versions of the remotes, without canaries. */
     live: async () => get('/remotes.json', (await admin()).readLive),
-    /** Orders of the last 90 days by their whole number or a phone, newest first. */
+    /** Finds orders of the last 90 days by full number or phone, newest first. */
     search: (typed: string) =>
       post(
         `${own}/search`,
@@ -265,7 +276,10 @@ export function kitchenApi(asking: Asking) {
         (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    /** As customers read it in a language; not through `page-shop`, which is for pages that were rendered from a menu. */
+    /**
+     * Returns the menu in a language. Not through `page-shop`, which is for pages prerendered from
+     * a menu.
+     */
     published: (version: string, language: Language = 'en') =>
       get(`/shop/${version}/${language}.json`, (body): Menu => v.parse(MenuSchema, body)),
   };

@@ -2,12 +2,12 @@ import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { staffLanguage } from './messages';
 
-/** Today's menu in the language of the tablet, as far as names are of it; null until it is loaded. */
+/** Today's menu in the tablet's language; null until it is loaded. */
 export type DishNames = Pick<Menu, 'dishes' | 'groups'> | null;
 
 type Line = Pick<KitchenOrder['lines'][number], 'dishId' | 'chosen' | 'name' | 'choices'>;
 
-/** A name in the cook's language, and the English one where that is another. */
+/** A name in the cook's language, and the English one if it differs. */
 export interface Named {
   name: string;
   english: string | null;
@@ -16,12 +16,12 @@ export interface Named {
 const named = (english: string, own: string | undefined): Named =>
   own === undefined || own === english ? { name: english, english: null } : { name: own, english };
 
-/** Whether names are read in two languages. */
+/** Whether names are shown in two languages. */
 export const isBilingual = staffLanguage !== 'en';
 
 /**
- * What a line is called in the cook's language and in English. In English alone where the tablet speaks it, while the menu
- * is not loaded, and where the menu of today does not have the dish any more.
+ * Returns the names of a line in the cook's language and in English. English only if the tablet is
+ * in English, the menu is not loaded, or the dish has left it.
  */
 export function lineInLanguage(
   { dishId, chosen = [], name, choices }: Line,

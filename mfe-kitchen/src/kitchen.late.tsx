@@ -29,7 +29,7 @@ import { KitchenPage, LookingPage } from './shift/kitchen-page';
 import { createStaffSession } from './shift/session';
 import type { ChangedMenu, Kitchen } from './use-kitchen';
 
-/** The counter with everything that it needs of the browser. Made in the browser only. */
+/** Creates the counter with browser services; must not run during prerendering. */
 function browserKitchen() {
   const api = kitchenApi({ token: staffToken });
   const sound = audioOutput();
@@ -76,7 +76,7 @@ function browserKitchen() {
   return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, forget) };
 }
 
-/** The counter, wired to its browser. */
+/** The exposed page with browser services. */
 export function Page() {
   const [made, setMade] = useState<ReturnType<typeof browserKitchen> | null>(null);
   useEffect(() => setMade((before) => before ?? browserKitchen()), []);

@@ -6,7 +6,6 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} नए`, back > 0 && `${back} वापस आए`);
 
-/** The counter in Hindi. */
 export const texts = {
   language: 'hi',
   languages: 'इस टैबलेट की भाषा',

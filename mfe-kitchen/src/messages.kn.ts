@@ -6,7 +6,6 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} ಹೊಸದು`, back > 0 && `${back} ವಾಪಸ್`);
 
-/** The counter in Kannada. */
 export const texts = {
   language: 'kn',
   languages: 'ಈ ಟ್ಯಾಬ್‌ನ ಭಾಷೆ',

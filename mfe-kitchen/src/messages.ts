@@ -15,8 +15,8 @@ const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
 /**
- * Texts of the counter; those of an order, and of what comes later, stand in their folders. They are in the language of the
- * tablet, whose texts are there before this runs.
+ * Texts of the counter in the tablet's language, which are loaded before this module runs. Features
+ * have their own message files.
  */
 export const messages = inPageLanguage('mfe-kitchen', {
   language: 'en' as Language,
@@ -198,21 +198,21 @@ export const messages = inPageLanguage('mfe-kitchen', {
   },
 } as const);
 
-/** The language that this tablet speaks. */
+/** The language of this tablet. */
 export const staffLanguage = messages.language as Language;
 
-/** 7:25 PM at the restaurant. */
+/** Formats the restaurant's time, e.g. 7:25 PM. */
 export const timeText = timeFormat(restaurant.timeZone);
 
-/** 21 Nov 2026, 7:25 PM at the restaurant. */
+/** Formats the restaurant's date and time, e.g. 21 Nov 2026, 7:25 PM. */
 export const momentText = timestampFormat(restaurant.timeZone);
 const halfDayMs = 12 * 60 * 60_000;
 
-/** Until when something lasts, with the day where that is far from now (ms). */
+/** Formats an end time, with the date if it is far from now (ms). */
 export const untilText = (until: number, now: number): string =>
   until - now > halfDayMs ? momentText(until) : timeText(until);
 
-/** That no orders are taken at a moment (ms), and until when; null where they are. */
+/** Returns the text about a pause at a moment (ms), or null. */
 export function pausedText({ paused }: Pick<Today, 'paused'>, now: number): string | null {
   if (!paused) return null;
   if (paused.until === null) return messages.shop.paused;

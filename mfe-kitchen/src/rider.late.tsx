@@ -6,7 +6,7 @@ import { createDelivery, readPress, riderKey, type Delivery } from './rider/deli
 import { riderApi } from './rider/rider-api';
 import { RiderLoading, RiderPage } from './rider/rider-page';
 
-/** The key in the address, which has it behind `#` from now on: no server is to be told it again. */
+/** Returns the key in the URL and moves it behind `#`, so that it is not sent to a server again. */
 function keyInAddress(): string | null {
   const { pathname, hash } = window.location;
   const key = riderKey(pathname + hash);
@@ -19,11 +19,11 @@ const browserDelivery = () =>
     api: riderApi(),
     clock,
     storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
-    // Of all links; who reads it knows which are still good.
+    // For all links; the reader drops expired ones.
     seen: storedJson(localText('burger.rider-orders'), (value) => value),
   });
 
-/** The rider's page, wired to its browser. */
+/** The exposed page with browser services. */
 export function Page() {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   useEffect(() => setDelivery((before) => before ?? browserDelivery()), []);

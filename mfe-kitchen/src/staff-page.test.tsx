@@ -5,23 +5,23 @@ import { LanguageChoice } from './parts/language-choice';
 import { staffPage } from './staff-page';
 
 const english = { shift: { start: 'Start shift' } };
-// As a page's code does: it reads its texts when it runs.
+// Reads its texts when it runs, like the code of a page.
 const load = async () => {
   const { shift } = inPageLanguage('mfe-kitchen', english);
   return { Page: () => <p>{shift.start}</p> };
 };
 
-test('a page whose code is there before it is taken over begins as it was made at deployment', async () => {
+test('a page whose code loads before hydration first renders the prerendered content', async () => {
   const { ready, View } = staffPage(() => 'en', load);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<View />);
   await act(async () => void (await ready()));
-  // A difference would be an error in the console, which fails the test.
+  // A hydration mismatch logs an error, which fails the test.
   await act(async () => render(<View />, { container, hydrate: true }));
   expect(screen.getByText('Start shift')).toBeVisible();
 });
 
-test('until its code is there a page says in all three languages that it loads', () => {
+test('a page shows "Loading" in all three languages until its code has loaded', () => {
   render(<staffPageThatNeverComes.View />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…');
 });

@@ -20,14 +20,14 @@ const Loading = styled.p`
   text-align: center;
 `;
 
-/* It is no box of its own: the page lays itself out. */
+/* No box of its own, because the page has its own layout. */
 const Spoken = styled.div`
   display: contents;
 `;
 
 /**
- * A page of the staff in the language of its device. Texts are read when modules run, so they are there before its code is.
- * Nobody's language is known where pages are rendered.
+ * A staff page in the device's language. Texts are read when modules run, so they are loaded before
+ * the code. During prerendering the language is unknown.
  */
 export function staffPage(
   languageHere: (offered: readonly Language[]) => Language,
@@ -40,10 +40,10 @@ export function staffPage(
     return { language: words ? wanted : ('en' as const), ...(await load()) };
   });
   return {
-    /** Rejects where it cannot be had; each call is a new try. */
+    /** Rejects on failure; each call is a new attempt. */
     ready: late.load,
     View() {
-      // The first render is the one that was made at deployment, also where the code is there already.
+      // The first render must match the prerendered page, even if the code has loaded already.
       const isHydrated = useHydrated();
       const { code } = late.useCode(isHydrated);
       if (!isHydrated || !code)

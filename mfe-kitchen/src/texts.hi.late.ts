@@ -5,7 +5,7 @@ import { reasons } from './parts/reasons.hi';
 import { notices, ticket } from './printing/messages.hi';
 import { texts as rider } from './rider/messages.hi';
 
-/** What the staff's pages say in Hindi, by the names of their owners. */
+/** Hindi texts of the staff pages, by message group. */
 export const texts: SpokenTexts['texts'] = {
   'mfe-kitchen': counter,
   'mfe-kitchen/order': order,

@@ -11,7 +11,7 @@ const line = {
   chosen: [{ group: 'spice-hot', choice: spice.choices[1]!.id }],
 };
 
-/** What a tablet says whose texts were there before its code ran. */
+/** Loads the texts before the code, like a tablet in this language. */
 async function tabletIn(language: 'kn' | 'hi') {
   const { texts } =
     language === 'kn' ? await import('./texts.kn.late') : await import('./texts.hi.late');
@@ -19,7 +19,7 @@ async function tabletIn(language: 'kn' | 'hi') {
   return { ...(await import('./dish-names')), ...(await import('./printing/papers')) };
 }
 
-test('a tablet in Kannada says dish and choices in Kannada, with the English below; of what the menu lacks in English', async () => {
+test('a tablet in Kannada shows dish and options in Kannada and English, others in English only', async () => {
   const menu = menuIn(published, 'v', 'kn');
   const { lineInLanguage } = await tabletIn('kn');
   const own = menu.dishes.find(({ id }) => id === paneer.id)!.name;
@@ -35,7 +35,7 @@ test('a tablet in Kannada says dish and choices in Kannada, with the English bel
   expect(lineInLanguage(line, null).name).toBe(paneer.name);
 });
 
-test('the ticket of a tablet in Kannada is in Kannada, each dish with its English name in a line of its own', async () => {
+test('the ticket of a Kannada tablet is in Kannada with the English dish name below', async () => {
   const { blocksOf } = await tabletIn('kn');
   const menu = menuIn(published, 'v', 'kn');
   const order = anOrder({ lines: [line] });

@@ -22,7 +22,7 @@ export interface ChangedMenu {
   draft: Published;
 }
 
-/** What the views of a shift do everything through; the exposure makes it, and tests make their own. */
+/** The services of a shift's views, created by the exposed module or by tests. */
 export interface Kitchen {
   api: KitchenApi;
   counter: Counter;
@@ -31,26 +31,26 @@ export interface Kitchen {
   downloads: Downloads;
   link: OrderLink;
   page: Page;
-  /** What the owner has changed and not published, while another section is looked at. */
+  /** The owner's unpublished menu changes, kept while another section is open. */
   changedMenu: Store<ChangedMenu | null>;
-  /** What was typed of an order that is being taken. */
+  /** The input of a staff order. */
   draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
-  /** Whether the printer's paper is 58 mm wide. */
+  /** Whether the printer has 58 mm paper. */
   narrowPaper: Switch;
-  /** The printers of this tablet; pages are printed where there are none. */
+  /** The printers of this tablet; without any, pages are printed. */
   printing: Printing;
 }
 
 export const KitchenContext = createContext({} as Kitchen);
 export const useKitchen = (): Kitchen => useContext(KitchenContext);
 
-/** Today's menu in the language of the tablet; null until it is loaded, and where it cannot be. */
+/** Today's menu in the tablet's language; null while it is not loaded. */
 export const TodaysMenuContext = createContext<Menu | null>(null);
 export const useTodaysMenu = (): Menu | null => useContext(TodaysMenuContext);
 
-/** Loads today's menu, and again when another is published or the connection is back. */
+/** Loads today's menu, and again after publishing or reconnecting. */
 export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>): Menu | null {
   const { board, lost } = useStore(counter.state);
   const version = board?.today.version;
@@ -63,16 +63,16 @@ export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>
   return loaded.phase === 'ready' ? loaded.value : null;
 }
 
-/** What can be done with an order, wherever it is shown. */
+/** Actions on an order, available wherever it is shown. */
 export interface OrderActions {
   step(order: KitchenOrder, to: OrderStatus, details?: StepDetails): void;
   handOver(order: KitchenOrder): void;
   askWhy(order: KitchenOrder): void;
   show(order: KitchenOrder): void;
-  /** Its customer wants something else. */
+  /** Starts a change at the customer's request. */
   change(order: KitchenOrder): void;
   print(paper: Paper): void;
-  /** It was put right how it was paid, or a paper was made. */
+  /** Reports a corrected payment or an issued paper. */
   changed(order: KitchenOrder): void;
   lastChanged: KitchenOrder | null;
 }
@@ -80,7 +80,9 @@ export interface OrderActions {
 export const OrderActionsContext = createContext({} as OrderActions);
 export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
 
-/** What is asked about an order: who carries it, then how the link reaches them; or why it is cancelled. */
+/**
+ * Question about an order: its courier, then how to send the link; or the reason of a cancellation.
+ */
 type Stage = 'who' | 'link' | 'why';
 
 export interface OrderDialogsState {
@@ -88,14 +90,14 @@ export interface OrderDialogsState {
   close(): void;
   asked: { order: KitchenOrder; stage: Stage } | null;
   ask(order: KitchenOrder, stage: Stage): void;
-  /** What is being changed, in the place of the board. */
+  /** The order being changed, in place of the board. */
   changing: KitchenOrder | null;
   endChange(): void;
-  /** A dialog was closed; the one that comes after it stays. */
+  /** Closes a dialog unless the next stage has opened. */
   end(stage: Stage): void;
 }
 
-/** The actions, which are the same for as long as nothing is changed, and which dialogs they have opened. */
+/** Returns the actions, which are stable, and the open dialogs. */
 export function useOrderDialogs(
   { make }: Pick<Counter, 'make'>,
   print: OrderActions['print'],

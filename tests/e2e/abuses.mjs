@@ -64,7 +64,10 @@ export const faultsElsewhere = {
     'with disabled storage texts live as long as the page',
   ),
   'localStorage · corrupt': test(keptCart, 'damaged text %j'),
-  'localStorage · old schema': test(keptCart, 'costs that line only'),
+  'localStorage · old schema': test(
+    keptCart,
+    'a stored line with %s is dropped, and the others are kept',
+  ),
   'browser · double click': test(placeOrder, 'a double click sends one request'),
   'browser · browser killed': test(placingView, 'a try that was never answered is told on the'),
   'browser · clock ±24 h': test(when, 'a clock that is wrong by a day does not count'),
@@ -114,7 +117,7 @@ export const abuses = [
   abuse(
     'A tablet of the counter that deletes the account it works with',
     'Refused: the owner takes the account off the staff first.',
-    test('functions/src/me/my-data.test.ts', 'an account of the %s is not deleted by itself'),
+    test('functions/src/me/my-data.test.ts', 'a %s account cannot delete itself'),
   ),
   abuse(
     'Prices, discounts, fees or a status made up by the browser',
@@ -142,14 +145,14 @@ export const abuses = [
     'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
     test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
     test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
-    test(placing, 'a key of another customer is refused and tells nothing about the order'),
+    test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
     'One fixed recipient and template; everything is escaped; so many forms for each address.',
-    test(forms, 'the recipient never varies, whatever is sent'),
-    test(forms, 'mails the restaurant, escaped'),
-    test(orders, '%s limits %s by address'),
+    test(forms, '%s: no request body changes the recipient'),
+    test(forms, 'a contact message is mailed to the restaurant with escaped HTML'),
+    test(orders, 'the limit "%s" applies to %s per address'),
   ),
   abuse(
     'A link that looks like ours and leads to another site by way of its languages',
@@ -171,7 +174,10 @@ export const abuses = [
   abuse(
     'The key of the maps service taken from the browser',
     'Only the functions call that service; the browser never has the key.',
-    test('functions/src/maps/maps.test.ts', 'that %s is told so, without its text, and noted'),
+    test(
+      'functions/src/maps/maps.test.ts',
+      'a service that %s returns its status without the error text and is logged',
+    ),
   ),
   abuse(
     'One order sent twice: a double click, a lost answer, a second tab, a reload',
@@ -191,8 +197,14 @@ export const abuses = [
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
-    test('functions/src/forms/messages.test.ts', 'refuses what is no address'),
-    test('mfe-cart-checkout/src/placing/chat.test.ts', 'the link has digits only'),
+    test(
+      'functions/src/forms/messages.test.ts',
+      'the newsletter form rejects an invalid email address',
+    ),
+    test(
+      'mfe-cart-checkout/src/placing/chat.test.ts',
+      'the chat link has only digits in its number and encodes every character of the message',
+    ),
   ),
   abuse(
     'The site in a frame, guessed content types, addresses that leak',
@@ -219,13 +231,19 @@ export const abuses = [
   abuse(
     "Somebody else's hands on the browser's storage",
     'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
-    test('mfe-cart-checkout/src/cart/stored-cart.test.ts', 'names, prices and pictures are not'),
+    test(
+      'mfe-cart-checkout/src/cart/stored-cart.test.ts',
+      'names, prices and pictures in the stored text are ignored',
+    ),
   ),
   abuse(
     'Figures of visits that are made up, endless, or tell of somebody',
     'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
-    test('functions/src/vitals/visits.test.ts', '%s is refused, and nothing is counted'),
-    test(orders, '%s limits %s by address'),
+    test(
+      'functions/src/vitals/visits.test.ts',
+      'a visit report with %s gets 400 and is not counted',
+    ),
+    test(orders, 'the limit "%s" applies to %s per address'),
   ),
   abuse(
     'Personal data in logs',

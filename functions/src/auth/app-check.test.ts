@@ -10,7 +10,7 @@ const ours = { 'x-firebase-appcheck': 'ours' };
 const forged = { 'x-firebase-appcheck': 'forged' };
 const way = '/api/maps/directions?origin=13.037,77.708&destination=13.04,77.71';
 
-/** What is answered to an order, a form, a question about the map, and one about an order. */
+/** Returns the statuses of an order, a form, a map request and a request about an order. */
 async function statuses(headers: Record<string, string>): Promise<number[]> {
   const answers = [
     await site.send('/api/orders', { body: orderBody(), token: 'asha', headers }),
@@ -24,7 +24,7 @@ const refused = [403, 403, 403, 403];
 const answered = [201, 200, 200, 404];
 const asked = ['POST /api/orders', 'POST /api/newsletter', 'GET /api/maps', 'GET /api/track'];
 
-// Which tokens are ours: tests/attacks/not-our-page.test.ts.
+// Token validation itself: tests/attacks/not-our-page.test.ts.
 test.each([
   ['enforce', {}, refused, 'App Check is missing'],
   ['enforce', forged, refused, 'App Check failed'],
@@ -33,7 +33,7 @@ test.each([
   ['monitor', ours, answered, null],
   [null, forged, answered, null],
 ] as const)(
-  '%s, %j: %j, and the log says no more than %j',
+  'mode %s with headers %j returns %j and logs %j',
   async (mode, headers, expected, said) => {
     await start({ appCheck: mode && { mode, verify } });
     expect(await statuses(headers)).toEqual(expected);
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('enforced, the map is answered to who is signed in, the shop to all, an order by no other address', async () => {
+test('enforced App Check lets signed-in users use maps and everyone read the shop, but protects orders', async () => {
   await start({ appCheck: { mode: 'enforce', verify } });
   expect((await site.send(way, { token: 'asha' })).status).toBe(200);
   expect((await site.send(way, { token: 'nobody' })).status).toBe(403);
@@ -49,7 +49,7 @@ test('enforced, the map is answered to who is signed in, the shop to all, an ord
   expect((await site.send('/orders', { body: orderBody(), token: 'asha' })).status).toBe(403);
 });
 
-test('a mode that is none is refused', () => {
+test('appCheckMode throws for an unknown mode', () => {
   const words = [undefined, '', 'off', 'monitor', 'enforce'];
   expect(words.map(appCheckMode)).toEqual([null, null, null, 'monitor', 'enforce']);
   expect(() => appCheckMode('on')).toThrow('APP_CHECK must be off, monitor or enforce');

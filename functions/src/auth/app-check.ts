@@ -2,16 +2,16 @@ import type { Request, RequestHandler } from 'express';
 import { type Log, Refusal } from '../http/errors';
 import { bearerOf, type VerifyToken } from './signed-in';
 
-/** Whether what did not come from our pages is told in the log alone, or refused as well. */
+/** `monitor` only logs requests without a valid App Check token; `enforce` also rejects them. */
 export type AppCheckMode = 'monitor' | 'enforce';
 
 export interface AppCheck {
   mode: AppCheckMode;
-  /** Rejects at a token that proves nothing. */
+  /** Rejects for an invalid token. */
   verify: (token: string) => Promise<unknown>;
 }
 
-/** The mode that the environment asks for; null for none. Throws at a word that is none. */
+/** Parses the APP_CHECK setting; null for off. Throws for an unknown mode. */
 export function appCheckMode(word: string | undefined): AppCheckMode | null {
   if (word === undefined || word === '' || word === 'off') return null;
   if (word === 'monitor' || word === 'enforce') return word;
@@ -26,7 +26,10 @@ const passes = (work: () => Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Lets pass what brings an App Check token, with `verifyToken` also who is signed in; refuses the others where enforced. */
+/**
+ * Accepts requests with a valid App Check token, and signed-in ones if `verifyToken` is given.
+ * Others are logged, or rejected in `enforce` mode.
+ */
 export function fromOurPages(
   appCheck: AppCheck | null,
   log: Log,

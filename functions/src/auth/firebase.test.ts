@@ -5,7 +5,7 @@ const decoded = (claims: object) =>
   ({ uid: 'asha', email: 'e@x.in', exp: 1_767_600_000, ...claims }) as DecodedIdToken;
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-test('a verified token names its customer, a number that was checked, and its end', async () => {
+test('a verified token returns uid, verified phone number and expiry', async () => {
   for (const phone of [null, '+919000000020']) {
     const token = decoded(phone ? { phone_number: phone } : {});
     const verify = firebaseTokens({ verifyIdToken: () => Promise.resolve(token) });
@@ -20,9 +20,9 @@ test.each([
   ['auth/id-token-expired', 'unauthenticated', `Your sign-in has expired. ${again}`],
   ['auth/argument-error', 'unauthenticated', again],
   ['auth/id-token-revoked', 'unauthenticated', again],
-  // That the check cannot be made is not the customer's fault.
+  // A failed check is the server's fault, not the customer's.
   ['app/network-error', 'unavailable', expect.stringContaining('try again')],
-])('%s is answered as %s, to staff too', async (code, refusal, message) => {
+])('the error %s becomes %s, for staff too', async (code, refusal, message) => {
   const customers = firebaseTokens({ verifyIdToken: () => failing(code) });
   const staff = firebaseStaff({
     verifyIdToken: (_token, checkRevoked) =>
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('a role is believed once it was asked whether the token was revoked', async () => {
+test('a role is accepted only after the revocation check', async () => {
   const verifyIdToken = jest.fn((_token: string, _checkRevoked?: boolean) =>
     Promise.resolve(decoded({ role: 'owner' })),
   );
@@ -42,7 +42,7 @@ test('a role is believed once it was asked whether the token was revoked', async
   expect(verifyIdToken).toHaveBeenLastCalledWith('t', true);
 });
 
-test('a customer is turned away, and nobody is asked about them', async () => {
+test('a token without a staff role is rejected without a revocation check', async () => {
   for (const claims of [{}, { role: 'admin' }, { role: true }, { admin: true, roles: ['owner'] }]) {
     const verifyIdToken = jest.fn(() => Promise.resolve(decoded(claims)));
     const forbidden = { code: 'forbidden' };
@@ -51,7 +51,7 @@ test('a customer is turned away, and nobody is asked about them', async () => {
   }
 });
 
-describe('remembered tokens', () => {
+describe('cached tokens', () => {
   let time = 0;
   const check = jest.fn((token: string) =>
     Promise.resolve({ uid: token, phone: null, expiresAt: 400_000 }),
@@ -61,10 +61,11 @@ describe('remembered tokens', () => {
     check.mockClear();
   });
 
-  test('are checked again after five minutes, or when they end', async () => {
+  test('a cached token is verified again after five minutes or at its expiry', async () => {
     const verify = rememberTokens(check, () => time);
     await verify('a');
-    // From 300,000 on it would live on for five minutes, but the token ends before; then the clock is put back.
+    // At 300,000 ms the cache entry would live five more minutes, but the token expires at 400,000.
+    // Then the clock goes back.
     const checks: number[] = [];
     for (time of [299_999, 300_000, 400_000, 1000]) {
       await verify('a');
@@ -73,7 +74,7 @@ describe('remembered tokens', () => {
     expect(checks).toEqual([1, 2, 3, 4]);
   });
 
-  test('are bounded, the oldest forgotten first', async () => {
+  test('the token cache is bounded and evicts the oldest entry', async () => {
     const verify = rememberTokens(check, () => time, 2);
     for (const token of ['a', 'b', 'c', 'c', 'b']) await verify(token);
     expect(check).toHaveBeenCalledTimes(3);
@@ -81,7 +82,7 @@ describe('remembered tokens', () => {
     expect(check).toHaveBeenCalledTimes(4);
   });
 
-  test('are never refusals', async () => {
+  test('a rejected token is not cached', async () => {
     const refuse = jest.fn(() => Promise.reject(new Error('no')));
     const verify = rememberTokens(refuse);
     await expect(verify('a')).rejects.toThrow();

@@ -24,7 +24,7 @@ function tokenRefusal(error: unknown): Refusal {
 
 type TokenChecks = Pick<Auth, 'verifyIdToken'>;
 
-/** What a token says. Throws a Refusal where it proves nobody, or that could not be found out. */
+/** Returns the claims of a token. Throws a Refusal if it is invalid or cannot be checked. */
 async function claimsOf(auth: TokenChecks, token: string, checkRevoked: boolean) {
   try {
     return await auth.verifyIdToken(token, checkRevoked);
@@ -40,13 +40,18 @@ const tokens =
     return { uid, phone, expiresAt: exp * 1000 };
   };
 
-/** Checks ID tokens with the Admin SDK: signature, project, expiry. */
+/**
+ * Verifies signature, project and expiry of ID tokens with the Admin SDK, without a revocation check.
+ */
 export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, false);
 
-/** Checks beside that, with the provider, that the account still is there and was not signed out everywhere. */
+/** Also asks the provider whether the account exists and the token is not revoked. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
-/** Checks a token's role, and at each call whether it was revoked; customers are turned away before that is asked. */
+/**
+ * Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected
+ * before that network call.
+ */
 export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   return async (token) => {
     const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
@@ -59,7 +64,10 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
 
 const rememberedMs = 5 * 60_000;
 
-/** Remembers verified tokens for five minutes, never beyond their end: the auth emulator is asked for each otherwise. */
+/**
+ * Caches verified tokens for five minutes, at most until they expire: the auth emulator needs a
+ * call for each check.
+ */
 export function rememberTokens(
   verify: VerifyToken,
   now: () => number = Date.now,
@@ -75,12 +83,12 @@ export function rememberTokens(
   };
 }
 
-/** An account as the identity provider keeps it; `role` is null for a customer. */
+/** An account at the identity provider; `role` is null for a customer. */
 export type Account = ReturnType<typeof accountOf>;
 
 export interface Accounts {
   find(uid: string): Promise<Account | null>;
-  /** One that is gone already is no error. */
+  /** Succeeds if the account does not exist. */
   remove(uid: string): Promise<void>;
 }
 

@@ -4,13 +4,16 @@ import { Refusal } from '../http/errors';
 
 export interface Customer {
   uid: string;
-  /** The number that the provider has checked, as +91XXXXXXXXXX; null where there is none. */
+  /** The verified number as +91XXXXXXXXXX, or null. */
   phone: string | null;
-  /** When the token ends, in ms since epoch. */
+  /** Expiry of the token, in ms since epoch. */
   expiresAt: number;
 }
 
-/** The customer of an ID token. Throws a Refusal: `unauthenticated`, or `unavailable` where it could not be checked. */
+/**
+ * Returns the customer of an ID token. Throws a Refusal: `unauthenticated`, or `unavailable` if the
+ * check failed.
+ */
 export type VerifyToken = (token: string) => Promise<Customer>;
 
 export interface Staff {
@@ -19,18 +22,24 @@ export interface Staff {
   role: StaffRole;
 }
 
-/** Who of the staff a token proves now. Throws a Refusal: `unauthenticated`, `forbidden` at a customer, `unavailable`. */
+/**
+ * Returns the staff member of an ID token. Throws a Refusal: `unauthenticated`, `forbidden` for
+ * customers, `unavailable`.
+ */
 export type VerifyStaff = (token: string) => Promise<Staff>;
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
-/** The token that a request brings. Throws a Refusal `unauthenticated` where there is none. */
+/** Returns the bearer token of a request. Throws a Refusal `unauthenticated` if there is none. */
 export function bearerOf({ headers }: Request, message: string): string {
   const token = bearer.exec(headers.authorization ?? '')?.[1];
   if (!token) throw new Refusal('unauthenticated', message);
   return token;
 }
 
-/** Lets a request pass when its ID token proves a customer; otherwise throws a Refusal `unauthenticated`, with `message` where there is no token. */
+/**
+ * Requires a valid ID token. Throws a Refusal `unauthenticated`, with `message` if the token is
+ * missing.
+ */
 export function requireSignIn(verify: VerifyToken, message: string): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request, message);
@@ -41,7 +50,7 @@ export function requireSignIn(verify: VerifyToken, message: string): RequestHand
 
 export const customerOf = (response: Response): Customer => response.locals['customer'] as Customer;
 
-/** Lets a request of the staff pass; throws a Refusal `unauthenticated` or `forbidden` at all others. */
+/** Requires a staff token. Throws a Refusal `unauthenticated` or `forbidden`. */
 export function requireStaff(verify: VerifyStaff): RequestHandler {
   return async (request, response, next) => {
     response.locals['staff'] = await verify(bearerOf(request, 'Please sign in.'));

@@ -11,7 +11,7 @@ const contact = { name: 'Ravi', email: 'ravi@example.in', subject: 'catering', m
 describe('POST /api/send-feedback-email', () => {
   const send = (body: unknown) => site.send('/api/send-feedback-email', { body });
 
-  test('mails the owner, dated in the restaurant’s zone, with a note that it is private', async () => {
+  test("feedback is mailed to the owner with the date in the restaurant's time zone and a privacy note", async () => {
     expect((await send(feedback)).body).toEqual({ sent: true });
     expect(world.mails[0]).toMatchObject({
       to: 'owner@burgerkatte.example',
@@ -27,7 +27,7 @@ describe('POST /api/send-feedback-email', () => {
     ['a rating of 6', { rating: 6 }, 'Please fill in all required fields and provide a rating'],
     ['a blank name', { name: '  ' }, 'Please fill in all required fields and provide a rating'],
     ['an address without a dot', { email: 'ravi@example' }, 'Please enter a valid email address'],
-  ])('refuses %s', async (_name, changes, message) => {
+  ])('feedback with %s gets 400', async (_name, changes, message) => {
     const { status, body } = await send({ ...feedback, ...changes });
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid', message } });
@@ -38,7 +38,7 @@ describe('POST /api/send-feedback-email', () => {
 describe('POST /api/contact', () => {
   const send = (body: unknown) => site.send('/api/contact', { body });
 
-  test('mails the restaurant, escaped', async () => {
+  test('a contact message is mailed to the restaurant with escaped HTML', async () => {
     expect((await send({ ...contact, message: '<b>40</b>\n& more' })).status).toBe(200);
     expect(world.mails[0]).toMatchObject({
       to: 'hello@burgerkatte.example',
@@ -48,7 +48,7 @@ describe('POST /api/contact', () => {
     expect(world.mails[0]?.text).toContain('Phone: not given');
   });
 
-  test('refuses what is wrong, and says which field it is', async () => {
+  test('an invalid contact message gets 400 with the name of the field', async () => {
     const wrong = { name: '', email: 'no address', subject: 'other', message: ' ' };
     for (const [field, value] of Object.entries(wrong)) {
       const { status, body } = await send({ ...contact, [field]: value });
@@ -70,18 +70,18 @@ const injections = fc.constantFrom(
   `\u0000${victim}`,
 );
 const value = fc.oneof(injections, fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
-// What mailers in general look at, and what ours reads.
+// Field names that mail libraries and our own code read.
 const names = 'to cc bcc from sender replyTo envelope headers attachments'.split(' ');
 const hostile = fc.dictionary(fc.constantFrom(...names), value);
 
-// Three hundred requests take longer than a test usually may.
+// 300 requests take longer than the default test timeout.
 test.each([
   ['/api/send-feedback-email', feedback, restaurant.ownerEmail],
   ['/api/contact', contact, restaurant.emails.hello],
 ] as const)(
-  '%s: the recipient never varies, whatever is sent',
+  '%s: no request body changes the recipient',
   async (path, good, recipient) => {
-    // One field at a time, or none: what is refused altogether tells nothing about the mail.
+    // At most one changed field, because a request rejected as a whole sends no mail to check.
     const changes = fc.oneof(
       fc.constant({}),
       fc
@@ -109,6 +109,6 @@ test.each([
   60_000,
 );
 
-test('POST /api/newsletter refuses what is no address', async () => {
+test('the newsletter form rejects an invalid email address', async () => {
   expect((await site.send('/api/newsletter', { body: { email: 'asha@' } })).status).toBe(400);
 });

@@ -38,7 +38,7 @@ export function contactMail({ name, email, phone, subject, message }: Contact): 
   };
 }
 
-/** The private mail about a review (spec.md §7), always to the owner. */
+/** Builds the private mail about a review (spec.md §7), always to the owner. */
 export function feedbackMail({ rating, name, email, text }: Feedback, at: Date): Mail {
   const date = at.toLocaleDateString('en-IN', {
     timeZone: restaurant.timeZone,
@@ -71,7 +71,7 @@ export function contactRoutes(send: SendMail, limit: RequestHandler): Router {
   return router;
 }
 
-/** `POST /send-feedback-email`: takes rating, name, email and text, whatever else the body holds. */
+/** Serves `POST /send-feedback-email`; other fields of the body are ignored. */
 export function feedbackRoutes(send: SendMail, limit: RequestHandler, now: () => Date): Router {
   const router = Router();
   router.post('/send-feedback-email', limit, readJson, async (request, response) => {

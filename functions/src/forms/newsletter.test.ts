@@ -27,7 +27,7 @@ const list = () => [...world.db.kept('newsletter').values()] as [{ key: string }
 const subscribe = (body: object = { email: 'Asha@Example.in', language: 'kn' }) =>
   site.send('/api/newsletter', { body });
 
-test('who is new on the list is told so once, in the language of the page, with a way out', async () => {
+test("a new subscriber gets one welcome mail in the page's language, with an unsubscribe link", async () => {
   await subscribe();
   await subscribe({ email: 'asha@example.in', language: 'kn' });
   await sweep();
@@ -44,7 +44,7 @@ test('who is new on the list is told so once, in the language of the page, with 
   expect(mail?.html).toContain('lang="kn-IN"');
 });
 
-test('where the day’s mails run out a welcome waits', async () => {
+test('a welcome mail waits when the daily mail quota is used up', async () => {
   await subscribe();
   const hour = `h${time / 3_600_000}`;
   await world.counters.add(new Map([['2026-01-05_mails', { [hour]: 450 }]]), new Date());
@@ -55,7 +55,7 @@ test('where the day’s mails run out a welcome waits', async () => {
   expect(world.mails).toHaveLength(1);
 });
 
-test('the link takes an address off, once and again, without a body, or in one press as RFC 8058 has it; looking at it changes nothing', async () => {
+test('the unsubscribe link works repeatedly, with or without a body (RFC 8058), and only by POST', async () => {
   const leave = (one: string) => site.send(`/api/unsubscribe/${one}`, { method: 'POST' });
   const byProgram = (one: string) =>
     site.send(`/api/unsubscribe/${one}`, {
@@ -76,7 +76,7 @@ test('the link takes an address off, once and again, without a body, or in one p
   }
 });
 
-test('a mail server that is down costs time only; an address that it refuses is not tried again', async () => {
+test('a welcome mail is retried when the server is down, but not when the address is rejected', async () => {
   await subscribe();
   mailServer = 'down';
   await sweep();

@@ -23,19 +23,19 @@ import { translations } from './welcome-words.translations';
 export interface Subscriber {
   id: string;
   email: string;
-  /** Of the page on which they asked for it. */
+  /** The language of the page with the form. */
   language: Language;
   subscribedAt: number;
-  /** What the address of the link carries that takes them off the list. */
+  /** The secret part of the unsubscribe link. */
   key: string;
 }
 
 export interface Subscribers {
   add(email: string, language: Language, at: Date): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Those who are to be told now (ms) that they are on the list. */
+  /** Subscribers whose welcome mail is due at `at` (ms). */
   unwelcomed(at: number, most: number): Promise<Subscriber[]>;
-  /** They are told at `nextAt` (ms), or no more. */
+  /** Schedules the welcome mail for `nextAt` (ms), or never for null. */
   welcome(id: string, nextAt: number | null): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const subscriberOf = (found: QueryDocumentSnapshot): Subscriber => {
   };
 };
 
-/** Subscribers in the collection `newsletter`, one document per address whatever its case. */
+/** Stores subscribers in the collection `newsletter`, one document per case-insensitive address. */
 export function firestoreSubscribers(firestore: Firestore): Subscribers {
   const all = firestore.collection('newsletter');
   return {
@@ -89,14 +89,17 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
       try {
         await all.doc(id).update({ welcomeAt });
       } catch (error) {
-        // Who left the list meanwhile is told nothing more.
+        // The subscriber was removed meanwhile.
         if (!isMissing(error)) throw error;
       }
     },
   };
 }
 
-/** `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Neither answer tells whether somebody was on the list. */
+/**
+ * Serves `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Responses do not reveal whether an
+ * address is subscribed.
+ */
 export function newsletterRoutes(
   subscribers: Subscribers,
   limits: Record<'subscribe' | 'unsubscribe', RequestHandler>,
@@ -108,7 +111,7 @@ export function newsletterRoutes(
     await subscribers.add(email, language, now());
     response.json({ subscribed: true });
   });
-  // Mail programs press with the key in the address, as RFC 8058 has it; the page sends it aside.
+  // Mail programs send the key in the path (RFC 8058); the page sends it in a header.
   router.post('/unsubscribe{/:key}', limits.unsubscribe, async (request, response) => {
     const key = linkKeyIn(request);
     if (isLinkKey(key)) await subscribers.remove(key);
@@ -154,7 +157,10 @@ const longestSendMs = 10_000;
 const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/** Tells who is new on the list of the newsletter, aside: the answer to them takes the same time as to who was on it before. */
+/**
+ * Sends welcome mails in the background: an immediate mail would make the response time reveal who
+ * is subscribed.
+ */
 export function createWelcomeJob(ports: WelcomePorts) {
   const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();
@@ -178,7 +184,7 @@ export function createWelcomeJob(ports: WelcomePorts) {
         isDown = !isRefused(error);
       }
       await subscribers.welcome(subscriber.id, nextAt);
-      // A mail server that is down for one is down for the others too; they stay due.
+      // The server is down for all mails; the others stay due.
       if (isDown) return;
     }
   };

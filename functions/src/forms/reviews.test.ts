@@ -17,7 +17,7 @@ const google = (changes = {}) =>
   standInForGoogle({ keys: { key: ['places'] }, places: { [id]: place }, ...changes });
 const hour = 60 * 60_000;
 
-test('the sample says that it is one', async () => {
+test('the sample reviews are marked as samples', async () => {
   const { sample, reviews } = await sampleReviews();
   expect(sample).toBe(true);
   expect(reviews).toHaveLength(6);
@@ -25,7 +25,7 @@ test('the sample says that it is one', async () => {
 
 const { site } = testSite();
 
-test('both addresses answer, and may be cached', async () => {
+test('both review paths respond with a cacheable body', async () => {
   for (const path of ['/api/reviews', '/getGoogleReviews', '/api/getGoogleReviews']) {
     const { status, body, headers } = await site.send(path);
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ test('both addresses answer, and may be cached', async () => {
   }
 });
 
-test('Google is asked once an hour, and its last answer serves while it is away', async () => {
+test('Google is requested once an hour, and its last response is served while it is down', async () => {
   let time = 0;
   let up = true;
   const service = google();
@@ -54,7 +54,7 @@ test('Google is asked once an hour, and its last answer serves while it is away'
   up = false;
   await expect(read()).resolves.toEqual(first);
   expect(fetchJson).toHaveBeenCalledTimes(2);
-  // Also where the clock was put back.
+  // The same after the clock was set back.
   time = -1;
   await read();
   expect(fetchJson).toHaveBeenCalledTimes(3);
@@ -63,7 +63,7 @@ test('Google is asked once an hour, and its last answer serves while it is away'
 test.each([
   ['nobody wrote yet', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
   ['somebody gave stars alone', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
-])('a place where %s has reviews, too', async (_name, told, expected) => {
+])('a place where %s is valid', async (_name, told, expected) => {
   const { fetchJson } = google({ places: { [id]: told } });
   expect(await googleReviews('key', { fetchJson })()).toMatchObject(expected);
 });
@@ -74,7 +74,7 @@ test.each([
   ['asked too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
   ['asked for no place', { places: {} }, 'REQUEST_DENIED'],
 ])(
-  'a service that is %s is noted; without any answer yet reviews are unavailable, in the words of the specification',
+  'a Google service that is %s is logged, and reviews are unavailable without a cached response',
   async (_name, changes, status) => {
     const note = jest.fn(() => Promise.resolve());
     const { fetchJson } = google(changes);

@@ -20,15 +20,18 @@ export const ReviewsSchema = v.object({
   user_ratings_total: v.number(),
 });
 
-/** `sample` marks made-up reviews, so that nobody takes them for real ones. */
+/** `sample` marks the built-in example reviews, so that pages do not show them as real. */
 export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
-/** The restaurant's public reviews. Rejects with a Refusal `unavailable`. */
+/** Returns the restaurant's public reviews. Rejects with a Refusal `unavailable`. */
 export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const keptFor = 60 * 60_000;
-/** As the Places API (New) tells a place; what it does not have is left out. Turned into the shape that pages read. */
+/**
+ * Parses a place of the Places API (New), which omits empty fields, into the legacy format that
+ * pages read.
+ */
 const PlaceSchema = v.pipe(
   v.object({
     rating: v.optional(v.number(), 0),
@@ -64,7 +67,7 @@ const placeId = (): string =>
 export const sampleReviews: ReadReviews = () =>
   Promise.resolve({ ...v.parse(ReviewsSchema, sample), sample: true });
 
-/** The reviews that Google shows. Kept for an hour, and longer while Google does not answer. */
+/** Reads reviews from Google. Caches them for an hour, and longer while Google fails. */
 export function googleReviews(
   key: string,
   {

@@ -37,11 +37,11 @@ function setUp() {
   };
 }
 
-test('three failed orders are told to the owner, once an hour', async () => {
+test('three failed orders alert the owner once an hour', async () => {
   const { watch, failOrders, pass, subjects, mails, said } = setUp();
   await failOrders(2);
   await watch();
-  // Those of before do not count as many at once.
+  // Earlier failures fall outside the time span.
   pass(25 * minute);
   await failOrders(2);
   await watch();
@@ -59,7 +59,7 @@ test('three failed orders are told to the owner, once an hour', async () => {
   pass(2 * minute);
   await watch();
   expect(subjects()).toEqual(['Orders fail', 'Orders fail']);
-  // The clock is put back: neither the look nor the mail waits until it is as late again.
+  // A clock that is set back must delay neither the check nor the mail.
   pass(-3 * hour);
   await failOrders(3);
   await watch();
@@ -88,14 +88,14 @@ test.each<[string, Partial<OpenMoney>, labels: string[]]>([
     { hasNoProvider: true, requestedSince: ago(1) },
     ['No refund'],
   ],
-])('the owner hears of money that waits: %s', (_what, money, labels) => {
+])('the owner is alerted about open payments: %s', (_what, money, labels) => {
   const alert = waitingMoney({ ...fine, ...money }, at);
   expect(alert?.facts ?? []).toEqual(
     labels.map((label) => ({ label: expect.stringContaining(label), value: expect.anything() })),
   );
 });
 
-test('a service of Google that refuses is told once an hour, with what to do; one that cannot be reached is not', async () => {
+test('a refusing Google service is reported once an hour with instructions, an unreachable one is not', async () => {
   const { watch, ports, counters, pass, mails, subjects } = setUp();
   const note = createRefusalFigures({ ...ports, counters });
   for (const status of ['OK', 'ZERO_RESULTS', 'UNKNOWN_ERROR']) await note('routes', status);
@@ -114,7 +114,7 @@ test('a service of Google that refuses is told once an hour, with what to do; on
   expect(mails).toHaveLength(1);
 });
 
-test('refusals are written once a minute, and a store that is away holds no customer up', async () => {
+test('refusals are counted once a minute, and a store outage does not delay the customer', async () => {
   const { ports } = setUp();
   const add = jest.fn(() => Promise.reject(new Error('away')));
   const note = createRefusalFigures({ ...ports, counters: { add } });
@@ -122,7 +122,7 @@ test('refusals are written once a minute, and a store that is away holds no cust
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a mail about an order that waits for a quarter of an hour is told; one to a customer is not', async () => {
+test('a mail to the restaurant that waits 15 minutes raises an alert, a customer mail does not', async () => {
   const { watch, pass, ports, book, db, outbox, subjects } = setUp();
   await placing(ports)();
   const [key = ''] = book.orders.keys();
@@ -139,7 +139,7 @@ test('a mail about an order that waits for a quarter of an hour is told; one to 
   expect(subjects()).toHaveLength(1);
 });
 
-test('mails that come near what the provider takes are told, before it refuses', async () => {
+test("mail volume near the provider's limit raises an alert", async () => {
   const { watch, count, pass, mails } = setUp();
   const sent = (many: number) =>
     count('2026-01-05', 'mails', { [`h${Date.parse('2026-01-05T08:00:00Z') / hour}`]: many });
@@ -152,15 +152,16 @@ test('mails that come near what the provider takes are told, before it refuses',
   expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/400 of the 500 mails/)]);
 });
 
-// Day and version, visits, and in how many of them it failed.
+// Day and version, number of visits, number of failed visits.
 test.each([
   ['05a 400 8, 05b 100 3', false],
   ['05b 20 10, 05a 200 4', false],
-  // Twice as often as the others, as on days before, as one visit in fifty.
+  // At least twice the failure rate of other versions, of the days before, and of one visit in
+  // fifty.
   ['05a 400 8, 05b 100 8', true],
   ['04b 400 8, 05b 100 8', true],
   ['05b 100 5', true],
-])('of a version with %s the owner is told, or not: %s', async (figures, isTold) => {
+])('the visits "%s" alert the owner: %s', async (figures, isTold) => {
   const { watch, visits, mails } = setUp();
   for (const [, day, version, seen, failed] of figures.matchAll(/(\d\d)(\w) (\d+) (\d+)/g)) {
     await visits(`2026-01-${day}`, 'mfe-menu', `1.0.0-${version}`, Number(seen), Number(failed));

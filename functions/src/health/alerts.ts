@@ -31,7 +31,10 @@ export interface Alert {
   news: string;
   help: string;
   facts: Row[];
-  /** The subject of the alert, mailed once a day at most. Without one, its kind is mailed once an hour at most. */
+  /**
+   * Subject of the alert, mailed at most once a day. Without it, its kind is mailed at most once an
+   * hour.
+   */
   about?: string;
 }
 
@@ -75,7 +78,10 @@ export function failedOrders(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Mails to the restaurant that wait too long; `since` is when the oldest came into being. */
+/**
+ * Returns an alert if a mail to the restaurant waits too long; `since` is the age of the oldest one
+ * (ms).
+ */
 export function waitingMails(since: number | null, at: number): Alert | null {
   if (since === null || at - since < longestWaitMs) return null;
   const minutes = Math.floor((at - since) / 60_000);
@@ -87,7 +93,10 @@ export function waitingMails(since: number | null, at: number): Alert | null {
   };
 }
 
-/** Money paid online that waits too long: refunds that failed or are never done, and a provider whom nobody asks. */
+/**
+ * Returns an alert about online payments: failed or overdue refunds, or a payment sweep that does
+ * not run.
+ */
 export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   const { failed, requestedSince, sweepSince } = money;
   const facts: Row[] = [
@@ -116,7 +125,7 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   };
 }
 
-/** One for each dispute that waits for an answer: it is told again each day. */
+/** Returns an alert per dispute without a response, repeated daily. */
 export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
   disputes.map(({ id, orderId, amount, respondBy }) => ({
     kind: 'dispute',
@@ -130,7 +139,7 @@ export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
     ],
   }));
 
-/** Mails of 24 hours that come near what the provider takes. */
+/** Returns an alert if the mails of 24 hours approach the provider's limit. */
 export function scarceMails(sent: number, limit: number): Alert | null {
   const room = mailRoom(sent, limit);
   if (room === 'all') return null;
@@ -142,7 +151,7 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
-/** The services that refused us in the last minutes, each with its reason. */
+/** Returns the services that refused requests within the last minutes, with the reason. */
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
@@ -157,7 +166,7 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     );
 }
 
-/** The payment provider answers that it does not do what it is asked for. */
+/** Returns an alert if the payment provider refuses requests. */
 export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, isPaymentCall);
   if (facts.length === 0) return null;
@@ -169,7 +178,7 @@ export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Services of Google that are paid for and refused in the last minutes, each with why. */
+/** Returns an alert if paid Google services refused requests within the last minutes. */
 export function refusingServices(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
   if (facts.length === 0) return null;
@@ -181,7 +190,10 @@ export function refusingServices(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Versions that fail today at least twice as often as others, and as themselves on days before. */
+/**
+ * Returns an alert about versions that fail at least twice as often as other versions and as on
+ * earlier days.
+ */
 export function failingVersions(
   today: Readonly<Record<string, Counts>>,
   before: Readonly<Record<string, Counts>>,
@@ -217,17 +229,20 @@ export interface WatchPorts {
 }
 
 const minute = 60_000;
-// The schedule calls each minute, now and then a little early.
+// The scheduler runs every minute, sometimes slightly early.
 const seldomerThanMs = 50_000;
 const seldomMs = 10 * minute;
 const onceAnHour = 60 * minute;
 const onceADay = 24 * onceAnHour;
 const longestSendMs = 20_000;
-// Where mail is down it is tried again, more and more seldom: each time the log tells as well.
+// Growing pauses between attempts to mail an alert; each failure is logged.
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
-/** Looks each minute at what the owner has to hear of; mails each kind once an hour at most. Rejects without a store. */
+/**
+ * Checks every minute for problems the owner should know; mails each kind at most once an hour.
+ * Rejects if the store is unavailable.
+ */
 export function createWatchHealth(ports: WatchPorts) {
   const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
   let lookedAt = -Infinity;
@@ -245,7 +260,7 @@ export function createWatchHealth(ports: WatchPorts) {
       await inTime(longestSendMs, sendMail(alertMail(alert)));
       failures.delete(turn);
     } catch (error) {
-      // Where mail is what fails, the line above is all that tells.
+      // If mail itself fails, the log line above is the only alert.
       const failed = failures.get(turn) ?? 0;
       failures.set(turn, failed + 1);
       const pauseMs = pausesMs[failed] ?? onceAnHour;

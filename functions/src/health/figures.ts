@@ -20,7 +20,7 @@ export interface VersionVisits {
 
 const fewestVisits = 30;
 const fewestFailed = 5;
-// What fails less often than this is not told from chance.
+// Failure rates below this are indistinguishable from noise.
 const usualAtLeast = 0.01;
 
 const rateOf = ({ visits, failed }: Pick<VersionVisits, 'visits' | 'failed'>): number =>
@@ -50,7 +50,7 @@ export const measured = (counts: Counts): MeasuredVitals =>
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The last so many days up to one, that one first: `2026-11-23`, `2026-11-22`… */
+/** Returns the last `many` dates up to `day`, latest first: `2026-11-23`, `2026-11-22`… */
 export const lastDays = (day: string, many: number): string[] =>
   Array.from({ length: many }, (_none, back) =>
     new Date(Date.parse(day) - back * dayMs).toISOString().slice(0, 10),

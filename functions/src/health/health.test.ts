@@ -8,7 +8,7 @@ import { testSite } from '../testing/counter';
 const { world, site, start } = testSite();
 
 describe('GET /api/health', () => {
-  test('says whether orders can be taken, and nothing that is secret', async () => {
+  test('GET /api/health reports whether orders can be placed, without secrets', async () => {
     const { status, body } = await site.send('/api/health');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -21,7 +21,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  test('says how it was asked: by Hosting, as far as that is believed, and with the header of links', async () => {
+  test('GET /api/health reports whether the request came through Hosting and had the link header', async () => {
     await start({ trustProxy: hostingBefore((address) => address === '192.0.2.9') });
     const heard = async (forwarded: string, others = {}) => {
       const headers = { 'x-forwarded-for': forwarded, ...others };
@@ -34,13 +34,13 @@ describe('GET /api/health', () => {
     expect(await heard('203.0.113.7, 198.51.100.1')).toMatchObject({ byHosting: false });
   });
 
-  test('503 while the store cannot be reached', async () => {
+  test('GET /api/health returns 503 while the store is unreachable', async () => {
     world.outbox.waitingSince = () => Promise.reject(new Error('away'));
     const { status, body } = await site.send('/api/health');
     expect([status, (body as { store: string }).store]).toEqual([503, 'unreachable']);
   });
 
-  test('who asks often does not ask the store', async () => {
+  test('concurrent requests to GET /api/health share one store read', async () => {
     const asked = jest.spyOn(world.outbox, 'waitingSince');
     await Promise.all([1, 2, 3, 4].map(() => site.send('/api/health')));
     expect(asked).toHaveBeenCalledTimes(1);
@@ -54,11 +54,11 @@ describe('GET /api/kitchen/health', () => {
     ['a customer', 'asha', 403],
     ['the staff', 'meena', 403],
     ['nobody', 'expired', 401],
-  ])('is not for %s', async (_who, token, status) => {
+  ])('GET /api/kitchen/health is rejected for %s', async (_who, token, status) => {
     expect((await ask(token)).status).toBe(status);
   });
 
-  test('shows the versions of a part side by side, and which of them is worse', async () => {
+  test('GET /api/kitchen/health compares the versions of a part and marks the worse one', async () => {
     const [one = '', other = ''] = deployed;
     const figures = (visits: number, failed: number) => ({
       visits,

@@ -24,13 +24,13 @@ import {
 import { mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
-// Whoever asks often is answered with what was found last.
+// Frequent requests get the last result instead of reading the store.
 const goodForMs = 10_000;
 
 export const secondsSince = (since: number | null, at: number): number | null =>
   since === null ? null : Math.max(0, Math.round((at - since) / 1000));
 
-/** Whether the site can take orders and tell of them. Never rejects. */
+/** Checks whether orders can be stored and reported to the restaurant. Never rejects. */
 export function createSiteHealth({
   outbox,
   shop,
@@ -107,7 +107,7 @@ export async function kitchenHealth(
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
-  // The shell ran in every visit.
+  // Every visit runs the shell, so its counts cover all visits.
   const pages = ofAllVersions(counts.shell, 'pages');
   const lines = ofAllVersions(counts.shell, 'lines');
   const shells = within(counts.shell, 'versions');
@@ -156,7 +156,10 @@ interface HealthPorts {
   now: () => Date;
 }
 
-/** `GET /health`: 200, or 503 while the store cannot be reached. `GET /kitchen/health`, for the owner: visits and orders. */
+/**
+ * Serves `GET /health`: 200, or 503 while the store is unreachable. Serves `GET /kitchen/health`
+ * for the owner.
+ */
 export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   const { verifyStaff, mailsADay, shop, now } = ports;
   const outbox = retried(ports.outbox);
@@ -166,7 +169,7 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   router.get('/health', limitByAddress(allowance), async (request, response) => {
     const found = await health();
     const { ips } = request;
-    // How it was heard, for `npm run doctor`: whether another is believed to have asked us for it, and a header came through.
+    // For `npm run doctor`: whether the proxy was trusted, and whether the link header arrived.
     const heard = {
       byHosting: ips.length > 1,
       hasLinkKey: request.get(linkKeyHeader) !== undefined,

@@ -1,6 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 
-/** Values by name in memory, so many at most: the oldest goes first. */
+/** An in-memory cache with a maximum age and size; evicts the oldest entry. */
 export function boundedCache<Value>(bounds: {
   keptForMs: number;
   most: number;
@@ -19,7 +19,7 @@ export function boundedCache<Value>(bounds: {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
-    /** Forgets a value, unless another took its place. */
+    /** Removes a value unless it was replaced. */
     forget(name: string, value: Value): void {
       if (kept.get(name)?.value === value) kept.delete(name);
     },

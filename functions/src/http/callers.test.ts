@@ -18,30 +18,35 @@ const visitor = '203.0.113.7';
 
 test.each([
   ['a visitor of the site', `${visitor}, ${hosting}`, 'google', visitor],
-  ['one who claims another address', `198.51.100.1, ${visitor}, ${hosting}`, 'google', visitor],
+  ['a visitor who forges an address', `198.51.100.1, ${visitor}, ${hosting}`, 'google', visitor],
   ['a visitor by IPv6', '2001:db8::7, 2001:4860:4860::8888', 'google', '2001:db8::7'],
-  ['who asks the function itself', visitor, 'google', visitor],
-  ['one of these who claims another address', `198.51.100.1, ${visitor}`, 'google', visitor],
-  ['one who claims to come by Hosting', `198.51.100.1, ${hosting}, ${visitor}`, 'google', visitor],
-  ['anybody, where there is no Hosting', `198.51.100.1, ${hosting}`, 'none', hosting],
+  ['a direct caller', visitor, 'google', visitor],
+  ['a direct caller who forges an address', `198.51.100.1, ${visitor}`, 'google', visitor],
   [
-    'who comes by the networks that are set',
+    'a direct caller who claims to be Hosting',
+    `198.51.100.1, ${hosting}, ${visitor}`,
+    'google',
+    visitor,
+  ],
+  ['a caller without Hosting', `198.51.100.1, ${hosting}`, 'none', hosting],
+  [
+    'a visitor through configured networks',
     `${visitor}, 192.0.2.9`,
     '192.0.2.0/24, 2001:db8::/32',
     visitor,
   ],
-])('of %s (%s; %s) the address is %s', async (_who, forwarded, word, caller) => {
+])('the address of %s (%s; %s) is %s', async (_who, forwarded, word, caller) => {
   expect(await callerOf(forwarded, word)).toBe(caller);
 });
 
 test.each(['', 'Google', '203.0.113.7', '203.0.113.0/33', 'a/8'])(
-  '%j names no networks',
+  'the setting %j is not a network list',
   (word) => {
     expect(inNetworks(word)).toBeUndefined();
   },
 );
 
-test('Hosting that asks from elsewhere than is set is told once an hour, by a network that names nobody', () => {
+test('Hosting outside the configured networks is logged once an hour without full addresses', () => {
   const lines: string[] = [];
   let time = 0;
   const log = (line: string) => void lines.push(line);

@@ -8,7 +8,7 @@ function logged() {
   return { lines, log };
 }
 
-test('a line is JSON that Cloud Logging reads', () => {
+test('a log line is JSON in the format of Cloud Logging', () => {
   const { lines, log } = logged();
   log('It failed');
   log('It waits\nfor long', { severity: 'WARNING' });
@@ -18,7 +18,7 @@ test('a line is JSON that Cloud Logging reads', () => {
   ]);
 });
 
-test('a failed request is told with its path, and without keys, what it asked and who', async () => {
+test('a failed request is logged with its path but without keys, query and headers', async () => {
   const { lines, log } = logged();
   const app = express()
     .get('/track/:key', () => {

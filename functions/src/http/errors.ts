@@ -29,12 +29,12 @@ const statuses: Record<RefusalCode, number> = {
 interface RefusalDetails {
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** What exactly, where the code says too little. */
+  /** A more specific reason than the code. */
   reason?: RefusalReason | undefined;
   beside?: object;
 }
 
-/** A request that is answered with an error: `message` is what the customer reads. */
+/** A request answered with an error; `message` is shown to the customer. */
 export class Refusal extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -59,7 +59,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is known of a line beside its words; a failure where nothing is said. */
+/** Metadata of a log line; the severity defaults to ERROR. */
 export interface LogFacts {
   severity?: 'WARNING' | 'ERROR' | 'ALERT';
   request?: { method: string; path: string; status: number };
@@ -67,10 +67,13 @@ export interface LogFacts {
 
 export type Log = (line: string, facts?: LogFacts) => void;
 
-/** A path without what stands for a right: keys of links and orders. */
+/** Removes secret keys of links and orders from a path. */
 const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
-/** A refusal of ours; null for a failure: whatever else is thrown, with whatever status, is no mistake of who asked. */
+/**
+ * Returns the Refusal for an error, or null for an internal failure. Foreign errors with a status
+ * are not the caller's mistake.
+ */
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof URIError && 'status' in error) {
@@ -79,7 +82,7 @@ function refusalFor(error: unknown): Refusal | null {
   return null;
 }
 
-/** Name, code and place of a failure, without its message: that may quote what the customer sent. */
+/** Returns name, code and stack, but not the message, which may contain customer data. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
@@ -91,7 +94,10 @@ export const answerUnknownPath: RequestHandler = () => {
   throw new Refusal('not-found', 'There is nothing at this address.');
 };
 
-/** Answers whatever was thrown with the body of `ApiErrorSchema` and what a refusal says beside it; only failures are logged, never what was sent. */
+/**
+ * Responds to any error with the body of `ApiErrorSchema` and the refusal's extra fields. Only
+ * failures are logged, without request data.
+ */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const known = refusalFor(error);
@@ -121,7 +127,10 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 export const plainLog: Log = (line) => console.error(line);
 
-/** A line of JSON each, as Cloud Logging reads it. What is logged holds nothing of a person, and no key. */
+/**
+ * Logs one JSON line per entry for Cloud Logging. Entries must contain no personal data and no
+ * keys.
+ */
 export const cloudLog =
   (write: (line: string) => void = (line) => console.log(line)): Log =>
   (message, { severity = 'ERROR', request } = {}) => {

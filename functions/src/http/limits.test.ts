@@ -24,13 +24,13 @@ afterEach(() => served.close());
 const ask = async (path: string, from: string): Promise<number> =>
   (await fetch(served.url + path, { headers: { 'x-forwarded-for': from } })).status;
 
-test('an address has an allowance of its own, and is told how long to wait', async () => {
+test('each address has its own allowance, and a 429 says how long to wait', async () => {
   for (const status of [204, 204, 429]) expect(await ask('/menu', '203.0.113.7')).toBe(status);
   expect(await ask('/menu', '::ffff:203.0.113.7')).toBe(429);
   expect(await ask('/menu', '203.0.113.8')).toBe(204);
   const answer = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
-  // Not longer where the clock was put back.
+  // The wait must not grow when the clock is set back.
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
   const later = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -38,13 +38,13 @@ test('an address has an allowance of its own, and is told how long to wait', asy
   expect([later.status, later.headers.get('retry-after')]).toEqual([429, '60']);
 });
 
-test('the addresses of one IPv6 household are one', async () => {
+test('addresses of one IPv6 /56 network share an allowance', async () => {
   const ours = ['2001:db8:1:1::1', '2001:db8:1:20::2', '2001:db8:1:ff::3'];
   expect(await Promise.all(ours.map((from) => ask('/menu', from)))).toEqual([204, 204, 429]);
   expect(await ask('/menu', '2001:db8:1:100::1')).toBe(204);
 });
 
-test('only wrong keys are counted, also those asked for at the same time', async () => {
+test('only wrong keys are counted, even when requested concurrently', async () => {
   const from = '203.0.113.9';
   for (let times = 0; times < 5; times += 1) expect(await ask('/orders/right', from)).toBe(204);
   const guesses = await Promise.all(['a', 'b', 'c', 'd'].map((key) => ask(`/orders/${key}`, from)));
@@ -52,9 +52,10 @@ test('only wrong keys are counted, also those asked for at the same time', async
   expect(await ask('/orders/right', from)).toBe(429);
 });
 
-test('behind two proxies, as hosting and the front end of functions are, an address that a visitor claims is not believed', async () => {
+test('a forged X-Forwarded-For address is ignored behind two proxies', async () => {
   const hosted = await start(2);
-  // Each proxy adds the address that it was asked from: the last two are theirs, what stands before is the visitor's.
+  // Each proxy appends its caller: the last two entries are trustworthy, earlier ones come from the
+  // visitor.
   const from = async (claimed: string, visitor: string): Promise<number> => {
     const chain = [claimed, visitor, '198.51.100.1'].filter(Boolean).join(', ');
     const headers = { 'x-forwarded-for': chain, 'x-real-ip': claimed, forwarded: `for=${claimed}` };

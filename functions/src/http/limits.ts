@@ -8,7 +8,7 @@ export interface Allowance {
   seconds: number;
 }
 
-/** How many orders there may be; counted where they are stored, whichever instance is asked. */
+/** Limits for stored orders. They are counted in the store, so they hold across instances. */
 export interface OrderAllowance {
   waiting: number;
   byNetwork: Allowance;
@@ -17,19 +17,19 @@ export interface OrderAllowance {
 export interface Limits {
   orderBurst: Allowance;
   orderHour: Allowance;
-  /** Orders that are stored, counted in the store; null where they are not counted. */
+  /** Limits for stored orders; null disables them. */
   orders: OrderAllowance | null;
   maps: Allowance;
   shop: Allowance;
   reviews: Allowance;
   riders: Allowance;
-  /** Numbers that one of the staff looks up. */
+  /** Phone numbers looked up by one staff member. */
   customers: Allowance;
   promos: Allowance;
   tracks: Allowance;
-  /** Keys at which there is no order. */
+  /** Requests with keys that match no order. */
   wrongTracks: Allowance;
-  /** What a provider of payments tells. */
+  /** Webhook events of the payment provider. */
   payments: Allowance;
   forms: Allowance;
   me: Allowance;
@@ -37,7 +37,7 @@ export interface Limits {
   vitalsOfAll: Allowance;
 }
 
-/** Counted per running instance, but for orders that are stored. */
+/** Counted per instance, except stored orders. */
 export const productionLimits: Limits = {
   orderBurst: { points: 10, seconds: 60 },
   orderHour: { points: 40, seconds: 3600 },
@@ -46,16 +46,16 @@ export const productionLimits: Limits = {
   shop: { points: 60, seconds: 60 },
   reviews: { points: 60, seconds: 60 },
   riders: { points: 30, seconds: 60 },
-  // Two calls a minute, all evening.
+  // Two calls a minute for an entire evening.
   customers: { points: 120, seconds: 3600 },
   promos: { points: 30, seconds: 60 },
-  // A household that follows its orders in several tabs, each six times a minute.
+  // A household with several tabs, each polling six times a minute.
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },
   payments: { points: 600, seconds: 60 },
   forms: { points: 5, seconds: 600 },
   me: { points: 20, seconds: 600 },
-  // A visit tells once; a household or an office visits several times.
+  // One report per visit; a household or an office has several visits.
   vitals: { points: 20, seconds: 60 },
   vitalsOfAll: { points: 60, seconds: 60 },
 };
@@ -68,26 +68,30 @@ const tooMany = (seconds: number) =>
 const limiterOf = ({ points, seconds }: Allowance) =>
   new RateLimiterMemory({ points, duration: seconds });
 
-/** Takes one; answers after how many seconds there is another where none is left. */
+/** Consumes one point. Returns the seconds until the next one if none is left. */
 async function take(limiter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // Its timer forgets in time; by the clock on the wall, which may have been put back, it would take longer.
+    // The limiter resets by a timer. Its wall-clock estimate is too long after the clock was set
+    // back, hence the maximum.
     return Math.max(1, Math.min(Math.ceil(error.msBeforeNext / 1000), limiter.duration));
   }
 }
 
-/** The network of a request: an IPv4 address, or the 56 bits that a household has of IPv6 (docs/deploying.md). */
+/**
+ * Returns the network of a request: an IPv4 address, or an IPv6 /56, which one household has
+ * (docs/deploying.md).
+ */
 export function networkOf({ ip }: Request): string {
   if (!ip || !ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();
 }
 
-/** Takes one from an allowance. Throws a Refusal where it is used up. */
+/** Consumes one point. Throws a Refusal if none is left. */
 async function takeOne(limiter: RateLimiterMemory, key: string): Promise<void> {
   const seconds = await take(limiter, key);
   if (seconds !== null) throw tooMany(seconds);
@@ -106,18 +110,18 @@ export const limitByAddress = (allowance: Allowance): RequestHandler =>
 export const limitAll = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance), () => 'all');
 
-/** Takes one from the allowance of a name. Throws a Refusal where it is used up. */
+/** Limits calls per name. Throws a Refusal if its allowance is used up. */
 export function limitEach(allowance: Allowance): (name: string) => Promise<void> {
   const limiter = limiterOf(allowance);
   return (name) => takeOne(limiter, name);
 }
 
-/** Limits by the caller's address how often a route may say that there is nothing. */
+/** Limits 404 responses per address, so that keys cannot be guessed. */
 export function limitWrongKeys(allowance: Allowance): RequestHandler {
   const limiter = limiterOf(allowance);
   const limit = limitBy(limiter);
   return async (request, response, next) => {
-    // Counted before it is known, so that guesses at the same time count as well.
+    // Count before the result is known, so that parallel guesses count too; refund successful ones.
     response.on('finish', () => {
       if (response.statusCode !== 404) void limiter.reward(networkOf(request));
     });
@@ -125,7 +129,7 @@ export function limitWrongKeys(allowance: Allowance): RequestHandler {
   };
 }
 
-/** Takes one attempt from a customer's allowance. Throws a Refusal when it is used up. */
+/** Consumes one attempt of a customer. Throws a Refusal if none is left. */
 export type TakeAttempt = (uid: string) => Promise<void>;
 
 export function limitByCustomer({

@@ -4,7 +4,7 @@ import { testCounter } from '../testing/counter';
 const counter = testCounter();
 const send: typeof counter.site.send = (...sent) => counter.site.send(...sent);
 
-/** A key or what somebody is known by as pages send it now, and as those of before, whose addresses tell it. */
+/** Current pages send keys in a header or body; previous versions sent them in the URL. */
 test.each([
   [
     'an order’s link',
@@ -24,7 +24,7 @@ test.each([
       return (body as { path: string }).path.split('/').at(-1);
     },
   ],
-])('%s answers to the key in a header as to the one in the address', async (_name, path, make) => {
+])('%s responds to the key in a header as to the key in the path', async (_name, path, make) => {
   const key = String(await make());
   const aside = await send(path, { headers: { [linkKeyHeader]: key } });
   expect(aside.status).toBe(200);
@@ -36,11 +36,14 @@ test.each([
   ['/maps/geocode', { latlng: '13.037,77.708' }],
   ['/maps/directions', { origin: '13.037,77.708', destination: '13.0457,77.7262' }],
   ['/kitchen/search', { q: '98765 43210' }],
-])('%s answers to a body as to an address', async (path, body: Record<string, string>) => {
-  await counter.place();
-  const aside = await send(`/api${path}`, { body, token: 'meena' });
-  expect(aside.status).toBe(200);
-  const told = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
-  expect(told.body).toEqual(aside.body);
-  expect(JSON.stringify(aside.body).length).toBeGreaterThan(40);
-});
+])(
+  '%s responds to a POST body as to a query string',
+  async (path, body: Record<string, string>) => {
+    await counter.place();
+    const aside = await send(`/api${path}`, { body, token: 'meena' });
+    expect(aside.status).toBe(200);
+    const told = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
+    expect(told.body).toEqual(aside.body);
+    expect(JSON.stringify(aside.body).length).toBeGreaterThan(40);
+  },
+);

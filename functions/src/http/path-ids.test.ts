@@ -2,7 +2,7 @@ import { testCounter } from '../testing/counter';
 
 const counter = testCounter();
 
-// As Firestore does at a value of more than 1,500 bytes.
+// Firestore rejects ids longer than 1,500 bytes.
 beforeEach(() => {
   for (const read of ['byNumber', 'find'] as const)
     jest.spyOn(counter.kitchen, read).mockRejectedValue(new Error('INVALID_ARGUMENT'));
@@ -12,7 +12,7 @@ const badIds = ['a'.repeat(1600), 'BK1', '..%2F..%2Fpeople', '%00', 'BK482130770
 
 describe.each(badIds)('the id %.20s in a path', (id) => {
   test.each(['cancel', 'bill', 'pay', 'pay-on-hand-over'])(
-    'POST /api/orders/<id>/%s answers 404 and does not reach the store',
+    'POST /api/orders/<id>/%s returns 404 without reading the store',
     async (step) => {
       const path = `/api/orders/${id}/${step}`;
       expect(await counter.site.send(path, { method: 'POST', token: 'asha' })).toMatchObject({
@@ -23,7 +23,7 @@ describe.each(badIds)('the id %.20s in a path', (id) => {
   );
 
   test.each(['step', 'change', 'bill', 'rider-link', 'pay-on-hand-over', 'refund'])(
-    'POST /api/kitchen/orders/<id>/%s answers 400 or 404 and does not reach the store',
+    'POST /api/kitchen/orders/<id>/%s returns 400 or 404 without reading the store',
     async (step) => {
       expect([400, 404]).toContain((await counter.post(`/orders/${id}/${step}`, {})).status);
     },

@@ -2,7 +2,10 @@ import { dataHeaders } from '@burger/shared/security';
 import type { Application, ErrorRequestHandler } from 'express';
 import { answerErrors, type Log, Refusal } from './errors';
 
-/** An error of body-parser (https://github.com/expressjs/body-parser#errors); one of zlib has no type. */
+/**
+ * An error of body-parser (https://github.com/expressjs/body-parser#errors); zlib errors have no
+ * type.
+ */
 interface ParserError {
   status: number;
   type?: string;
@@ -21,12 +24,11 @@ function refusalOf({ status, type }: ParserError): Refusal {
 }
 
 /**
- * Makes the platform's Express application answer a body that it cannot parse as the API does.
- *
- * Google's functions framework (`server.js`, `getServer`) adds body-parser before the function's own handler and no error
- * handler, so Express answers `400 text/html`. The framework loads the function before it creates its application and
- * passes the application to nobody: a request is the first to name it. An instance whose very first request is such a
- * body therefore still answers HTML; each later one answers JSON.
+ * Makes the platform's Express application answer unparsable bodies like the API.
+ * Google's functions framework (`server.js`, `getServer`) adds body-parser before our handler
+ * without an error handler, so Express answers `400 text/html`. The framework never exports its
+ * application, so a request is the first access to it. Only an unparsable very first request of an
+ * instance therefore still gets HTML.
  */
 export function answerParserErrors(log: Log): (platform: Application | undefined) => void {
   const answer = answerErrors(log);

@@ -10,7 +10,7 @@ const tooLarge = () => new Refusal('too-large', 'The request is too large.');
 const noJson = () => new Refusal('invalid', 'The request is not valid JSON.');
 const unreadable = () => new Refusal('invalid', 'The request could not be read.');
 
-/** Whether the sender says that the body is in another character set than the one that JSON is in. */
+/** Returns whether the content type declares a charset other than UTF-8, the only one for JSON. */
 const isOfAnotherSet = (type = ''): boolean =>
   /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(?:;|$))/i.test(type);
 
@@ -19,12 +19,15 @@ function parsed(body: Buffer): object | null {
     const read: unknown = JSON.parse(new TextDecoder().decode(body));
     if (typeof read === 'object') return read;
   } catch {
-    // It is told like a bare value.
+    // Falls through to the same error as for a bare JSON value.
   }
   throw noJson();
 }
 
-/** A body as it was sent, of at most so many bytes; null where it is of another type. Cloud Functions hand it over raw. */
+/**
+ * Reads a raw body of at most `maxBytes`; null for another content type. Cloud Functions provide it
+ * as `rawBody`.
+ */
 export function rawReader(type: string, maxBytes: number) {
   const parse = express.raw({ type, limit: maxBytes, inflate: false });
   const read = (request: Request, response: Response) =>
@@ -43,7 +46,7 @@ export function rawReader(type: string, maxBytes: number) {
   };
 }
 
-/** Reads a JSON body of at most so many bytes. */
+/** Parses a JSON body of at most `maxBytes`. */
 export function jsonReader(maxBytes: number): RequestHandler {
   const read = rawReader('application/json', maxBytes);
   return async (request, response, next) => {
@@ -59,7 +62,10 @@ export function jsonReader(maxBytes: number): RequestHandler {
 
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
-/** An id from the path in the schema's shape. Throws a Refusal `not-found` for other texts: the store fails on long ones. */
+/**
+ * Returns a path parameter that matches the schema. Throws a Refusal `not-found` otherwise, because
+ * the store fails on long ids.
+ */
 export function pathId<Schema extends v.GenericSchema<string, string>>(
   { params }: Request,
   name: string,
@@ -71,7 +77,9 @@ export function pathId<Schema extends v.GenericSchema<string, string>>(
   throw new Refusal('not-found', message);
 }
 
-/** The body in the schema's shape. Throws a Refusal that names the first field that is wrong. */
+/**
+ * Returns the body if it matches the schema. Throws a Refusal that names the first invalid field.
+ */
 export function checkedBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -86,7 +94,7 @@ export function checkedBody<Schema extends v.GenericSchema>(
   throw new Refusal('invalid', plainMessage(issue, field), { field });
 }
 
-/** Schemas name what customers get wrong, and word what programs do; the rest would read "Invalid type: Expected …". */
+/** Keeps messages written in schemas; replaces valibot's default "Invalid type: Expected …". */
 function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): string {
   const fault = fieldFault(issue);
   if (fault) return fieldText(fault);
@@ -96,14 +104,14 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
     : `${field ?? 'A field'} is not valid`;
 }
 
-/** What the address of a link carries that nobody may guess: 128 random bits as 32 hex digits. */
+/** Generates the secret part of a link: 128 random bits as 32 hex digits. */
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** The key of a link: from its header, or from the address, as pages of before send it. */
+/** Returns the link key from the header, or from the path as previous page versions send it. */
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 
-/** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */
+/** Hashes a link key for lookups, so that response times reveal nothing about stored keys. */
 export const hashOf = (linkKey: string): string =>
   createHash('sha256').update(linkKey).digest('hex');

@@ -3,7 +3,7 @@ import { Refusal } from './errors';
 
 export class TimeUpError extends Error {}
 
-/** The action's answer, or a rejection with a TimeUpError after `ms`. The action itself is not stopped. */
+/** Returns the result, or rejects with a TimeUpError after `ms`. Does not cancel the action. */
 export async function within<Value>(ms: number, action: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {
@@ -16,7 +16,7 @@ export async function within<Value>(ms: number, action: Promise<Value>): Promise
   }
 }
 
-// gRPC codes for "try again": deadline exceeded, resource exhausted, aborted, unavailable.
+// Transient gRPC codes: deadline exceeded, resource exhausted, aborted, unavailable.
 const transientCodes = new Set<unknown>([4, 8, 10, 14]);
 const networkCodes = /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|UND_ERR)/;
 
@@ -31,7 +31,7 @@ function isTransient(error: unknown): boolean {
 
 interface RetryRules {
   retries: number;
-  /** The first pause in ms; each further one is three times as long, up to half a second. */
+  /** First pause in ms; it triples each time, up to half a second. */
   pause: number;
   limit: number;
 }
@@ -42,7 +42,10 @@ export const setPatience = (rules: RetryRules): void => {
   patience = rules;
 };
 
-/** Tries again while the store is busy or away, then throws a Refusal `unavailable`. For what may safely run twice. */
+/**
+ * Retries while the store is busy or down, then throws a Refusal `unavailable`. Only for idempotent
+ * actions.
+ */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
   most: Partial<RetryRules> = {},
@@ -70,7 +73,7 @@ export async function retryStore<Value>(
   }
 }
 
-/** A store that is asked again as `retryStore` does, but for what may not safely be asked twice. */
+/** Wraps a store with `retryStore`, except for methods that are not idempotent. */
 export function retried<Store extends object>(
   store: Store,
   but: readonly (keyof Store)[] = [],

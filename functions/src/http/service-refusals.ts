@@ -1,20 +1,26 @@
-/** The Google services that the functions call. Each is enabled, and allowed to a key, by itself. */
+/** The Google services in use. Each is enabled, and allowed per key, separately. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
-/** The calls of the payment provider, by name. */
+/** Calls to the payment provider. */
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
-/** Why one of Google's services refuses, in the words of its older services: denied, its quota, ours for a day. */
+/**
+ * Reasons for a refusal, with the status names of Google's legacy services. OVER_DAILY_BUDGET is
+ * our own.
+ */
 const refusals: readonly string[] = ['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_BUDGET'];
 
-/** Whether a status is a refusal: a word of Google's, or a status and code of the payment provider (`400 BAD_REQUEST_ERROR`). */
+/**
+ * Returns whether a status is a refusal: a Google status, or status and code of the payment
+ * provider (`400 BAD_REQUEST_ERROR`).
+ */
 export const isRefusal = (status: string): boolean =>
   refusals.includes(status) || /^4\d\d /.test(status);
 
 export const isPaymentCall = (service: string): service is PaymentCall =>
   service.startsWith('razorpay-');
 
-/** Counts and logs an answer where it is a refusal; `detail` goes into the log only. Never rejects. */
+/** Counts and logs a response if it is a refusal; `detail` is only logged. Never rejects. */
 export type NoteRefusal = (
   service: GoogleService | PaymentCall,
   status: string,
@@ -23,7 +29,7 @@ export type NoteRefusal = (
 
 export const noteNothing: NoteRefusal = () => Promise.resolve();
 
-/** The older services' word for the status that a newer one refuses with. */
+/** Maps an HTTP status of a new Google API to the legacy status name. */
 export function refusalWord(status: number): string {
   if (status === 429) return 'OVER_QUERY_LIMIT';
   return status < 500 ? 'REQUEST_DENIED' : 'UNKNOWN_ERROR';
@@ -41,5 +47,5 @@ const words: Readonly<Record<string, string>> = {
   OVER_DAILY_BUDGET: 'MAPS_DAILY_BUDGET is used up for the day',
 };
 
-/** A service, or why it refuses, in the owner's words. */
+/** Returns the name of a service or refusal reason for the owner. */
 export const saidOfService = (name: string): string => words[name] ?? name;

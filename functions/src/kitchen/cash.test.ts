@@ -11,7 +11,7 @@ const date = '2026-01-05';
 const day = async (of = date) => (await counter.get(`/day?date=${of}`)).body as KitchenDay;
 const { customer: _customer, location, ...ordered } = orderBody();
 
-/** Takes an order at the counter that is paid at once; answers its key. */
+/** Creates a staff order that is paid immediately. Returns its key. */
 async function take(changes: object): Promise<string> {
   const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
   const wanted = { ...ordered, kind: 'delivery', source: 'door', customer: asha, location };
@@ -27,7 +27,7 @@ const handOver = async (key: string, rider: string) => {
   await counter.step(key, { from: 'out_for_delivery', to: 'delivered' });
 };
 
-test('a rider owes nothing of what was paid at the counter before', async () => {
+test('a courier owes no cash for an order that was paid at the counter', async () => {
   await handOver(await take({ paid: 'cash' }), 'Imran');
   const { riders, cash } = await day();
   expect([riders, cash]).toMatchObject([[{ name: 'Imran', orders: 1, cash: 0 }], 10_290]);
@@ -38,7 +38,7 @@ test('a rider owes nothing of what was paid at the counter before', async () => 
   expect(closed.status).toBe(200);
 });
 
-test('a rider whose name is typed in two ways is one rider', async () => {
+test("spellings of a courier's name that differ in case and spaces count as one courier", async () => {
   for (const rider of ['Imran', ' imran']) {
     const key = await counter.place();
     await counter.walk(key, 'confirmed', 'preparing');
@@ -48,7 +48,7 @@ test('a rider whose name is typed in two ways is one rider', async () => {
   expect((await day()).riders).toMatchObject([{ name: 'Imran', orders: 2, cash: 20_580 }]);
 });
 
-test('cash that is taken today for tomorrow is in the drawer today, and in the sales tomorrow', async () => {
+test("cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales", async () => {
   const tomorrow = '2026-01-06';
   const slot = '2026-01-06T07:30:00.000Z';
   const key = await take({ ...pickup, slot, paid: 'cash' });
@@ -71,7 +71,7 @@ test('cash that is taken today for tomorrow is in the drawer today, and in the s
   expect((await day()).closed?.changed).toEqual([]);
 });
 
-test('cancelling an order paid ahead in cash lowers the cash of the day of the cancellation', async () => {
+test('cancelling an order paid ahead in cash lowers the cash on the day of the cancellation', async () => {
   const key = await take({ ...pickup, slot: '2026-01-06T07:30:00.000Z', paid: 'cash' });
   counter.pass(24 * 3600);
   await counter.step(key, { from: 'confirmed', to: 'cancelled', reason: 'customer-asked' });
@@ -79,7 +79,7 @@ test('cancelling an order paid ahead in cash lowers the cash of the day of the c
   expect(await day('2026-01-06')).toMatchObject({ cash: -10_290, ahead: -10_290, sales: 0 });
 });
 
-test('paying out cash for an order paid by UPI lowers the cash of the day', async () => {
+test('a cash refund of a UPI order lowers the cash of the day', async () => {
   const key = await counter.sold();
   await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
   expect(await day()).toMatchObject({ cash: 0, upi: 10_290 });
@@ -127,7 +127,7 @@ const orders = fc.array(
   { maxLength: 12 },
 );
 
-test('on each day cash, UPI and online come to the sales and what was paid for other days, however money moved', () => {
+test("every day's cash, UPI and online sums equal its sales plus payments for other days", () => {
   fc.assert(
     fc.property(orders, (made) => {
       const cards = made.map((one, place): KitchenOrder => {
@@ -176,11 +176,11 @@ test('on each day cash, UPI and online come to the sales and what was paid for o
         expect(cash + upi + online - ahead).toBe(sales);
         expect(riders.every((rider) => Number.isSafeInteger(rider.cash))).toBe(true);
       }
-      // All days together are all movements, once.
+      // All days together contain every movement exactly once.
       const all = cards.flatMap(movementsOf).reduce((sum, { amount }) => sum + amount, 0);
       const shown = sheets.reduce((sum, { cash, upi, online = 0 }) => sum + cash + upi + online, 0);
       expect(shown).toBe(all);
-      // The till holds the cash that counter and riders took, less the cash that was paid out.
+      // The cash total equals cash received by counter and couriers minus cash refunds.
       const inHand = cards.flatMap(movementsOf).filter(({ way }) => way === 'cash');
       expect(sheets.reduce((sum, { cash }) => sum + cash, 0)).toBe(
         inHand.reduce((sum, { amount }) => sum + amount, 0),

@@ -18,7 +18,7 @@ const line = fc.record({
   note: fc.constantFrom('', 'no salt', 'hot'),
 });
 type Line = typeof line extends fc.Arbitrary<infer Of> ? Of : never;
-/** What becomes of it on its way: lines are kept as they can be, by what is drawn for them. */
+/** Random changes of an order: bills, repeats, and kept or added lines. */
 const happening = fc.oneof(
   {
     weight: 3,
@@ -46,13 +46,13 @@ let key: string;
 const stored = () => counter.book.orders.get(key)!;
 const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Places it for what it comes to. */
+/** Places the order for the total that the server computes. */
 async function place(lines: Line[], promoCode: string | null): Promise<void> {
   const placed = placing(counter.ports);
   const body = (agreedTotal: number) => ({ lines: distinct(lines), promoCode, agreedTotal });
   const told = await placed(orderBody(body(1))).catch((refusal: unknown) => refusal as Refusal);
   const { change } = (told as Refusal).beside as { change?: { bill: { total: number } } };
-  // A code whose least order is not met is no order.
+  // An order below the promo's minimum is rejected.
   const own = orderBody(change ? body(change.bill.total) : { agreedTotal: 10_290 });
   await placed(own);
   key = own.idempotencyKey;
@@ -66,7 +66,7 @@ function pay(by: 'pending' | 'online' | 'cash') {
   });
 }
 
-/** Changes it to what can be kept of its lines, and asks again for what it was told. */
+/** Changes the order to the lines that can be kept; `again` repeats the request. */
 async function change(keep: readonly number[], add: Line[], again: boolean): Promise<void> {
   const after = stored().changes?.length ?? 0;
   const kept = stored().items.flatMap(({ note }, place) => {
@@ -84,12 +84,12 @@ async function change(keep: readonly number[], add: Line[], again: boolean): Pro
     const answer = await counter.post(`/orders/${key}/change`, body);
     expect([answer.status, orderIn(answer)]).toMatchObject([200, { total: offer.bill.total }]);
   }
-  // The difference goes back and no more, whatever paper holds no longer.
+  // The refund equals the price difference, even if a paper records more.
   const now = keptOnline(readBooked(stored(), 'strict')!);
   expect(now).toBe(left === undefined ? undefined : Math.min(left, offer.bill.total));
 }
 
-test('whatever is changed, billed, paid and given back: papers, payments, refunds and what was collected agree to the paisa', async () => {
+test('papers, payments, refunds and collected amounts agree to the paisa after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(wanted, async ({ lines, promo, paid, happens, payment, given, isUndone }) => {
       counter.book.orders.clear();
@@ -114,7 +114,7 @@ test('whatever is changed, billed, paid and given back: papers, payments, refund
         const press = `given-${key.slice(-8)}`;
         await counter.post(`/orders/${key}/credit-note`, { taken: [], amount, reason: 'x', press });
       }
-      // Taken back and made again, it costs nobody anything.
+      // Undoing and repeating the delivery must not move money.
       if (isUndone) {
         await counter.step(key, { from: 'delivered', to: 'out_for_delivery' });
         await counter.step(key, { from: 'out_for_delivery', to: 'delivered', payment });
@@ -124,7 +124,7 @@ test('whatever is changed, billed, paid and given back: papers, payments, refund
       const { subtotal, discount, delivery, cgst, sgst, roundOff } = order.bill;
       expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
       expect(sumOf(order.lines.map(({ price, quantity }) => price! * quantity))).toBe(subtotal);
-      // What is not changed costs what it did.
+      // An unchanged order keeps its price.
       if (order.changes.length === 0) expect(stored().pricing).toEqual(before.pricing);
       const of = (kind: string) =>
         sumOf(order.papers.filter((one) => one.kind === kind).map(({ bill }) => bill.total!));
@@ -132,7 +132,7 @@ test('whatever is changed, billed, paid and given back: papers, payments, refund
       const day = (await counter.get('/day?date=2026-01-05')).body as KitchenDay;
       expect(day.cash + day.upi + day.online!).toBe(day.sales);
       expect(day.sales).toBe(onPapers);
-      // The month's file says of each paper how it was paid, and the provider's fee once.
+      // The monthly file records how each paper was paid, and the provider's fee once.
       const month = (await counter.get('/month?month=2026-01', 'owner')).body as MonthPage;
       for (const way of ['cash', 'upi', 'online'] as const) {
         const signed = month.papers.map(({ kind, paid: ways }) =>

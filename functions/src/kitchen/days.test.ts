@@ -24,7 +24,7 @@ const close = (body: object = {}, token?: string) =>
     token,
   );
 
-test('a day is closed as it was counted, and stays so whatever changes; what does stands beside it', async () => {
+test('a closed day keeps its counted figures, and later changes are listed separately', async () => {
   const key = await counter.sold();
   const short = { counted: 56_290, reason: 'Gave wrong change' };
   const answer = await close(short);
@@ -60,7 +60,7 @@ test('a day is closed as it was counted, and stays so whatever changes; what doe
   expect(closed?.changed[1]?.steps).toHaveLength(4);
 });
 
-test('what is given back days later is of its own days, and changes nothing of the closed one', async () => {
+test('a later credit note counts on its own day and leaves the closed day unchanged', async () => {
   const key = await counter.sold();
   await close();
   for (const press of ['press-back', 'press-more']) {
@@ -73,7 +73,7 @@ test('what is given back days later is of its own days, and changes nothing of t
     expect((await counter.get(`/day?date=${date}`)).body).toMatchObject({ date, cash: -1000 });
 });
 
-test('of two tablets the first closes it, and the second is told; a press whose answer was lost is heard again', async () => {
+test('the first of two closings wins, the second gets 409, and a repeated press gets 200', async () => {
   await counter.sold();
   const [first, again] = [await close(), await close()];
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -101,7 +101,7 @@ test('of two tablets the first closes it, and the second is told; a press whose 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('what came in between is looked at before the day is closed', async () => {
+test('a day that changed since it was displayed is not closed', async () => {
   await counter.sold();
   await counter.place();
   const answer = await close();
@@ -110,19 +110,23 @@ test('what came in between is looked at before the day is closed', async () => {
 });
 
 test.each<[string, object, string]>([
-  ['a day to come', { date: '2026-01-06', seen: { cash: 0, open: 0 }, riders: [] }, 'date'],
-  ['a till that is short without a reason', { counted: 60_289 }, 'reason'],
-  ['a rider who is short', { riders: [{ name: 'Suresh', handedIn: 0 }] }, 'reason'],
-  ['no word of a rider', { riders: [] }, 'riders'],
-  ['less than nothing', { counted: -1 }, 'counted'],
-  ['half a paisa', { float: 0.5 }, 'float'],
-  ['no day', { date: 'today' }, 'date'],
-])('%s is refused', async (_what, body, field) => {
+  ['a future date', { date: '2026-01-06', seen: { cash: 0, open: 0 }, riders: [] }, 'date'],
+  ['a cash shortage without a reason', { counted: 60_289 }, 'reason'],
+  [
+    'a courier short of cash without a reason',
+    { riders: [{ name: 'Suresh', handedIn: 0 }] },
+    'reason',
+  ],
+  ['no cash count of a courier', { riders: [] }, 'riders'],
+  ['a negative count', { counted: -1 }, 'counted'],
+  ['half a paisa as float', { float: 0.5 }, 'float'],
+  ['an invalid date', { date: 'today' }, 'date'],
+])('closing with %s gets 400', async (_what, body, field) => {
   await counter.sold();
   expect((await close(body)).body).toMatchObject({ error: { code: 'invalid', field } });
 });
 
-describe('a correction of the till', () => {
+describe('a cash correction', () => {
   const correct = (body: object = {}, token?: string) =>
     counter.post(
       '/day/correct',
@@ -130,7 +134,7 @@ describe('a correction of the till', () => {
       token,
     );
 
-  test('is added once for each press, with who and when, and is not taken back', async () => {
+  test('a cash correction is recorded once per press with author and time', async () => {
     await counter.sold();
     await close();
     counter.pass(60);
@@ -145,14 +149,14 @@ describe('a correction of the till', () => {
     expect(dayIn(twice).closed).toMatchObject({ counted: 60_290, difference: 0, corrections });
   });
 
-  test('has a closed day, an amount and a reason', async () => {
+  test('a cash correction requires a closed day, an amount and a reason', async () => {
     expect((await correct()).status).toBe(404);
     for (const body of [{ amount: 0 }, { reason: ' ' }, { amount: 1.5 }])
       expect((await correct(body)).status).toBe(400);
   });
 });
 
-/** An order of the day with its hand-over and a credit note, as far as each was made. */
+/** An order of the day with an optional delivery and credit note. */
 const anyOrder = fc.record({
   total: fc.integer({ min: 0, max: 5_000_000 }),
   payment: fc.constantFrom('cash' as const, 'upi' as const, 'online' as const, 'pending' as const),
@@ -162,7 +166,7 @@ const anyOrder = fc.record({
 });
 type Any = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('what was closed and what changed since come to what the day is now, to the paisa', async () => {
+test('the closed figures plus later changes equal the current figures of the day', async () => {
   const orderOf = ({ total, payment, isHad, back }: Any, key: number): KeptOrder => {
     const at = `${date}T08:00:00.000Z`;
     const note = { kind: 'creditNote', at, bill: { total: back }, reason: '' };

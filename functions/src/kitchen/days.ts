@@ -18,7 +18,7 @@ import { weekBefore, weekBeforeOf } from './week-before';
 
 type Brought = Ways & { orderId: string };
 
-/** A closed day as it is kept, with what each order brought to it; paise. */
+/** A stored closed day with the contribution of each order; amounts in paise. */
 export interface KeptDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
   date: string;
   uid: string;
@@ -27,21 +27,21 @@ export interface KeptDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
   orders: Readonly<Record<string, Brought>>;
 }
 
-/** Where closed days are kept: written once, and then only added to. */
+/** Stores closed days: written once, then only corrections are appended. */
 export interface DayBook {
   find(date: string): Promise<KeptDay | null>;
-  /** Keeps it, unless the day was closed before; answers the one that is kept. */
+  /** Stores the day unless it was closed before. Returns the stored one. */
   close(day: KeptDay): Promise<KeptDay>;
-  /** Adds a correction, once for each press; null where the day is not closed. */
+  /** Appends a correction once per press. Returns null if the day is not closed. */
   correct(date: string, correction: KeptDay['corrections'][number]): Promise<KeptDay | null>;
-  /** The cash with which the last day began that was closed within the week before. */
+  /** Returns the opening float of the latest day closed within the week before. */
   floatBefore(date: string): Promise<Paise | null>;
 }
 
 const ways = ['cash', 'upi', 'online'] as const;
 const isSome = (brought: Ways): boolean => ways.some((way) => brought[way] !== 0);
 
-/** What each order of a day brings to it. */
+/** Returns each order's contribution to a day. */
 function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string, Brought> {
   const brought = orders.map((order): [string, Brought] => [
     order.key,
@@ -63,9 +63,9 @@ interface DayPorts {
   now: () => Date;
 }
 
-/** Days of the books: as they are, as they were closed, and what has changed since. */
+/** Reads, closes and corrects days of the accounts. */
 export function createDays({ orders, days, view, now }: DayPorts) {
-  /** What was done with an order since a moment, oldest first. */
+  /** Returns the steps of an order since a moment, oldest first. */
   async function stepsSince({ key, revision, papers = [] }: KitchenOrder, closedAt: string) {
     const steps: ClosedDay['changed'][number]['steps'] = [];
     for (let at = revision; at > 0; at -= 1) {
@@ -117,7 +117,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     return new Refusal('already-moved', message, { beside: { day: await dayOf(date) } });
   }
 
-  /** The riders' cash of a day with what they handed in. Throws a Refusal where that is not said of each. */
+  /** Returns each courier's expected and handed-in cash. Throws a Refusal if one is missing. */
   function ridersOf(day: KitchenDay, said: CloseDayRequest['riders']): ClosedDay['riders'] {
     const withCash = day.riders.filter(({ cash }) => cash > 0);
     return withCash.map(({ name, cash }) => {
@@ -133,12 +133,12 @@ export function createDays({ orders, days, view, now }: DayPorts) {
   return {
     dayOf,
 
-    /** What the same day of the week before took, beside which the day is looked at. */
+    /** Returns the figures of the same weekday one week earlier. */
     async weekBefore(date: string): Promise<WeekBefore> {
       return weekBefore(date, await orders.ofDay(weekBeforeOf(date)).then(view), now());
     },
 
-    /** Closes a day, once: of two who do, the second hears how the first did. Throws a Refusal. */
+    /** Closes a day once; a second closing gets the first result. Throws a Refusal. */
     async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {
       const { date, float, counted, seen, press } = request;
       const at = now();
@@ -172,7 +172,10 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       return dayOf(date);
     },
 
-    /** Adds to a closed day that there was more cash, or less; what was counted stays. Throws a Refusal. */
+    /**
+     * Appends a cash correction to a closed day without changing the counted amount. Throws a
+     * Refusal.
+     */
     async correct(
       { date, amount, reason, press }: CorrectDayRequest,
       { uid, email }: Staff,

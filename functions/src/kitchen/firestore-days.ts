@@ -4,7 +4,10 @@ import type { DayBook, KeptDay } from './days';
 
 const daysBefore = 7;
 
-/** Closed days in the collection `days`, by their date; no browser reads or writes them, and nothing deletes them. */
+/**
+ * Stores closed days in the collection `days` by date. Browsers have no access, and nothing deletes
+ * them.
+ */
 export function firestoreDays(firestore: Firestore): DayBook {
   const days = firestore.collection('days');
   const dayIn = (found: DocumentSnapshot) => (found.data() as KeptDay | undefined) ?? null;

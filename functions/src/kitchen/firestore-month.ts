@@ -3,13 +3,13 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { RegisterRow } from '../orders/register-row';
 import type { MonthBook } from './month';
 
-/** A stored row of the register with its date as text. */
+/** Converts a stored register row: its timestamp becomes ISO text. */
 export const registerRow = (data: object): RegisterRow => ({
   ...(data as RegisterRow),
   at: (data as { at: Timestamp }).at.toDate().toISOString(),
 });
 
-/** The register in `papers`, with the orders of `orders`. */
+/** Reads the register in `papers` with the orders in `orders`. */
 export function firestoreMonth(firestore: Firestore): MonthBook {
   const papers = firestore.collection('papers');
   const orders = firestore.collection('orders');
@@ -25,7 +25,7 @@ export function firestoreMonth(firestore: Firestore): MonthBook {
         const { docs } = await asked.limit(limit).get();
         const all = docs.map((one) => ({ id: one.id, row: registerRow(one.data()) }));
         const left = all.filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }));
-        // Those of the same moment may have been had before.
+        // Rows with the same timestamp may be on the previous page already.
         const isShort = left.length < most && docs.length === limit;
         return isShort ? atMost(limit + most) : left.slice(0, most);
       };

@@ -36,11 +36,14 @@ const ask = (method: 'GET' | 'POST', path: string, token?: string) =>
     ...(token ? { token } : {}),
   });
 
-test.each(addresses)('%s %s is for the staff, the menu for the owner', async (method, path) => {
-  const statusFor = async (token?: string) => (await ask(method, path, token)).status;
-  expect([await statusFor(), await statusFor('expired')]).toEqual([401, 401]);
-  const customer = await ask(method, path, 'asha');
-  expect([customer.status, codeIn(customer)]).toEqual([403, 'forbidden']);
-  expect([401, 403]).not.toContain(await statusFor('owner'));
-  expect([401, 403].includes(await statusFor('meena'))).toBe(/^\/(menu|month)/.test(path));
-});
+test.each(addresses)(
+  "%s %s requires a staff token, and the owner's for menu and month",
+  async (method, path) => {
+    const statusFor = async (token?: string) => (await ask(method, path, token)).status;
+    expect([await statusFor(), await statusFor('expired')]).toEqual([401, 401]);
+    const customer = await ask(method, path, 'asha');
+    expect([customer.status, codeIn(customer)]).toEqual([403, 'forbidden']);
+    expect([401, 403]).not.toContain(await statusFor('owner'));
+    expect([401, 403].includes(await statusFor('meena'))).toBe(/^\/(menu|month)/.test(path));
+  },
+);

@@ -31,7 +31,7 @@ const march = (clock: string) => `2026-03-31T${clock}:00+05:30`;
 const april = (clock: string) => `2026-04-01T${clock}:00+05:30`;
 const placedAt = march('21:40');
 
-/** An order of the end of a financial year, handed over at that moment. */
+/** An order at the end of a financial year, delivered at `handedOver`. */
 const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
   anOrder({
     createdAt: placedAt,
@@ -44,7 +44,7 @@ const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
     ],
   });
 
-// How many orders are promised, handed over and listed on 31 March and on 1 April.
+// Numbers of promised, delivered and listed orders on 31 March and 1 April.
 test.each<[string, KitchenOrder, march: number[], april: number[]]>([
   ['of the night', promisedFor(april('12:00'), april('12:20')), [0, 0, 0], [1, 1, 1]],
   ['handed over after midnight', promisedFor(march('23:40'), april('00:20')), [1, 1, 1], [0, 0, 0]],
@@ -53,18 +53,21 @@ test.each<[string, KitchenOrder, march: number[], april: number[]]>([
   ['of the evening before', promisedFor(april('12:00'), march('22:00')), [0, 1, 1], [1, 0, 1]],
   ['that waits', promisedFor(april('12:00'), null), [0, 0, 0], [1, 0, 1]],
   ['of before there were promises', promisedFor(null, placedAt), [1, 1, 1], [0, 0, 0]],
-])('the order and its takings have each their own day: one %s', (_which, order, ...days) => {
-  const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
-  const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
-  expect(counts).toEqual(days);
-  const taken = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
-  expect(sheets).toMatchObject(days.map(([, handedOver]) => taken(handedOver)));
-  expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
-    days.map(([, handedOver = 0]) => handedOver * 10_000),
-  );
-});
+])(
+  'an order and its revenue each count on their own business day: %s',
+  (_which, order, ...days) => {
+    const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
+    const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
+    expect(counts).toEqual(days);
+    const taken = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
+    expect(sheets).toMatchObject(days.map(([, handedOver]) => taken(handedOver)));
+    expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
+      days.map(([, handedOver = 0]) => handedOver * 10_000),
+    );
+  },
+);
 
-test('the figures of a day', () => {
+test('kitchenDay sums orders, revenue, average minutes and dishes of a day', () => {
   const day = kitchenDay('2026-01-05', [
     anOrder({
       total: 10_290,
@@ -78,7 +81,7 @@ test('the figures of a day', () => {
     }),
     anOrder({
       total: 20_005,
-      // Of the night before: the kitchen opened when the clock of this test starts.
+      // Ordered the night before; the kitchen opened when this test's clock starts.
       createdAt: at(-500),
       attendedFrom: at(0),
       payment: 'upi',
@@ -89,7 +92,7 @@ test('the figures of a day', () => {
       ],
     }),
     anOrder({
-      // Accepted by who was still there, the evening before anybody is expected: at once.
+      // Accepted the evening before opening, which counts as zero minutes.
       createdAt: at(-500),
       attendedFrom: at(200),
       promisedAt: at(240),
@@ -128,7 +131,7 @@ const billed = (serial = 'BK/2526/1') => ({
   ...{ kind: 'bill' as const, serial, of: '' },
 });
 
-test('what is given back lowers the takings of its own day; what was never paid lowers none', () => {
+test('a credit note lowers the revenue of its own day, but not for an order that was never paid', () => {
   const note = (date: string, total: number) => creditNote(`${date}T16:00:00+05:30`, total);
   const papers = [billed(), note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
   const cancelled = { status: 'cancelled', papers: [billed(), note('2026-01-05', 9_999)] } as const;
@@ -145,7 +148,7 @@ test('what is given back lowers the takings of its own day; what was never paid 
   expect(next.orders).toHaveLength(1);
 });
 
-test('what was billed, cancelled and had after all is taken once', () => {
+test('an order billed, cancelled and delivered after all counts once in the revenue', () => {
   const given = anOrder({ history: handedOver });
   const before = [billed(), creditNote(at(20), 10_000)];
   const sales = (...papers: typeof before) =>
@@ -158,7 +161,7 @@ const paidOnline = (left: number, fee: number | null, states: Online['refunds'][
   ...{ state: 'paid' as const, left, fee },
   refunds: states.map((state, id) => ({
     ...{ id: String(id), amount: 100 + id, reason: 'twice' as const, state },
-    // Every other one of the day after.
+    // Every other credit note is on the next day.
     at: at(id % 2 === 0 ? 9 : 24 * 60),
   })),
 });
@@ -183,7 +186,7 @@ const orders = fc.array(
     ),
 );
 
-test('what was taken adds up to the paisa, whichever way it is counted', () => {
+test('revenue sums agree to the paisa, whichever way they are grouped', () => {
   fc.assert(
     fc.property(orders, (made) => {
       const day = kitchenDay('2026-01-05', made);
@@ -222,11 +225,11 @@ test.each([
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
   ['2026-01-05', 'UTC', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'],
-])('%s lasts in %s from %s to %s', (date, zone, from, to) => {
+])('the day %s in %s lasts from %s to %s', (date, zone, from, to) => {
   expect(dayRange(date, zone)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });
 
-test('what each code brought: orders handed over, what it took off, and what was paid less what went back', () => {
+test('the figures per promo code cover delivered orders, discounts and revenue after refunds', () => {
   const bill = { subtotal: 12_000, delivery: 0, cgst: 0, sgst: 0 };
   const under = (promo: string, changes: Partial<KitchenOrder> = {}) =>
     anOrder({

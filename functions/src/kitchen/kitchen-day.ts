@@ -23,21 +23,26 @@ const isOn =
   (at: string | null): boolean =>
     at !== null && businessDay(new Date(at)) === date;
 
-/** What was given back on some days of what was handed over; nothing of what was never paid. */
+/** Sums credit notes after delivery on matching days; unpaid orders have none. */
 const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise =>
   notesAfterHandOver(order)
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
-/** What moved of an order's money on a day of the books. */
+/** Returns the payments and refunds of an order on a business day. */
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-/** What an order brings to a day by the way it moves: cash and UPI when they are paid, what was paid online with the hand-over. */
+/**
+ * Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments
+ * on delivery.
+ */
 export const broughtOn = (date: string, order: KitchenOrder): Ways =>
   sumOfMovements(movedOn(date, order));
 
-/** What was paid on a day for orders of later days, less what was used that had been paid before. */
+/**
+ * Returns payments on a day for later orders, minus earlier payments used for orders of that day.
+ */
 const aheadOn = (date: string, order: KitchenOrder): Paise => {
   const ahead = movementsOf(order).filter(({ why }) => why === 'ahead');
   const sum = (all: readonly Movement[]) => all.reduce((total, { amount }) => total + amount, 0);
@@ -50,7 +55,7 @@ const aheadOn = (date: string, order: KitchenOrder): Paise => {
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
-/** What goes back since that day of what was paid online, by how far it is. */
+/** Sums the day's refunds of online payments by state. */
 function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boolean) {
   const sums = { requested: 0, done: 0, failed: 0 };
   for (const { state, amount, at } of orders.flatMap(({ online }) => online?.refunds ?? []))
@@ -58,7 +63,9 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
   return sums;
 }
 
-/** Minutes from when somebody has to be there for an order to a step of it, none where it was made before; null where it never came there. */
+/**
+ * Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came.
+ */
 export function minutesTo(
   {
     createdAt,
@@ -71,7 +78,7 @@ export function minutesTo(
   return step ? Math.max(0, Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
 }
 
-/** An average with one decimal, null of nothing. */
+/** Returns the average with one decimal, or null for an empty list. */
 export function average(minutes: readonly (number | null)[]): number | null {
   const known = minutes.filter((each) => each !== null);
   if (known.length === 0) return null;
@@ -87,7 +94,7 @@ function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 const foldedName = (name: string): string =>
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** Cash that a rider collected with a hand-over: not what was paid before. */
+/** Returns the cash a courier collected on delivery, without earlier payments. */
 const cashOfRider = (date: string, order: KitchenOrder): Paise =>
   movedOn(date, order).reduce(
     (sum, { rider, way, amount }) => (rider !== null && way === 'cash' ? sum + amount : sum),
@@ -102,7 +109,7 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
     .slice(0, mostDishes);
 }
 
-/** What codes brought by what was handed over, and by what of it was given back on the day. */
+/** Returns figures per promo code from delivered orders and the day's refunds. */
 function codesOf(
   delivered: readonly KitchenOrder[],
   takenBack: readonly KitchenOrder[],
@@ -120,7 +127,10 @@ function codesOf(
   });
 }
 
-/** A day's figures. Orders count on the day promised; takings (paise), riders' cash and what is given back on their own. */
+/**
+ * Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and
+ * refunds on their own days.
+ */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
@@ -157,12 +167,12 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       .filter(({ status }) => !isFinal(status))
       .reduce((sum, { online }) => sum + (online?.left ?? 0), 0),
     refunds: refundsOf(orders, isOfDay),
-    // Nobody waited for what the staff took.
+    // Staff orders are accepted immediately and would distort the average.
     minutesToAccept: average(
       promised.filter(({ source }) => !source).map((order) => minutesTo(order, 'confirmed')),
     ),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
-    // However his name was typed.
+    // Groups spellings that differ in case and spaces.
     riders: groupBy(carried, ({ rider }) => foldedName(rider ?? '')).map(([, own]) => ({
       name: own[0]?.rider?.trim() ?? '',
       orders: own.length,

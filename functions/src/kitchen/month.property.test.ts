@@ -18,7 +18,7 @@ import fc from 'fast-check';
 import { registerRowOf } from '../orders/register-row';
 import { monthPaper } from './month';
 
-/** What a month is made of: orders by their lines, what is taken off, how they are paid, and what is given back of them. */
+/** Random sales: lines, discounts, payment methods and credit notes. */
 const tax = fc.constantFrom(
   undefined,
   { hsn: '2202', rate: 4000 },
@@ -52,7 +52,7 @@ type Sold = typeof sold extends fc.Arbitrary<infer Value> ? Value : never;
 const gst = { cgst: 250, sgst: 250 };
 const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods', billingAddress: 'MG Road' };
 
-/** An order with its bill, as the server would have it. */
+/** Builds an order with the bill that the server would compute. */
 function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   const { lines, off, km, scheme, rounding, payment, minute, isB2b } = one;
   const code = { code: 'OFF', type: 'percentage' as const, discount: off, minOrder: 0 };
@@ -82,7 +82,7 @@ function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   };
 }
 
-/** The same with what is given back of it, as far as it may be. */
+/** Adds the credit notes, as far as amounts allow. */
 function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () => string) {
   let now = order;
   const give = (taken: { line: number; quantity: number }[], amount?: number) => {
@@ -140,7 +140,7 @@ const sheet = (name: string, papers: readonly MonthPaper[]) => {
   return { rows: found!.rows, sumOf };
 };
 
-test('the figures of a month agree with each other to the paisa, whichever way they are counted', () => {
+test('the monthly figures agree with each other to the paisa', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 12 }), (made) => {
       const { papers, orders } = monthOf(made);
@@ -172,7 +172,7 @@ test('the figures of a month agree with each other to the paisa, whichever way t
   );
 });
 
-test('a paper, its row in the register and GSTR-1 say the same of each bill and note, however goods were given back', () => {
+test('the printed paper, its register row and GSTR-1 agree for every bill and credit note', () => {
   fc.assert(
     fc.property(sold, (made) => {
       const { orders } = monthOf([made]);
@@ -187,7 +187,8 @@ test('a paper, its row in the register and GSTR-1 say the same of each bill and 
             return { hsn, rate, quantity, taxable, cgst, sgst };
           };
           expect(filed.goods).toEqual(printed.goods.map(sums));
-          // What was registered before quantities were kept is computed from the order: it is the same.
+          // Rows without stored quantities (older format) are recomputed from the order with the
+          // same result.
           const { rate: _rate, ...older } = row;
           expect(monthPaper(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;
@@ -224,7 +225,7 @@ test('a credit note by line after one by amount records the goods that it prints
   expect(goods[0]!.taxable + goods[0]!.cgst + goods[0]!.sgst).toBe(2000);
 });
 
-test('nil-rated goods stand in table 8 and not in table 7, which names places and types as the portal does', () => {
+test('nil-rated goods appear in GSTR-1 table 8 and not in table 7', () => {
   const curd = { price: 4000, quantity: 2, tax: { hsn: '0401', rate: 0 } as const };
   const food = { price: 10_000, quantity: 1, tax: undefined };
   const { papers } = monthOf([
@@ -262,7 +263,7 @@ test('a credit note after 30 November that follows the year of its bill is in th
   expect(sheet('Register', [filed]).rows[0]?.[2]).toBe('Financial credit note');
 });
 
-test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {
+test('a fully refunded order leaves no taxable amount, whether refunded by line, by amount or both', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 4 }), (made) => {
       const { papers, orders } = monthOf(made.map((one) => ({ ...one, isAllBack: true })));

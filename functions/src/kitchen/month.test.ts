@@ -22,7 +22,7 @@ async function whole(ask: (after: string) => Promise<MonthPage>) {
   return { papers: pages.flatMap(({ papers }) => papers), parts: pages.length };
 }
 
-test('a month has its papers with how they were paid, and the register as a file for spreadsheets', async () => {
+test('the month returns papers with payment methods and exports the register as CSV', async () => {
   const key = await counter.sold();
   counter.pass(86_400);
   const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
@@ -45,13 +45,13 @@ test('a month has its papers with how they were paid, and the register as a file
   expect(note).toMatch(
     /^"BKC\/2526\/1",2026-01-06,"Credit note","BK\/2526\/1",.*,-10\.00,-10\.00,/,
   );
-  // What imports it would take a row of sums for a paper.
+  // A total row would be imported as a paper.
   expect(rest).toEqual(['']);
 });
 
-test('however few are told at once, all are told once; a month ends at midnight of the restaurant', async () => {
+test("paging returns each paper once, and a month ends at the restaurant's midnight", async () => {
   for (let order = 0; order < 5; order += 1) await counter.sold();
-  // 31 January, 23:30, and half past midnight of the first of February.
+  // 31 January 23:30, and 1 February 00:30.
   counter.pass(26 * 86_400 + 10 * 3600);
   await counter.sold();
   counter.pass(3600);
@@ -64,11 +64,11 @@ test('however few are told at once, all are told once; a month ends at midnight 
   expect(serials(await whole((after) => monthPage(book, '2026-02', after)))).toEqual([7]);
 });
 
-test.each(['2026-13', '2026', ''])('%j is no month', async (wrong) => {
+test.each(['2026-13', '2026', ''])('the month %j gets 400', async (wrong) => {
   expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
 });
 
-test('the month lists payments and refunds by the ids of the provider, with the fee and its GST', () => {
+test('the month lists online payments and refunds with provider ids, fee and its GST', () => {
   const order = readBooked(anOrder())!;
   const at = '2026-01-05T08:00:00.000Z';
   const paid = { id: 'pay_1', amount: 10_290, fee: 243, tax: 37, at };

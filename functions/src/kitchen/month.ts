@@ -16,7 +16,10 @@ import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
 import type { KeptOrder } from '../orders/store';
 
-/** How a paper was paid, or given back. What is under way, or was billed and not had, is due with its bill and its note. */
+/**
+ * Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both
+ * their bill and note.
+ */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
   const { papers = [] } = order ?? {};
   const paid = { payment: 'pending' as const, ...order, total: order?.bill.total ?? 0 };
@@ -34,7 +37,10 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
   return { cash, upi, online, due: total - cash - upi - online };
 }
 
-/** A row of the register with what its order says of it: how it was paid and, of rows of before, rate and quantities. */
+/**
+ * Returns a register row with its order's payment. Rows of the older format get rate and quantities
+ * from the order.
+ */
 export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPaper {
   const isLast = order && lastBill(order.papers)?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
@@ -68,24 +74,27 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
         }),
     total,
     paid: paidOf(serial, total, order),
-    // Once, with the bill that stands: one that was changed has several.
+    // Report the fee once, with the last bill: a changed order has several.
     fee: isLast && order.online ? (payingPayment(order.online)?.fee ?? null) : null,
   };
 }
 
-/** What of an order was sent back in a month. */
+/** Returns the refunds of an order in a month. */
 export const refundsIn = (month: string, { orderId, online }: BookedOrder): MonthRefund[] =>
   (online?.refunds ?? [])
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
     .map(({ at, amount, reason, state }) => ({ at, orderId, amount, reason, state }));
 
-/** What the provider took for an order and gave back of it in a month: each payment, also one that paid for nothing. */
+/**
+ * Returns the provider's payments and refunds of an order in a month, including payments that
+ * settled no order.
+ */
 export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
   const isMeant = ({ at }: { at: string }) => dayOf(new Date(at)).startsWith(month);
   const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
     ...{ at, orderId, payment: id, refund: '', amount, fee, tax },
   }));
-  // What failed, or was paid out by hand, is still with the provider.
+  // The provider still holds the money of failed refunds and of those paid out by hand.
   const back = (online?.refunds ?? [])
     .filter(({ state, paidOut }) => state !== 'failed' && !paidOut)
     .map(({ id, of, at, amount, provider = id }) => ({
@@ -94,9 +103,12 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   return [...paid, ...back].filter(isMeant);
 }
 
-/** Where the papers of a month are read, and the orders of which money was sent back in it. */
+/** Reads the papers of a month and the orders with refunds in it. */
 export interface MonthBook {
-  /** In the order of their dates and their names, from one moment to before another (ms), after one of them. */
+  /**
+   * Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a
+   * row.
+   */
   papers(
     from: number,
     to: number,
@@ -106,7 +118,10 @@ export interface MonthBook {
   refunded(month: string, skip: number, most: number): Promise<KeptOrder[]>;
 }
 
-/** From when to before when (ms) a month such as 2026-11 lasts at the restaurant: papers have dates of the calendar. */
+/**
+ * Returns start and end (ms, exclusive) of a month such as 2026-11 at the restaurant; papers use
+ * calendar dates.
+ */
 function monthRange(month: string): { from: number; to: number } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
@@ -117,7 +132,7 @@ function monthRange(month: string): { from: number; to: number } {
 const atOnce = 250;
 const cursors = /^(?:p(\d{1,15}),([\w-]{1,40})|r(\d{1,9}))$/;
 
-/** A part of a month: papers first, then refunds, never more at once than an answer holds. */
+/** Returns one page of a month: papers first, then refunds, limited to the response size. */
 export async function monthPage(
   book: MonthBook,
   month: string,

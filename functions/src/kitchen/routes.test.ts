@@ -12,7 +12,7 @@ describe('POST /api/kitchen/today', () => {
   const today = async () => (await counter.shopStore.live())!;
   const until = '2026-01-05T12:00:00.000Z';
 
-  test('each change shows at once, signed by who made it', async () => {
+  test('each change is visible immediately and recorded with its author', async () => {
     const [group] = published.groups;
     const choice = `${group!.id}/${group!.choices[0]!.id}`;
     const signed = jest.spyOn(counter.shopStore, 'change');
@@ -48,7 +48,7 @@ describe('POST /api/kitchen/today', () => {
     { kind: 'sold-out', thing: { what: 'extras/truffle', until: null } },
     { kind: 'busy', extraMinutes: 181 },
     { kind: 'closed-day', day: '2026-13-01', closed: true },
-  ])('%j is refused', async (body) => {
+  ])('the change %j gets 400', async (body) => {
     await counter.get('/orders');
     expect((await change(body)).status).toBe(400);
     expect((await today()).revision).toBe(1);
@@ -59,7 +59,7 @@ describe('/api/kitchen/menu', () => {
   const publish = (body: unknown) => counter.post('/menu', body, 'owner');
   beforeEach(() => counter.shopStore.start(published));
 
-  test('the owner publishes, sees who did what, and goes back', async () => {
+  test('the owner publishes a menu, sees its versions and rolls back', async () => {
     const next = priced('₹59');
     const answer = await publish({ published: next, basedOn: firstVersion });
     expect([answer.status, answer.body]).toEqual([200, { version: versionOf(next) }]);
@@ -76,7 +76,7 @@ describe('/api/kitchen/menu', () => {
     expect((await counter.shopStore.live())?.version).toBe(firstVersion);
   });
 
-  test('a menu that cannot be is answered with its places, in plain words', async () => {
+  test('an invalid menu gets 400 with all problems and their places', async () => {
     const answer = await publish({ published: priced('59 rupees'), basedOn: firstVersion });
     const message = 'dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50';
     const error = { code: 'invalid', message, field: 'published.dishes.0.price' };
@@ -87,14 +87,14 @@ describe('/api/kitchen/menu', () => {
     expect((await counter.shopStore.live())?.revision).toBe(1);
   });
 
-  test('what was made from another menu than the current one is not published', async () => {
+  test('a menu based on an outdated version gets 409 and is not published', async () => {
     await publish({ published: priced('₹59'), basedOn: firstVersion });
     const late = await publish({ published: priced('₹69'), basedOn: firstVersion });
     expect([late.status, codeIn(late)]).toEqual([409, 'menu-changed']);
     expect((await counter.shopStore.live())?.version).toBe(versionOf(priced('₹59')));
   });
 
-  test('a menu may be larger than an order, but not without end', async () => {
+  test('a menu may be larger than an order, but has a size limit', async () => {
     const long = (pad: number) => ({ published, basedOn: firstVersion, pad: 'x'.repeat(pad) });
     expect((await publish(long(200_000))).status).toBe(200);
     expect((await publish(long(2_000_000))).status).toBe(413);
@@ -102,9 +102,10 @@ describe('/api/kitchen/menu', () => {
 });
 
 describe('GET /api/kitchen/day', () => {
-  test('the orders of the day at the restaurant, whatever day it is elsewhere', async () => {
+  test("the day follows the restaurant's time zone and business hours", async () => {
     const key = await counter.sold();
-    // 00:30 at the restaurant is of the evening before; 04:10 is the next day, in UTC still the same.
+    // 00:30 at the restaurant belongs to the evening before; 04:10 starts the next day, while UTC
+    // has the same date.
     counter.pass(11 * 3600);
     expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-05' });
     counter.pass(220 * 60);
@@ -122,7 +123,7 @@ describe('GET /api/kitchen/day', () => {
     });
   });
 
-  test.each(['2026-13-01', ''])('%j is no day', async (date) => {
+  test.each(['2026-13-01', ''])('the date %j gets 400', async (date) => {
     expect((await counter.get(`/day?date=${date}`)).status).toBe(400);
   });
 });
@@ -133,7 +134,7 @@ describe('GET /api/kitchen/search', () => {
     const { orders = [] } = body as { orders?: { key: string }[] };
     return status === 200 ? orders.map(({ key }) => key) : status;
   };
-  test('finds an order by its number, and a customer’s orders by their phone, newest first', async () => {
+  test("the search finds an order by number, and a customer's orders by phone, newest first", async () => {
     const first = await counter.place();
     counter.pass(60);
     const second = await counter.place();
@@ -144,11 +145,11 @@ describe('GET /api/kitchen/search', () => {
     expect(await search('98765 43210')).toEqual([second, first]);
     expect(await search('\u2068+91 (0) 98765\u201343210\u2069')).toEqual([second, first]);
     expect(await search('9999999999')).toEqual([]);
-    // Of the last 90 days.
+    // The search covers 90 days.
     counter.pass(90 * 86_400 + 1);
     expect([await search(orderId), await search('9876543210')]).toEqual([[], []]);
   });
-  test.each(['', 'BK12', '98765'])('not %j', async (typed) => {
+  test.each(['', 'BK12', '98765'])('the search for %j gets 400', async (typed) => {
     expect(await search(typed)).toBe(400);
   });
 });

@@ -48,7 +48,10 @@ async function currentMenu(
   };
 }
 
-/** The document, where it may be published. Throws a Refusal that names the first field, and beside it all problems. */
+/**
+ * Validates a document for publishing. Throws a Refusal with the first invalid field and a list of
+ * all problems.
+ */
 function readPublished(data: unknown): Published {
   const { published, problems } = checkPublished(data);
   if (published) return published;
@@ -60,7 +63,10 @@ function readPublished(data: unknown): Published {
   });
 }
 
-/** Throws a Refusal where rules make no sense, but for those that are current: the counter changes dishes and prices. */
+/**
+ * Throws a Refusal for inconsistent rules, unless they are already current: the counter edits only
+ * dishes and prices.
+ */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
   const wrong = wrongRules(rules, restaurant.address.region);
   const [first] = wrong;
@@ -74,7 +80,10 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/** A document of a counter that does not know all of a code, with the codes that it is based on. */
+/**
+ * Restores the promo codes of the base version, because an older counter does not know all their
+ * fields.
+ */
 function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
   return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
 }
@@ -136,7 +145,7 @@ export const changeToday =
     return { ...still, ...changed(still, request) };
   };
 
-/** Throws a Refusal `invalid` where something is sold out that the menu does not have. */
+/** Throws a Refusal `invalid` if the sold-out item is not on the menu. */
 export function refuseUnknown(request: TodayRequest, { dishes, groups }: Published): void {
   if (request.kind !== 'sold-out') return;
   const { what } = request.thing;
@@ -153,7 +162,7 @@ interface KitchenPorts
     BookPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
-  /** The same with those that wait for their money. */
+  /** All orders, including those that wait for payment. */
   allOrders: KitchenOrders;
   take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
   book: Pick<OrderBook, 'promosUsed'>;
@@ -161,9 +170,9 @@ interface KitchenPorts
   shopStore: ShopStore;
 }
 
-// A menu in three languages; as it is packed in the store it has room for more.
+// A menu in three languages; it is compressed in the store.
 const readMenu = jsonReader(1024 * 1024);
-/** What is different today, and the menu: `/today` and `/menu`. */
+/** Serves changes of the day and the menu: `/today` and `/menu`. */
 function shiftRoutes({ shop, book, shopStore, now }: KitchenPorts): Router {
   const router = Router();
 

@@ -8,7 +8,7 @@ const counter = testCounter();
 const { customer: _customer, location, ...ordered } = orderBody();
 const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
 const delivery = { kind: 'delivery', source: 'phone', customer: asha, location };
-/** Two of a dish at the counter: no way, so ₹98 and its tax. */
+/** Two of a dish for pickup: ₹98 plus tax, no delivery charge. */
 const pickup = { kind: 'pickup', source: 'door', customer: {}, agreedTotal: 10_290 };
 const body = (changes: object = {}) => ({
   ...ordered,
@@ -19,7 +19,7 @@ const body = (changes: object = {}) => ({
 const take = (wanted: object = body(), token?: string) => counter.post('/orders', wanted, token);
 const stored = (key: string) => counter.book.orders.get(key)!;
 
-test('an order by phone is priced and stored as the customer’s own would be, and stands accepted', async () => {
+test("a phone order has the price and document of a customer's own order and is confirmed at once", async () => {
   const own = stored(await counter.place());
   const wanted = body();
   const answer = await take(wanted);
@@ -36,7 +36,7 @@ test('an order by phone is priced and stored as the customer’s own would be, a
   ]);
   expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
   expect([path, until]).toEqual([`/track#${kept.trackingKey}`, null]);
-  // Who took it knows of it: nobody is written to.
+  // The staff member who created it needs no notification.
   expect(counter.db.kept('outbox').has(wanted.idempotencyKey)).toBe(false);
   expect(counter.db.kept('staffLog').get(`${wanted.idempotencyKey}-2`)).toMatchObject({
     ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: kept.createdAt },
@@ -48,7 +48,7 @@ test('an order by phone is priced and stored as the customer’s own would be, a
   ]);
 });
 
-test('a lost answer is asked for again and makes no second order', async () => {
+test('a repeated request returns the stored staff order instead of creating a second one', async () => {
   const wanted = body();
   await take(wanted);
   const again = await take({ ...wanted, customer: { ...asha, name: 'Ravi' } }, 'kiran');
@@ -58,7 +58,7 @@ test('a lost answer is asked for again and makes no second order', async () => {
   expect([foreign.status, codeIn(foreign)]).toEqual([403, 'forbidden']);
 });
 
-test('who stands there says nothing of herself, and pays at once or when she gets it', async () => {
+test('a walk-in order needs no customer details and is paid at once or on pickup', async () => {
   const later = await take(body(pickup));
   expect(orderIn(later)).toMatchObject({ source: 'door', kind: 'pickup', payment: 'pending' });
   const wanted = body({ ...pickup, paid: 'cash' });
@@ -74,7 +74,7 @@ test('who stands there says nothing of herself, and pays at once or when she get
   expect(day).toMatchObject({ minutesToAccept: null });
 });
 
-test('kilometres stand for a place where nobody knows one', async () => {
+test('a distance in km replaces the location of a phone order', async () => {
   const far = body({ location: null, km: 4.2, agreedTotal: 0 });
   const refused = await take(far);
   expect(refused.status).toBe(409);
@@ -94,22 +94,31 @@ test.each<[string, () => Promise<unknown>, object, number, string]>([
   ['another price', () => publish('₹59'), {}, 409, 'bill-changed'],
   ['a forged total', async () => {}, { agreedTotal: 1 }, 409, 'bill-changed'],
   ['a pause', () => counter.post('/today', { kind: 'pause', until: null }), {}, 422, 'paused'],
-  ['a way too far', async () => {}, { location: null, km: 40 }, 422, 'out-of-range'],
-  ['a full half hour', () => fill(halfHour), { slot: halfHour }, 409, 'slot-full'],
+  ['a distance out of range', async () => {}, { location: null, km: 40 }, 422, 'out-of-range'],
+  ['a full slot', () => fill(halfHour), { slot: halfHour }, 409, 'slot-full'],
   ['no address', async () => {}, { customer: { ...asha, address: '' } }, 400, 'invalid'],
-  ['no number', async () => {}, { customer: { ...asha, phone: ' ' } }, 400, 'invalid'],
-  ['a code of nobody', async () => {}, { ...pickup, promoCode: 'FAMILY5' }, 400, 'invalid'],
-  ['no place', async () => {}, { location: null }, 400, 'invalid'],
-  ['both a place and kilometres', async () => {}, { km: 2 }, 400, 'invalid'],
-  ['money online that nobody takes', async () => {}, { paymentMethod: 'online' }, 400, 'invalid'],
+  ['no phone number', async () => {}, { customer: { ...asha, phone: ' ' } }, 400, 'invalid'],
+  ['a promo code', async () => {}, { ...pickup, promoCode: 'FAMILY5' }, 400, 'invalid'],
+  ['no location', async () => {}, { location: null }, 400, 'invalid'],
+  ['both a location and kilometres', async () => {}, { km: 2 }, 400, 'invalid'],
+  [
+    'an online payment that is not offered',
+    async () => {},
+    { paymentMethod: 'online' },
+    400,
+    'invalid',
+  ],
   ['another source', async () => {}, { source: 'site' }, 400, 'invalid'],
-])('%s is refused, and nothing is stored', async (_what, prepare, changes, status, code) => {
-  await prepare();
-  const before = counter.book.orders.size;
-  const answer = await take(body(changes));
-  expect([answer.status, codeIn(answer)]).toEqual([status, code]);
-  expect(counter.book.orders.size).toBe(before);
-});
+])(
+  'a staff order with %s is rejected and not stored',
+  async (_what, prepare, changes, status, code) => {
+    await prepare();
+    const before = counter.book.orders.size;
+    const answer = await take(body(changes));
+    expect([answer.status, codeIn(answer)]).toEqual([status, code]);
+    expect(counter.book.orders.size).toBe(before);
+  },
+);
 
 const publish = (price: string) =>
   counter.shopStore.publish({ published: priced(price), by: 'owner' });
@@ -118,7 +127,7 @@ async function fill(slot: string) {
     expect((await take(body({ slot }))).status).toBe(201);
 }
 
-test('limits of customers do not hold the counter up', async () => {
+test('customer rate limits do not apply to staff orders', async () => {
   for (let orders = 0; orders < 12; orders += 1) expect((await take()).status).toBe(201);
 });
 
@@ -129,7 +138,7 @@ describe('POST /api/kitchen/customers', () => {
   };
   const other = { dishId: 2, quantity: 1, choices: [], note: 'No onion' };
 
-  test('a number tells the last address and what is ordered most, of 90 days', async () => {
+  test('a phone number returns the last address and the most ordered dishes of 90 days', async () => {
     expect(await known('98765 43210')).toBeNull();
     const usual = body();
     await take(usual);
@@ -156,7 +165,7 @@ describe('POST /api/kitchen/customers', () => {
     expect(await known('98765 43210')).toBeNull();
   });
 
-  test('no number is no question, and each of the staff asks so often only', async () => {
+  test('an invalid number gets 400, and each staff member has a lookup limit', async () => {
     expect((await counter.post('/customers', { phone: '98765' })).status).toBe(400);
     for (let asked = 0; asked < 120; asked += 1) await known('98765 43210');
     const ask = (token: string) => counter.post('/customers', { phone: '9876543210' }, token);

@@ -27,10 +27,13 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
   limits: Pick<Limits, 'customers'>;
 }
 
-/** An order that the staff took is no account's: its rules let nobody read it, and nobody's data holds it. */
+/**
+ * A staff order belongs to no account, so security rules let no customer read it and no data export
+ * includes it.
+ */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
 
-// Enough to see what somebody orders most.
+// Enough orders to see a customer's favourites.
 const mostRead = 20;
 
 const linesOf = ({ lines }: Order): KnownCustomer['usual'] =>
@@ -47,7 +50,7 @@ const linesOf = ({ lines }: Order): KnownCustomer['usual'] =>
         ],
   );
 
-/** What is ordered most of orders that come newest first; of several the latest. */
+/** Returns the most frequent set of lines, the latest one on a tie. `orders` are newest first. */
 function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
   const times = new Map<string, number>();
   const all = orders.map(linesOf).filter((lines) => lines.length > 0);
@@ -58,7 +61,7 @@ function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
   return all.find((lines) => times.get(named(lines)) === most) ?? [];
 }
 
-/** Of orders that come newest first: what is typed again. Null where none of them came to its end. */
+/** Returns the details to prefill from orders, newest first; null if all were cancelled. */
 function knownCustomer(found: readonly Order[]): KnownCustomer | null {
   const orders = found.filter(({ status }) => status !== 'cancelled');
   const [last] = orders;
@@ -75,8 +78,8 @@ function knownCustomer(found: readonly Order[]): KnownCustomer | null {
 }
 
 /**
- * Orders that the staff take: `POST /orders`, `/customers` (by number, which stands in no address), `/distance`, and
- * `/orders/<key>/pay-on-hand-over` for one whose link is not paid by.
+ * Serves staff orders: `POST /orders`, `/customers` (the phone number is in the body, not the URL),
+ * `/distance`, and `/orders/<key>/pay-on-hand-over` for an unpaid payment link.
  */
 export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePorts): Router {
   const { orders, now } = ports;

@@ -4,12 +4,12 @@ import { afterDays, businessDay } from '@burger/shared/restaurant';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-/** The date of the same day of the week before. */
 export const weekBeforeOf = (date: string): string => afterDays(date, -7);
 
 /**
- * What a day's same day of the week before took, as its own figures count it: when an order was handed over, less what was
- * given back on that day. Beside it, while the day goes on, what it had taken by the same time. `orders` are those of then.
+ * Returns the revenue of the same weekday one week earlier, with refunds of that day subtracted.
+ * While the day is in progress, also returns the revenue up to the same time. `orders` are those of
+ * the earlier day.
  */
 export function weekBefore(date: string, orders: readonly KitchenOrder[], now: Date): WeekBefore {
   const then = weekBeforeOf(date);

@@ -9,7 +9,7 @@ import { weeksTo } from './weeks';
 const [burger] = anOrder().items;
 const minute = 60_000;
 
-/** An order that was handed over at a moment of the restaurant, half an hour after it was placed. */
+/** An order delivered at a local time, half an hour after it was placed. */
 function sold(clock: string, dishes: readonly string[] = ['Fries'], rupees = 100) {
   const at = Date.parse(`${clock}:00+05:30`);
   const iso = (minutes: number) => new Date(at + minutes * minute).toISOString();
@@ -28,7 +28,7 @@ function sold(clock: string, dishes: readonly string[] = ['Fries'], rupees = 100
   return { key: clock, order: order! };
 }
 
-test('a week by day and by hour beside the one before; the night belongs to its evening', () => {
+test('a week is grouped by day and hour next to the previous week, with nights counted to the evening', () => {
   const { now, before } = weeksTo('2026-11-22', [
     sold('2026-11-22T13:05'),
     sold('2026-11-22T13:55', ['Fries'], 50),
@@ -62,7 +62,7 @@ test('a week by day and by hour beside the one before; the night belongs to its 
   expect(before.days[6]).toMatchObject({ date: '2026-11-15', orders: 1 });
 });
 
-test('dishes that sell together are counted once for each order, twice at least', () => {
+test('dishes sold together are counted once per order and listed from two orders on', () => {
   const day = '2026-11-20T13:00';
   const { pairs } = weeksTo('2026-11-22', [
     sold(day, ['Fries', 'Cola', 'Fries']),
@@ -72,7 +72,7 @@ test('dishes that sell together are counted once for each order, twice at least'
   expect(pairs).toEqual([{ dishes: ['Cola', 'Fries'], orders: 2 }]);
 });
 
-test('hours and days come to the same, and to all that was handed over', () => {
+test('the sums by hour and by day both equal all delivered orders', () => {
   const moments = fc.date({
     min: new Date('2026-11-05T00:00:00Z'),
     max: new Date('2026-11-25T00:00:00Z'),
@@ -100,7 +100,7 @@ test('hours and days come to the same, and to all that was handed over', () => {
 });
 
 const counter = testCounter();
-test('the staff is told of the weeks to a day', async () => {
+test('GET /weeks returns the two weeks up to a date', async () => {
   await counter.sold();
   const { body } = await counter.get('/weeks?to=2026-01-11');
   expect(v.parse(WeeksSchema, body).now.days[0]).toMatchObject({

@@ -24,7 +24,7 @@ interface Sold {
 const dishesOf = ({ lines }: Order): string[] =>
   [...new Set(lines.map(({ englishName, name }) => englishName ?? name))].sort();
 
-/** What is counted of an order; null of what was not handed over. */
+/** Returns the figures of an order, or null if it was not delivered. */
 function soldOf({ order }: KeptOrder): Sold | null {
   const life: OrderLife | null = lifeOf(order);
   const at = life && handedOverAt(life);
@@ -40,7 +40,7 @@ function soldOf({ order }: KeptOrder): Sold | null {
     hour: Math.floor(wallClock(moment, restaurant.timeZone).minutes / 60),
     total: life.total,
     dishes: dishesOf(order),
-    // Nobody waited for what the staff took.
+    // Staff orders are accepted immediately and would distort the average.
     toAccept: order.source ? null : minutesTo(times, 'confirmed'),
     toDeliver: minutesTo(times, 'delivered'),
   };
@@ -89,7 +89,7 @@ function pairsOf(sold: readonly Sold[]): Weeks['pairs'] {
     .map(([, pair]) => pair);
 }
 
-/** The seven days to a day of the books beside the seven before, of what was handed over in them. */
+/** Returns the seven business days up to `to` and the seven before, by delivered orders. */
 export function weeksTo(to: string, kept: readonly KeptOrder[]): Weeks {
   const before = afterDays(to, -7);
   const first = afterDays(to, -13);

@@ -14,7 +14,7 @@ const mail: Mail = {
   html: '<p>Cold fries</p>',
 };
 
-test('without an SMTP server each mail becomes a file', async () => {
+test('without an SMTP server each mail is written to a file', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mailbox-'));
   try {
     const send = mailboxFolder(path.join(folder, 'new'));
@@ -31,7 +31,7 @@ test('without an SMTP server each mail becomes a file', async () => {
   }
 });
 
-test('with an SMTP server it is really sent, to the one recipient', async () => {
+test('with an SMTP server the mail is sent to its single recipient', async () => {
   const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -7,10 +7,13 @@ import { Refusal } from '../http/errors';
 
 export interface Mail {
   kind: 'order' | 'escalation' | 'customer' | 'feedback' | 'contact' | 'newsletter' | 'alert';
-  /** One of the restaurant's own mailboxes; for mails of kind `customer` the one address that an order was placed with, `newsletter` that of a subscriber. */
+  /**
+   * One of the restaurant's mailboxes. Mails of kind `customer` go to the address in the order,
+   * `newsletter` to a subscriber.
+   */
   to: string;
   replyTo?: { name: string; address: string };
-  /** Where a mail program takes who reads it off the list, in one press (RFC 8058). */
+  /** The link for one-click unsubscribe (RFC 8058). */
   unsubscribe?: string;
   subject: string;
   text: string;
@@ -28,7 +31,7 @@ const sender = { name: `${restaurant.name} website`, address: restaurant.emails.
 
 const message = (mail: Mail): SendMailOptions => ({
   from: sender,
-  // Whole, as one address: nothing that was typed becomes a list of them.
+  // As one address object, so that input cannot become a list of recipients.
   to: { name: '', address: mail.to },
   envelope: { from: sender.address, to: [mail.to] },
   ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
@@ -47,7 +50,7 @@ const message = (mail: Mail): SendMailOptions => ({
   disableUrlAccess: true,
 });
 
-/** Really sends, through the server of an address such as smtps://user:password@mail.example:465. */
+/** Sends mails through an SMTP URL such as smtps://user:password@mail.example:465. */
 export function smtpMail(smtpUrl: string): SendMail {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 5000,
@@ -59,9 +62,9 @@ export function smtpMail(smtpUrl: string): SendMail {
   };
 }
 
-/** Written aside first, so that who watches the folder never reads half a mail. */
+/** Writes to a temporary name first, so that watchers never read an incomplete file. */
 function putFile(file: string, content: Buffer): void {
-  // Two short calls: going through the thread pool costs more than they take.
+  // Synchronous: two short calls are cheaper than the thread pool.
   writeFileSync(`${file}.part`, content, { mode: 0o600 });
   renameSync(`${file}.part`, file);
 }
@@ -83,6 +86,6 @@ export function mailboxFolder(folder: string): SendMail {
   };
 }
 
-/** For a deployment without mail: says so instead of losing what was written. */
+/** Rejects every mail when none is configured, so that no message is lost silently. */
 export const noMail: SendMail = () =>
   Promise.reject(new Refusal('unavailable', 'Mail is not set up yet. Please call us instead.'));

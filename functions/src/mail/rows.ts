@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** A row of a mail; `within` stands indented, as part of the row above it. */
+/** A row of a mail; `within` indents it below the previous row. */
 export interface Row {
   label: string;
   value: string;
@@ -35,7 +35,7 @@ export const textOf = (rows: readonly Row[]): string => rows.map(inText).join('\
 export const tableOf = (rows: readonly Row[]): string =>
   `<table cellpadding="4">${rows.map(inTable).join('')}</table>`;
 
-/** Rows as paragraphs, with the line breaks of what people wrote; everything in them escaped. */
+/** Renders rows as escaped paragraphs, keeping line breaks of user text. */
 export const paragraphsOf = (rows: readonly Row[]): string =>
   rows
     .map(({ label, value }) => {

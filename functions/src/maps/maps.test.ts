@@ -10,7 +10,7 @@ const local: MapService = localMaps(readRules);
 const here = { lat: 13.037, lng: 77.708 };
 const there = { lat: 13.0457, lng: 77.7262 };
 
-describe('the maps service', () => {
+describe('the Google maps service', () => {
   const google = (changes: Partial<Parameters<typeof standInForGoogle>[0]> = {}) => {
     const noted: string[] = [];
     const service = standInForGoogle({ keys: { sesame: ['routes', 'geocoding'] }, ...changes });
@@ -27,31 +27,34 @@ describe('the maps service', () => {
     [{}, 'TWO_WHEELER'],
     [{ travelMode: 'bicycle' }, 'BICYCLE'],
     [{ travelMode: 'car' }, 'DRIVE'],
-  ])('is asked for the way of %j, and for its length alone', async (more, travelMode) => {
-    const { maps, asked } = google({ metres: () => 4321 });
-    expect(await maps('sesame', undefined, more).directions(here, there)).toEqual({
-      status: 'OK',
-      routes: [{ legs: [{ distance: { value: 4321 } }] }],
-    });
-    const point = ({ lat, lng }: typeof here) => ({
-      location: { latLng: { latitude: lat, longitude: lng } },
-    });
-    const body = { origin: point(here), destination: point(there), travelMode };
-    expect(asked).toEqual([{ service: 'routes', body }]);
-  });
+  ])(
+    'the route request for %j uses travel mode %s and asks only for the length',
+    async (more, travelMode) => {
+      const { maps, asked } = google({ metres: () => 4321 });
+      expect(await maps('sesame', undefined, more).directions(here, there)).toEqual({
+        status: 'OK',
+        routes: [{ legs: [{ distance: { value: 4321 } }] }],
+      });
+      const point = ({ lat, lng }: typeof here) => ({
+        location: { latLng: { latitude: lat, longitude: lng } },
+      });
+      const body = { origin: point(here), destination: point(there), travelMode };
+      expect(asked).toEqual([{ service: 'routes', body }]);
+    },
+  );
 
   test.each([
-    ['no way', () => null, { status: 'ZERO_RESULTS', routes: [] }],
+    ['no route', () => null, { status: 'ZERO_RESULTS', routes: [] }],
     [
-      'a way of nothing',
+      'a route of zero metres',
       () => 0,
       { status: 'OK', routes: [{ legs: [{ distance: { value: 0 } }] }] },
     ],
-  ])('says that there is %s', async (_name, metres, answer) => {
+  ])('a route response with %s is converted', async (_name, metres, answer) => {
     expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
   });
 
-  test('names a place, its answer cut down', async () => {
+  test('a geocoding response is reduced to address and components', async () => {
     const { status, results } = await google().maps().geocode(here);
     expect([status, Object.keys(results[0] ?? {})]).toEqual([
       'OK',
@@ -64,36 +67,39 @@ describe('the maps service', () => {
     ['does not know the key', {}, 'open', 'REQUEST_DENIED'],
     ['is not allowed to the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
     ['was asked too much', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
-  ])('that %s is told so, without its text, and noted', async (_name, changes, key, status) => {
-    const { maps, noted } = google(changes);
-    expect(await maps(key).directions(here, there)).toEqual({ status, routes: [] });
-    expect(await maps(key).geocode(here)).toEqual({ status, results: [] });
-    expect(noted).toEqual([`routes ${status}`, `geocoding ${status}`]);
-  });
+  ])(
+    'a service that %s returns its status without the error text and is logged',
+    async (_name, changes, key, status) => {
+      const { maps, noted } = google(changes);
+      expect(await maps(key).directions(here, there)).toEqual({ status, routes: [] });
+      expect(await maps(key).geocode(here)).toEqual({ status, results: [] });
+      expect(noted).toEqual([`routes ${status}`, `geocoding ${status}`]);
+    },
+  );
 
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
     ['answers another shape', () => Promise.resolve(new Response('{"routes":7}'))],
     ['fails', () => Promise.resolve(new Response('{"error":{}}', { status: 503 }))],
-  ])('that %s is reported as UNKNOWN_ERROR', async (_name, fetchJson) => {
+  ])('a service that %s returns UNKNOWN_ERROR', async (_name, fetchJson) => {
     const maps = google().maps('sesame', { ...google(), fetchJson: fetchJson as typeof fetch });
     expect((await maps.geocode(here)).status).toBe('UNKNOWN_ERROR');
     expect((await maps.directions(here, there)).status).toBe('UNKNOWN_ERROR');
   });
 });
 
-describe('the distance that is charged', () => {
+describe('the billed distance', () => {
   const routed = (answer: unknown) =>
     routeDistance({ ...local, directions: () => Promise.resolve(answer as never) }, readRules);
 
-  test('is that of the route, in kilometres', async () => {
+  test('the billed distance is the route length in km', async () => {
     const route = { status: 'OK', routes: [{ legs: [{ distance: { value: 4321 } }] }] };
     await expect(routed(route)(there)).resolves.toBe(4.321);
   });
 
   // 2.196 km as the crow flies.
-  test('is longer by the factor of the rules than the crow’s flight, in whole metres, without a maps service', async () => {
+  test('the distance without a maps service is the great circle times the road factor, in metres', async () => {
     await expect(routeDistance(local, readRules)(there)).resolves.toBe(2.855);
   });
 
@@ -102,12 +108,12 @@ describe('the distance that is charged', () => {
     ['a refusal', { status: 'REQUEST_DENIED', routes: [] }],
     ['an empty route', { status: 'OK', routes: [{ legs: [] }] }],
     ['a service that fails', Promise.reject(new Error('down'))],
-  ])('is estimated alike when there is %s', async (_name, answer) => {
+  ])('the distance is estimated after %s', async (_name, answer) => {
     await expect(routed(answer)(there)).resolves.toBe(2.855);
   });
 });
 
-describe('a service that is paid for', () => {
+describe('the cache of a paid service', () => {
   const asking = () => {
     const asked: string[] = [];
     const note = (what: string, { lat, lng }: typeof here) => asked.push(`${what} ${lat},${lng}`);
@@ -119,7 +125,7 @@ describe('a service that is paid for', () => {
   };
   const budgetOf = (questions: number) => async () => questions-- > 0;
 
-  test('is asked once about a place, for an hour, to about a metre', async () => {
+  test('a place is requested once an hour, rounded to about a metre', async () => {
     let time = 0;
     const { asked, service } = asking();
     const maps = cachedMaps(service, budgetOf(9), { now: () => time });
@@ -135,13 +141,13 @@ describe('a service that is paid for', () => {
     time = 60 * 60_000;
     await maps.directions(here, there);
     expect(asked).toHaveLength(3);
-    // Also where the clock was put back.
+    // The same after the clock was set back.
     time = -1;
     await maps.directions(here, there);
     expect(asked).toHaveLength(4);
   });
 
-  test('is not asked once the budget of the day is used up: the estimate is charged', async () => {
+  test('the service is not called once the daily budget is used up, and the estimate applies', async () => {
     const { asked, service } = asking();
     const note = jest.fn(() => Promise.resolve());
     const maps = cachedMaps(service, budgetOf(1), { note });
@@ -152,7 +158,7 @@ describe('a service that is paid for', () => {
     expect(note).toHaveBeenLastCalledWith('routes', 'OVER_DAILY_BUDGET');
   });
 
-  test('is asked again after it failed, and after the budget was used up', async () => {
+  test('the service is called again after a failure and after the budget was renewed', async () => {
     let left = false;
     const answers = ['UNKNOWN_ERROR', 'OK'];
     const maps = cachedMaps(
@@ -166,10 +172,10 @@ describe('a service that is paid for', () => {
   });
 });
 
-describe('the routes', () => {
+describe('the map routes', () => {
   const { site } = testSite();
 
-  test('answer in the shapes of the maps service', async () => {
+  test('the map routes respond in the format of the maps service', async () => {
     const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');
     expect(geocoded.body).toMatchObject({ status: 'OK' });
     const routed = await site.send(
@@ -187,13 +193,13 @@ describe('the routes', () => {
     '/geocode?latlng=13,77&latlng=12,76',
     '/directions?origin=13,77&destination=13,77&mode=flying',
     '/directions?origin=13,77&destination=13.037,77.708',
-  ])('%s is refused', async (path) => {
+  ])('the request %s gets 400', async (path) => {
     const { status, body } = await site.send(`/api/maps${path}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid' } });
   });
 
-  test('tell nothing of what lies beyond twice the distance that we deliver to', async () => {
+  test('the map routes return nothing beyond twice the delivery distance', async () => {
     const away = (km: number) => `${13.037 + km / 111.195},77.708`;
     const asked = async (path: string) => (await site.send(`/api/maps${path}`)).body;
     const way = (km: number) => asked(`/directions?origin=13.037,77.708&destination=${away(km)}`);

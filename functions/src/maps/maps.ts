@@ -10,7 +10,8 @@ import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type GoogleService, noteNothing, type NoteRefusal } from '../http/service-refusals';
 
-// The shapes that Google's older services have and pages read, cut down on purpose: its error texts may tell about the key.
+// The format of Google's legacy services, which pages read. Error texts are dropped, as they may
+// reveal the key.
 export const GeocodeSchema = v.object({
   status: v.string(),
   results: v.optional(
@@ -37,10 +38,13 @@ export interface MapService {
   directions(origin: Coordinates, destination: Coordinates): Promise<DirectionsAnswer>;
 }
 
-/** Kilometres from the restaurant to the customer. Rejects only where the rules cannot be read. */
+/** Returns the km from the restaurant to the customer. Rejects only if the rules cannot be read. */
 export type DistanceTo = (customer: Coordinates) => Promise<number>;
 
-/** The route's length from the same source that the browser asks; estimated as the page does where there is no route. */
+/**
+ * Returns the route length from the source the browser uses, or the same estimate as the page
+ * without a route.
+ */
 export function routeDistance(
   maps: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'roadFactor'>>,
@@ -78,7 +82,10 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
 }
 
-/** `POST /maps/geocode` and `/maps/directions`, where somebody is stands in no address: as the maps service has them, for ways that begin at the restaurant. */
+/**
+ * Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Locations are in
+ * the body, not in the URL.
+ */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
@@ -86,7 +93,7 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
     router.post(`/maps/${name}`, limit, readJson, async ({ body }, response) => {
       response.json(await ask(checkedBody(v.looseObject({}), body)));
     });
-    // As pages of before ask.
+    // Previous page versions send GET requests.
     router.get(`/maps/${name}`, limit, async ({ query }, response) => {
       response.json(await ask(query));
     });
@@ -104,20 +111,20 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   return router;
 }
 
-// The page asks for a distance, and the order is priced by it minutes later.
+// Covers the time between the page's request and the order, which must use the same distance.
 const keptForMs = 60 * 60_000;
 const most = 2000;
 
-/** To about a metre: who stands still is not asked about twice. */
+/** Rounds to about a metre, so that a stationary customer causes one request. */
 const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
   lat: Number(lat.toFixed(5)),
   lng: Number(lng.toFixed(5)),
 });
 
-/** The word of Google's older services for a quota that is used up; pages know it. */
+/** The legacy Google status for an exhausted quota, which pages know. */
 const usedUp = 'OVER_QUERY_LIMIT';
 
-/** A paid maps service that is asked once about a place, and only while the day's quota lasts; then it says so. */
+/** Caches a paid maps service per place and calls it only within the daily quota. */
 export function cachedMaps(
   service: MapService,
   takeQuestion: TakeQuestion,
@@ -164,7 +171,10 @@ export function cachedMaps(
   };
 }
 
-/** A maps service that is asked only about places within twice the distance that we deliver to; there is nothing beyond. */
+/**
+ * Limits requests to places within twice the delivery distance, so that nobody uses the paid
+ * service for other areas.
+ */
 export function boundedMaps(
   service: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
@@ -181,7 +191,7 @@ export function boundedMaps(
   };
 }
 
-/** Takes one question to the paid service from what is left of the day; false where nothing is. */
+/** Consumes one request of the daily quota. Returns false if none is left. */
 export type TakeQuestion = () => Promise<boolean>;
 
 interface QuotaSettings {
@@ -190,11 +200,16 @@ interface QuotaSettings {
   now: () => Date;
 }
 
-/** So many are taken from the store at once; what an instance does not use is lost with it. */
+/**
+ * Number of requests reserved in the store at a time; unused ones are lost when the instance ends.
+ */
 const atOnce = 10;
 const countedForMs = 40 * 24 * 60 * 60_000;
 
-/** Counts in `budgets/maps-<day>`, which the store deletes after forty days. A store that is away is a quota used up. */
+/**
+ * Counts requests in `budgets/maps-<day>`, deleted after forty days. A store outage counts as an
+ * exhausted quota.
+ */
 export function mapsQuota(
   firestore: Firestore,
   { perDay, dayAt, now }: QuotaSettings,
@@ -218,7 +233,7 @@ export function mapsQuota(
   return async () => {
     const day = dayAt(now());
     if (today.day !== day) today = { day, left: 0, isOver: false };
-    // Those who wait for the same answer share it, and may find that the others took it all.
+    // Concurrent callers share one reservation and may find it used up by the others.
     while (today.left === 0 && !today.isOver) {
       asked ??= takeSome(day).finally(() => (asked = null));
       try {

@@ -9,7 +9,7 @@ const geocoding = 'https://maps.googleapis.com/maps/api/geocode/json';
 const routing = 'https://routes.googleapis.com/directions/v2:computeRoutes';
 const longest = 5000;
 
-/** Its way to say nothing is to leave out: no route is no list, and a way of no metres has no length. */
+/** The Routes API omits empty fields: no list without a route, no length for zero metres. */
 const RoutesSchema = v.object({
   routes: v.optional(v.array(v.object({ distanceMeters: v.optional(v.number(), 0) })), []),
 });
@@ -27,7 +27,10 @@ const waypoint = ({ lat, lng }: Coordinates) => ({
   location: { latLng: { latitude: lat, longitude: lng } },
 });
 
-/** Google's Geocoding and Routes API; UNKNOWN_ERROR, its own word for "try again", where one does not answer in time or in shape. */
+/**
+ * Calls Google's Geocoding and Routes APIs. Returns UNKNOWN_ERROR, Google's status for "retry", on
+ * a timeout or an invalid response.
+ */
 export function googleMaps({
   key,
   readRules,
@@ -92,7 +95,7 @@ export function googleMaps({
 const { address } = restaurant;
 type LocalRules = Pick<DeliveryRules, 'areas' | 'roadFactor'>;
 
-// Farther away than this, the nearest of our areas would be a lie.
+// Beyond this distance, naming the nearest area would be wrong.
 const farthestKm = 15;
 
 function nearestArea(at: Coordinates, areas: LocalRules['areas']): string | null {
@@ -108,7 +111,10 @@ const part = (name: string, short: string, ...types: string[]) => ({
   types: [...types, 'political'],
 });
 
-/** Stands in for the maps service where there is no key: areas of the published rules, roads longer by a fixed factor. */
+/**
+ * Replaces the maps service without a key: nearest area of the published rules, great circle times
+ * road factor.
+ */
 export const localMaps = (readRules: () => Promise<LocalRules>): MapService => ({
   geocode: async (at) => {
     const area = nearestArea(at, (await readRules()).areas);

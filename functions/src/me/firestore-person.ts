@@ -12,7 +12,7 @@ import { subscriberId } from '../forms/newsletter';
 import { closedAccounts, countedName } from '../store/documents';
 import type { PersonStore } from './my-data';
 
-/** What has to be known of an order; moments in ms, 0 where there is none. */
+/** The progress of an order; times in ms since epoch, 0 if absent. */
 export interface Progress {
   status: string;
   createdAt: number;
@@ -20,7 +20,8 @@ export interface Progress {
   promisedAt: number;
 }
 
-// What nobody has moved for a day after it was due was forgotten by the kitchen, and holds nobody.
+// An order untouched for a day after it was due was forgotten by the kitchen and must not block the
+// deletion.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 export function isUnderWay(order: Progress, at: number): boolean {
@@ -50,7 +51,9 @@ const withoutNotes = (change: unknown): unknown => {
 const withoutReason = (paper: unknown): unknown =>
   typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
 
-/** Takes the person out of an order's document. Dishes, amounts, taxes and times stay: the tax law asks for them. */
+/**
+ * Removes personal data from an order. Dishes, amounts, taxes and times stay because of tax law.
+ */
 export const withoutPerson = ({
   items,
   reason,
@@ -61,14 +64,14 @@ export const withoutPerson = ({
   customerDetails: nobody,
   location: null,
   trackingKey: FieldValue.delete(),
-  // Own words of the kitchen may say something of the person; a code does not.
+  // Free text of the kitchen may mention the person; a reason code does not.
   ...(reason ? { reason: knownReason(reason) } : {}),
   ...(Array.isArray(papers) ? { papers: papers.map(withoutReason) } : {}),
   ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
   ...(Array.isArray(changes) ? { changes: changes.map(withoutNotes) } : {}),
 });
 
-/** A stored value as people can read it in a file: moments as ISO text. */
+/** Converts stored values for a readable export: timestamps become ISO text. */
 export function readable(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(readable);
@@ -76,7 +79,7 @@ export function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
 }
 
-// As many values as one question may name.
+// Firestore's limit of values in an `in` query.
 const atOnce = 30;
 const msOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : 0);
 
@@ -101,10 +104,14 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
 
-  /** The links first: what is found by its customer is not found again once she is taken out. */
+  /**
+   * Delete the links first: orders are found by customer, so they cannot be found again once
+   * anonymised.
+   */
   async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
     const keys = orders.map(({ id }) => id);
-    // What counts against a phone number stays until it expires, within a day: others may share the number.
+    // Limits per phone number stay until they expire within a day, because other people may share
+    // the number.
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),

@@ -15,13 +15,13 @@ const deliverAll = () => {
   }
 };
 const remove = (token: string) => site.send('/api/me', { method: 'DELETE', token });
-/** Whether she has an account, and whether it is closed. */
+/** Returns whether the account exists and whether it is closed. */
 const state = () => [
   world.person.accounts.known.has('asha'),
   world.db.kept('deletedAccounts').has('asha'),
 ];
 
-test('one’s own data, and nobody else’s', async () => {
+test("GET /me/data returns the caller's own data only", async () => {
   await place('asha');
   await place('ravi');
   const { status, body } = await site.send('/api/me/data', { token: 'asha' });
@@ -34,7 +34,7 @@ test('one’s own data, and nobody else’s', async () => {
   expect(JSON.stringify(body)).not.toContain('ravi');
 });
 
-test('an account is not deleted while an order is under way, but once it is there', async () => {
+test('an account is deleted only after its open orders are finished', async () => {
   await place('asha');
   const refused = await remove('asha');
   expect(refused).toMatchObject({ status: 403, body: { error: { reason: 'order-under-way' } } });
@@ -43,19 +43,19 @@ test('an account is not deleted while an order is under way, but once it is ther
   expect(await remove('asha')).toMatchObject({ status: 200, body: { deleted: true } });
   expect(state()[0]).toBe(false);
   expect([...world.book.orders.values()].map(({ customerId }) => customerId)).toEqual(['']);
-  // Her token tells nothing any more.
+  // Her token is no longer accepted.
   expect((await site.send('/api/me/data', { token: 'asha' })).status).toBe(401);
   expect((await remove('asha')).status).toBe(401);
 });
 
-test('an order that the kitchen forgot for a day holds nobody', async () => {
+test('an order the kitchen forgot for a day does not block the deletion', async () => {
   await place('asha');
-  // It was promised within the hour.
+  // Its promised time was within the hour.
   time += 25 * hour;
   expect((await remove('asha')).status).toBe(200);
 });
 
-test('an order that comes in between is not lost: the account opens again', async () => {
+test('an order placed during the deletion is kept, and the account reopens', async () => {
   const { store } = world.person;
   const { close } = store;
   store.close = async (...closing) => {
@@ -66,7 +66,7 @@ test('an order that comes in between is not lost: the account opens again', asyn
   expect(state()).toEqual([true, false]);
 });
 
-test.each(['staff', 'owner'])('an account of the %s is not deleted by itself', async (role) => {
+test.each(['staff', 'owner'])('a %s account cannot delete itself', async (role) => {
   world.person.accounts.roles.set('asha', role);
   const { status, body } = await remove('asha');
   expect(status).toBe(403);
@@ -74,7 +74,7 @@ test.each(['staff', 'owner'])('an account of the %s is not deleted by itself', a
   expect(state()).toEqual([true, false]);
 });
 
-test('after a failure in the middle it is done again to the end', async () => {
+test('a failed deletion can be repeated to completion', async () => {
   await place('asha');
   deliverAll();
   const { store } = world.person;
@@ -89,7 +89,7 @@ test('after a failure in the middle it is done again to the end', async () => {
 test.each([
   ['failed half way is done to its end', true],
   ['had not begun leaves the account, and opens it again', false],
-])('a deletion that %s once its tokens have ended', async (_what, isBegun) => {
+])('a deletion that %s, after its tokens have expired', async (_what, isBegun) => {
   const { person } = world;
   await person.store.close('asha', closedAt);
   if (isBegun) await person.store.beginErasing('asha');
@@ -116,12 +116,12 @@ test.each<[string, Partial<Progress>, number, boolean]>([
   ['chosen for then, and a day late', { slot: later }, 96 * hour, false],
   ['delivered', { status: 'delivered' }, 0, false],
   ['cancelled', { status: 'cancelled' }, 0, false],
-])('an order that is %s is under way, or not', (_how, changes, after, expected) => {
+])('an order that is %s counts as under way or not', (_how, changes, after, expected) => {
   const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
   expect(isUnderWay(placed, at + after)).toBe(expected);
 });
 
-test('of why an order was cancelled or taken back a code stays, and nobody’s own words', () => {
+test('anonymising keeps reason codes but removes free text', () => {
   const words = 'Mrs Rao of flat 12 called';
   expect(withoutPerson({ reason: words })).toMatchObject({ reason: null });
   expect(withoutPerson({ reason: 'too-busy' })).toMatchObject({ reason: 'too-busy' });

@@ -12,17 +12,17 @@ export interface KeptOfPerson {
 }
 
 export interface PersonStore {
-  /** `email` is the account's address where the provider has checked it: only then what lies under it is theirs. */
+  /** `email` is set only if the provider verified it, because data is also found by address. */
   gather(uid: string, email: string | null): Promise<KeptOfPerson>;
   /** The business that the account's latest orders were billed to last; null where to none. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
-  /** From here on nothing is stored for that account. */
+  /** Blocks new data of the account. */
   close(uid: string, at: Date): Promise<void>;
   beginErasing(uid: string): Promise<void>;
   closedBefore(before: number, most: number): Promise<{ uid: string; isErasing: boolean }[]>;
   reopen(uid: string): Promise<void>;
-  /** Takes the person out of all orders and removes the rest. May be done again after a failure. */
+  /** Anonymises all orders and deletes the rest. Safe to repeat after a failure. */
   erase(uid: string, email: string | null): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ const ofStaff = () =>
     { reason: 'staff-account' },
   );
 
-/** Anybody can sign up with somebody else's address: what lies under one that nobody checked is not theirs. */
+/** Anyone can sign up with a foreign address, so an unverified one gives no access to data. */
 export const provenEmail = ({ email, emailVerified }: Account): string | null =>
   emailVerified ? email : null;
 
@@ -68,11 +68,11 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
     if (await isUnderWay(uid)) throw underWay();
     await store.close(uid, now());
     try {
-      // Another tab may have ordered in between; from here on none can.
+      // Another tab may have ordered before the account was closed.
       if (await isUnderWay(uid)) throw underWay();
       await store.beginErasing(uid);
     } catch (error) {
-      // Where that fails too, the nightly sweep does it.
+      // If this fails as well, the nightly job reopens the account.
       await store.reopen(uid).catch(() => undefined);
       throw error;
     }
@@ -85,13 +85,16 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
       return { savedAt: now().toISOString(), account, ...kept };
     },
 
-    /** Orders stay without the person. Throws a Refusal: `forbidden`, also to the staff, or `unauthenticated`. */
+    /**
+     * Deletes the account and anonymises its orders. Throws a Refusal: `forbidden` (also for staff)
+     * or `unauthenticated`.
+     */
     async erase(uid: string) {
       const account = await accountOf(uid);
       if (account.role !== null) throw ofStaff();
       await close(uid);
       await store.erase(uid, provenEmail(account));
-      // Last: until then the customer can try again.
+      // Last, so that the customer can repeat a failed deletion.
       await accounts.remove(uid);
     },
   };
@@ -117,11 +120,14 @@ export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: 
   return router;
 }
 
-// Longer than any token lives: with one of before, a profile could be written once more.
+// Longer than the life of any token, as an old one could still write a profile.
 const tokensEndMs = 2 * 60 * 60_000;
 const atOnce = 50;
 
-/** Ends what deletions left: those begun are done to their end, the others leave the account open. Rejects without a store. */
+/**
+ * Completes unfinished deletions and reopens accounts whose deletion did not start. Rejects if the
+ * store is unavailable.
+ */
 export function createFinishDeletions({ accounts, store }: PersonPorts, now: () => Date) {
   return async (): Promise<void> => {
     const closed = await store.closedBefore(now().getTime() - tokensEndMs, atOnce);

@@ -52,11 +52,11 @@ function setUp(at = '2026-01-05T08:00:00Z') {
 test.each([
   ['up', '2026-01-05T08:00:00Z', 2],
   ['down', '2026-01-05T08:00:00Z', 2],
-  // At night nobody is awaited before the opening, which comes by the clock.
+  // At night escalation starts only after the next opening.
   ['up', '2026-01-05T18:00:00Z', 1],
   ['down', '2026-01-05T18:00:00Z', 1],
 ] as const)(
-  'with the mail server %s at %s, a clock that is put back delays neither mail nor alert',
+  'with the mail server %s at %s, a clock that is set back delays neither mail nor escalation',
   async (state, at, told) => {
     const { place, pass, runFor, mailServer, mails } = setUp(at);
     mailServer(state);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('pauses grow, and nothing is given up before a day', () => {
+test('pauses between attempts grow, and a mail is given up only after a day', () => {
   const at = 1_000_000;
   const pauses = [0, 1, 2, 3, 4, 5, 40].map((attempts) => {
     const one = { id: 'x', order: 'x', kind: 'order', attempts, at } as const;
@@ -81,7 +81,7 @@ test('pauses grow, and nothing is given up before a day', () => {
   expect(pauses.map((ms) => ms / minute)).toEqual([1, 2, 5, 10, 30, 30, 30]);
 });
 
-test('after two refusals the rest waits for the next time, unharmed', async () => {
+test('two failures end a sweep, and the remaining mails stay due', async () => {
   const { place, sweep, mailServer, pass, tries, lines } = setUp();
   mailServer('down');
   for (let each = 0; each < 5; each += 1) await place();
@@ -89,13 +89,13 @@ test('after two refusals the rest waits for the next time, unharmed', async () =
   const before = tries.length;
   expect(await sweep()).toEqual({ sent: 0, failed: 2 });
   expect(tries.length - before).toBe(2);
-  // Logs name notifications by their keys, and nothing of the customer.
+  // Logs name notifications by key, without personal data.
   expect(lines[0]).toMatch(/^Notification [0-9a-f]{32} waits: Error ECONNREFUSED$/);
   mailServer('up');
   expect(await sweep()).toEqual({ sent: 3, failed: 0 });
 });
 
-test('orders are told before news to customers that have waited longer', async () => {
+test('mails about new orders go before older customer mails', async () => {
   const { place, sweep, mailServer, pass, mails, db } = setUp();
   await place();
   const [first = ''] = db.kept('outbox').keys();
@@ -109,7 +109,7 @@ test('orders are told before news to customers that have waited longer', async (
   expect(mails[0]?.subject).toContain(late);
 });
 
-test('no more are handed over in a minute than the mail server takes, whoever sweeps how often', async () => {
+test("a minute's limit of mails holds across sweeps", async () => {
   const { place, mailServer, pass, ports, outbox } = setUp();
   mailServer('down');
   for (let each = 0; each < 30; each += 1) await place();
@@ -132,27 +132,27 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
   expect(handedOver).toBe(24);
 });
 
-describe('mails of a day', () => {
+describe('the daily mail limit', () => {
   const sentBefore = ({ ports, pass }: ReturnType<typeof setUp>, sent: number) => {
     const counted = countedMail(() => Promise.resolve(), ports);
     const mail = {} as Mail;
     return Promise.all(Array.from({ length: sent }, () => counted(mail))).then(() => pass(minute));
   };
 
-  // Of 500: 400 are four fifths, 450 nine tenths.
+  // Of 500 mails, 400 are 80 % and 450 are 90 %.
   test.each([
     [396, ['order', 'received', 'confirmed', 'cancelled'], []],
     [400, ['order', 'received', 'cancelled'], []],
     [450, ['order'], ['received', 'cancelled']],
     [5000, ['order'], ['received', 'cancelled']],
-  ] as const)('after %i of 500 go %j, and %j wait', async (sent, going, waiting) => {
+  ] as const)('after %i of 500 mails %j are sent and %j wait', async (sent, going, waiting) => {
     const world = setUp();
     const { place, mailServer, db, book, sweep, mails } = world;
     mailServer('down');
     await place();
     mailServer('up');
     const [key = ''] = book.orders.keys();
-    // Each is made true while its turn comes; here only which of them goes is looked at.
+    // The order gets the matching status for each mail, as only the selection is tested here.
     const orders = new Map(book.orders);
     const states = { received: 'placed', confirmed: 'confirmed', cancelled: 'cancelled' } as const;
     await sentBefore(world, sent);
@@ -171,7 +171,7 @@ describe('mails of a day', () => {
     expect(due.map(({ kind }) => kind)).toEqual(waiting);
   });
 
-  test('what waits goes when a day has passed', async () => {
+  test('waiting mails are sent after a day has passed', async () => {
     const world = setUp();
     const { place, pass, sweep, mails, runFor, book, db } = world;
     await sentBefore(world, 450);
@@ -188,7 +188,7 @@ describe('mails of a day', () => {
   });
 });
 
-test('a store that never answers ends a sweep, so that the next one is made', async () => {
+test('a store that never responds ends the sweep, so that the next one can run', async () => {
   jest.useFakeTimers();
   try {
     const { ports } = fakeWorld();
@@ -201,11 +201,11 @@ test('a store that never answers ends a sweep, so that the next one is made', as
   }
 });
 
-describe('an order that nobody has confirmed', () => {
+describe('an unconfirmed order', () => {
   const news = 'NOT YET CONFIRMED';
   const escalations = (mails: Mail[]) => mails.filter(({ subject }) => subject.startsWith(news));
 
-  test('is told a second time after five minutes, and never again', async () => {
+  test('an unconfirmed order is escalated once after five minutes', async () => {
     const { place, sweep, pass, mails, runFor } = setUp();
     const orderId = await place();
     pass(5 * minute - 1);
@@ -220,7 +220,7 @@ describe('an order that nobody has confirmed', () => {
   test.each([
     ['', 'up'],
     [', also where the second mail had to wait', 'down'],
-  ] as const)('is left alone once somebody has%s', async (_where, state) => {
+  ] as const)('a confirmed order is not escalated%s', async (_where, state) => {
     const { place, sweep, pass, mails, mailServer, confirmAll, runFor } = setUp();
     await place();
     if (state === 'down') {
@@ -235,7 +235,7 @@ describe('an order that nobody has confirmed', () => {
   });
 });
 
-test('what was told is forgotten after thirty days, and nothing that waits ever is', async () => {
+test('sent notifications are deleted after thirty days, waiting ones never', async () => {
   const { place, pass, runFor, sweep, db, mailServer } = setUp();
   const day = 24 * 60 * minute;
   await place();

@@ -31,7 +31,7 @@ interface SweepPorts {
   log: Log;
 }
 
-/** The first attempt to tell the restaurant about an order that was just stored under the key. What fails is left to the sweep. */
+/** Makes the first attempt to mail a new order to the restaurant. The sweep retries a failure. */
 export const createNotifyRestaurant =
   ({
     outbox,
@@ -43,7 +43,10 @@ export const createNotifyRestaurant =
     await outbox.sent(key, now().getTime());
   };
 
-/** Tells the restaurant of an order that waited for its money, unless somebody else does. What fails is left to the sweep. */
+/**
+ * Mails an order that was waiting for payment, unless another process does. The sweep retries a
+ * failure.
+ */
 export const createAnnounce =
   ({ outbox, book, sendMail, now }: Pick<SweepPorts, 'outbox' | 'book' | 'sendMail' | 'now'>) =>
   async (key: string): Promise<void> => {
@@ -53,20 +56,20 @@ export const createAnnounce =
     if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
   };
 
-// Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
+// Orders checked per sweep, and an upper bound for mails per sweep beside the mail server's limit.
 const most = 50;
 const mostTold = 200;
-// Beside each other: one after the other, mails of a second each would be forty in a sweep.
+// Mails sent in parallel: sequentially, a mail per second would limit a sweep to forty.
 const lanes = 5;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-// A mail server that refuses two is down for the others too; they stay due.
+// After two failures the mail server counts as down; the other mails stay due.
 const mostFailures = 2;
-// Less than the lease, so that nobody else begins while it may still go out.
+// Shorter than the lease, so that no other process sends the same mail.
 const longestSendMs = 20_000;
-// Less than the scheduled function is given.
+// Shorter than the timeout of the scheduled function.
 const longestSweepMs = 40_000;
-// What the store never answers is given up; claims that were made end by themselves.
+// Give up on a store that never responds; its claims expire by themselves.
 const longestWaitMs = longestSweepMs + 2 * longestSendMs;
 
 function nameOf(error: unknown): string {
@@ -74,15 +77,20 @@ function nameOf(error: unknown): string {
   return `${name} ${String(code)}`.trim();
 }
 
-/** What a customer typed is not tried again where it is refused. */
+/**
+ * Returns whether a mail to a customer's typed address was rejected, so that a retry is pointless.
+ */
 const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
-/** Tells what is due, makes due what nobody has confirmed, and forgets what was told. Rejects without a store. */
+/**
+ * Sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if the
+ * store is unavailable.
+ */
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, book, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
-  // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
+  // Attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
   function triedNow(): { mails: number } {
@@ -129,7 +137,10 @@ export function createOutboxJob(ports: SweepPorts) {
     return true;
   }
 
-  /** Whether it has to give its place to others: news are told on the order's page, papers wait for an hour with room. */
+  /**
+   * Returns whether a customer mail must wait because of the daily limit. Status mails are dropped,
+   * as the order page shows the status.
+   */
   async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
     const room = isForUs(kind) ? 'all' : mailRoom(sent, mailsADay);
     if (room === 'all' || (room === 'needed' && !isSparable(kind))) return false;
@@ -157,7 +168,7 @@ export function createOutboxJob(ports: SweepPorts) {
         swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
       }
     }
-    // A mail server that is down is not asked for several at once.
+    // Send one mail first, so that a mail server that is down gets no parallel attempts.
     await tellDue(() => swept.sent > 0);
     const told = await Promise.allSettled(
       Array.from({ length: lanes }, () => tellDue(() => false)),

@@ -2,26 +2,32 @@ import { handedOverAt, type IssuedPaper, type OrderLife } from '@burger/shared/o
 import { businessDay, dayOf, inBooks, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from './eta';
 
-/** From when to before when (ms) a day lasts in the books. */
+/** Returns start and end (ms, exclusive) of a business day. */
 export const bookRange = (date: string) => inBooks(dayRange(date, restaurant.timeZone));
 
 type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead'>;
 type Papers = readonly Pick<IssuedPaper, 'kind' | 'at'>[];
 
-/** The days on which money of an order moved: it was handed over, given back, refunded or paid out. */
+/**
+ * Returns the business days with money movements of an order: delivery, credit notes, refunds,
+ * payouts.
+ */
 export function bookDays(life: Money, papers: Papers): string[] {
   const moments = [
     handedOverAt(life),
     ...papers.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
     ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
-    // What was paid when it was taken is paid out again.
+    // A cancelled order that was paid in advance is paid out again.
     life.paidAhead && life.status === 'cancelled' ? (life.history.at(-1)?.at ?? '') : '',
   ];
   const known = moments.filter((at) => at !== null && at !== '');
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
 }
 
-/** What of a stored order says when money of it moved: days of the books, and months of the calendar in which some was paid online or went back. */
+/**
+ * Returns index fields for the accounts: business days with money movements, and calendar months
+ * with online payments or refunds.
+ */
 export function bookFields(life: Money, papers: Papers) {
   const refunds = life.online?.refunds ?? [];
   const online = [...(life.online?.payments ?? []), ...refunds];

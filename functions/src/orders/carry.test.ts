@@ -22,7 +22,7 @@ const delivered: RiderReport = { outcome: 'delivered', payment: 'upi' };
 const notDelivered: RiderReport = { outcome: 'not-delivered', reason: 'Nobody was at home' };
 const onTheWay = () => counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
 
-test('a link shows all that who carries the order needs, and can be kept by nobody who reads the store', async () => {
+test('a courier link shows the delivery details, and the store holds only its hash', async () => {
   const path = await makeLink();
   const { status, body } = await look(path);
   expect([status, v.parse(RiderOrderSchema, body)]).toEqual([200, body]);
@@ -39,7 +39,7 @@ test('a link shows all that who carries the order needs, and can be kept by nobo
   expect([...counter.db.kept('riderLinks').values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
 });
 
-test('a second link ends the first, and a press at the counter ends any', async () => {
+test('a second courier link replaces the first, and the counter can revoke any', async () => {
   await onTheWay();
   const [first, second] = [await makeLink(), await makeLink()];
   expect(first).not.toBe(second);
@@ -52,7 +52,7 @@ test('a second link ends the first, and a press at the counter ends any', async 
   expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
 });
 
-test('what is brought back waits at the counter, goes out again with a link of its own, and its customer hears each time', async () => {
+test('a returned order waits at the counter, leaves with a new link, and each step is mailed', async () => {
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.in' } });
   await onTheWay();
   const first = await makeLink();
@@ -64,7 +64,7 @@ test('what is brought back waits at the counter, goes out again with a link of i
 
   counter.pass(600);
   await counter.walk(key, 'out_for_delivery');
-  // Who had it first is done with it.
+  // The first courier's link has expired.
   for (const answer of [await look(first), await report(first, notDelivered)]) {
     expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);
   }
@@ -84,7 +84,7 @@ test('what is brought back waits at the counter, goes out again with a link of i
 test.each([
   ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
   ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
-])('%s: said twice it has happened once', async (_what, said, left) => {
+])('reporting %s twice is recorded once', async (_what, said, left) => {
   await onTheWay();
   const path = await makeLink();
   const first = await report(path, said);
@@ -97,7 +97,7 @@ test.each([
   expect(order.history).toHaveLength(5);
 });
 
-test('once an order is over nothing of the customer is told any more, and nothing can be changed', async () => {
+test('a courier link of a finished order hides personal data and accepts no other report', async () => {
   await onTheWay();
   const path = await makeLink();
   await report(path, delivered);
@@ -114,7 +114,7 @@ test('once an order is over nothing of the customer is told any more, and nothin
   expect([link.status, codeIn(link)]).toEqual([409, 'already-moved']);
 });
 
-test('nothing is reported of what was not handed over', async () => {
+test('a report about an order that has not left is rejected', async () => {
   const path = await makeLink();
   for (const status of ['placed', 'confirmed', 'preparing'] as const) {
     if (status !== 'placed') await counter.walk(key, status);
@@ -124,7 +124,7 @@ test('nothing is reported of what was not handed over', async () => {
   }
 });
 
-test('a link ends after three hours', async () => {
+test('a courier link expires after three hours', async () => {
   await onTheWay();
   const path = await makeLink();
   counter.pass(3 * 3600 - 1);
@@ -137,7 +137,7 @@ test('a link ends after three hours', async () => {
   expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
 });
 
-test('what is no link opens nothing', async () => {
+test('an invalid courier link gets 404', async () => {
   await onTheWay();
   const path = await makeLink();
   const wrong = path.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -148,7 +148,7 @@ test('what is no link opens nothing', async () => {
   }
 });
 
-test('who has collected another amount than it comes to by now is told, and nothing is delivered', async () => {
+test('a delivery report with an outdated amount gets 400 and delivers nothing', async () => {
   await onTheWay();
   const path = await makeLink();
   const one = { after: 0, lines: [{ line: 0, quantity: 1, note: '' }], agreedTotal: 5146 };
@@ -158,12 +158,12 @@ test('who has collected another amount than it comes to by now is told, and noth
   expect(JSON.stringify(old.body)).toContain('₹51.46');
   expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
-  // Sent again, as its answer was lost.
+  // A retry after a lost response.
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
 });
 
 test.each([{}, { outcome: 'delivered' }, { outcome: 'delivered', payment: 'card' }])(
-  '%j is no report',
+  'the courier report %j gets 400',
   async (body) => {
     await onTheWay();
     expect((await report(await makeLink(), body)).status).toBe(400);

@@ -46,7 +46,7 @@ const stepOf = (report: RiderReport): StepRequest => {
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
-/** Throws a Refusal where the order was changed since the rider read what it comes to: another amount was collected. */
+/** Throws a Refusal if the order's total has changed since the courier loaded it. */
 function refuseOther(life: OrderLife, report: RiderReport) {
   const { total } = amountOf(life);
   if (report.outcome !== 'delivered' || (report.total ?? total) === total) return;
@@ -54,7 +54,10 @@ function refuseOther(life: OrderLife, report: RiderReport) {
   throw new Refusal('invalid', message, { field: 'total' });
 }
 
-/** What a rider does. Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
+/**
+ * Reads and reports an order by courier link. Throws a Refusal: `not-found` for an unknown link,
+ * `gone` for an expired one.
+ */
 export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
@@ -87,7 +90,10 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
 
   return {
     look: async (linkKey: string) => view(await orderOf(hashOf(linkKey))),
-    /** A report that came before is answered again. Throws a Refusal `already-moved` where it is not on its way. */
+    /**
+     * A repeated report returns the first result. Throws a Refusal `already-moved` if the order is
+     * not on its way.
+     */
     async report(linkKey: string, report: RiderReport) {
       const hash = hashOf(linkKey);
       const { kept, endsAt } = await orderOf(hash);
@@ -106,7 +112,10 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   };
 }
 
-/** Makes the one link of an order; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
+/**
+ * Creates the only courier link of an order and returns its path. Throws a Refusal `already-moved`
+ * if there is nothing to deliver.
+ */
 export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
     const kept = await orderAt(orders, key);

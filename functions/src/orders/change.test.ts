@@ -9,7 +9,7 @@ import { orderBody, priced } from '../testing/fake-ports';
 const counter = testCounter();
 let key: string;
 beforeEach(async () => {
-  // Two Aloo Tikki Burgers, ₹49 each: with tax, ₹102.90.
+  // Two Aloo Tikki Burgers at ₹49: ₹102.90 with tax.
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.in' } });
   await counter.walk(key, 'confirmed');
 });
@@ -33,7 +33,7 @@ const change = (lines: object[], agreedTotal: number, more: object = {}, who?: s
     who,
   );
 
-/** Changes it to what it comes to then. */
+/** Changes the order for the total that the server offers. */
 async function changed(lines: object[], after = 0): Promise<KitchenOrder> {
   const { bill } = await offer(lines, after);
   const answer = await change(lines, bill.total, { after });
@@ -44,10 +44,10 @@ async function changed(lines: object[], after = 0): Promise<KitchenOrder> {
 const publish = (document: unknown) =>
   counter.shopStore.publish({ published: document as typeof published, by: 'owner' });
 
-/** As if it had been paid online. */
+/** Marks the order as paid online. */
 const payOnline = () => void counter.book.orders.set(key, { ...stored(), ...paidOnline() });
 
-test('what stays keeps its price, what is added costs what it costs today, and the same code makes the bill', async () => {
+test("a change keeps the price of existing lines and charges today's price for added ones", async () => {
   await publish(priced('₹59'));
   const same = await offer([two]);
   expect(same).toMatchObject({ bill: { total: 10_290 }, back: 0, collect: 10_290, problems: [] });
@@ -57,7 +57,7 @@ test('what stays keeps its price, what is added costs what it costs today, and t
     [4_900, 3],
     [5_900, 1],
   ]);
-  // (3 × 49 + 59) and 2.5 % twice.
+  // (3 × 49 + 59) + 2.5 % CGST + 2.5 % SGST.
   expect(made).toMatchObject({ total: 21_630, revision: 3, unseen: 1, status: 'confirmed' });
   expect(made.changes).toMatchObject([
     { kept: [0, null], papers: 0, bill: { total: 10_290 }, lines: [{ quantity: 2 }] },
@@ -66,7 +66,7 @@ test('what stays keeps its price, what is added costs what it costs today, and t
   expect([...counter.db.kept('outbox').keys()]).toContain(`${key}-changed-3`);
 });
 
-test('choices that stay keep their price as well; of a choice that is made now it is today’s', async () => {
+test("a change keeps the price of existing options and charges today's price for new ones", async () => {
   const paneer = dishOf(3);
   const extras = paneer.groups.find(({ kind }) => kind === 'many')!;
   const [cheese, other] = extras.choices;
@@ -86,7 +86,7 @@ test('choices that stay keep their price as well; of a choice that is made now i
   expect(after.changes?.[1]).toMatchObject({ kept: [0, 1] });
 });
 
-test('nobody is charged anything else than what was read: another total is told, and nothing is stored', async () => {
+test('a change with another total than the offer gets 409 and stores nothing', async () => {
   const before = structuredClone(stored());
   const answer = await change([three], 1);
   expect([answer.status, codeIn(answer)]).toEqual([409, 'bill-changed']);
@@ -94,7 +94,7 @@ test('nobody is charged anything else than what was read: another total is told,
   expect(stored()).toEqual(before);
 });
 
-test('a code gives nothing while its least order is not met, and gives again once it is; by the rules of its day', async () => {
+test("a promo code is lost below its minimum and returns above it, by the rules of the order's menu", async () => {
   const promo = published.rules.promos.find(({ minOrder }) => minOrder > 0);
   const many = Math.ceil(promo!.minOrder / 49);
   const lines = [{ dishId: 1, quantity: many, choices: [], note: '' }];
@@ -114,7 +114,7 @@ test('a code gives nothing while its least order is not met, and gives again onc
   expect((await changed(more(many), 1)).bill?.promo).toBe(promo!.code);
 });
 
-test('a code for some dishes takes nothing off what is added of others', async () => {
+test('a promo code for some dishes does not apply to other dishes added later', async () => {
   const promo = aPromo({ discount: 50, categories: [dishOf(1).category] });
   const rules = { ...published.rules, promos: [promo] };
   const { version } = await publish({ ...published, rules });
@@ -128,22 +128,25 @@ test.each<[string, () => Promise<unknown>, object[], string]>([
   ['a dish that is sold out', () => soldOut(42), [two, water], 'sold-out'],
   ['more of a dish that is sold out', () => soldOut(1), [three], 'sold-out'],
   ['a dish that nobody knows', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
-])('%s cannot be had, and says so before anything is agreed', async (_what, begin, lines, why) => {
-  await begin();
-  const { problems, bill } = await offer(lines);
-  expect(problems).toEqual([{ line: lines.length - 1, problem: why }]);
-  expect(codeIn(await change(lines, bill.total))).toBe('bill-changed');
-  expect(stored().changes).toBeUndefined();
-});
+])(
+  'a change to %s is reported in the offer and cannot be made',
+  async (_what, begin, lines, why) => {
+    await begin();
+    const { problems, bill } = await offer(lines);
+    expect(problems).toEqual([{ line: lines.length - 1, problem: why }]);
+    expect(codeIn(await change(lines, bill.total))).toBe('bill-changed');
+    expect(stored().changes).toBeUndefined();
+  },
+);
 const soldOut = (what: number) =>
   counter.post('/today', { kind: 'sold-out', thing: { what, until: null } });
 
-test('fewer of what is sold out are no question', async () => {
+test('the quantity of a sold-out dish can be lowered', async () => {
   await soldOut(1);
   expect((await changed([one])).total).toBe(5_146);
 });
 
-test('only what was accepted and not handed over can be changed; of what is on its way things are only taken off', async () => {
+test('an order can be changed between confirmation and delivery; on its way only reduced', async () => {
   const [other] = [await counter.place()];
   const placed = await counter.post(`/orders/${other}/offer`, { lines: [one], after: 0 });
   expect(codeIn(placed)).toBe('already-moved');
@@ -156,7 +159,7 @@ test('only what was accepted and not handed over can be changed; of what is on i
     expect(codeIn(await offered(lines, 1))).toMatch(/invalid|already-moved/);
 });
 
-test('a press changes it once, however often its answer is lost; of two tablets the second hears how it stands', async () => {
+test('a repeated press changes the order once, and a second tablet gets the current order', async () => {
   const press = newPress();
   const answers = await Promise.all([1, 2].map(() => change([one], 5_146, { press })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -171,7 +174,7 @@ test('a press changes it once, however often its answer is lost; of two tablets 
   ]);
 });
 
-test('what was paid online: less goes back by itself, more is collected with the hand-over and says how', async () => {
+test('a lower total of an online order is refunded, a higher one is collected on delivery', async () => {
   payOnline();
   expect(await offer([one])).toMatchObject({ back: 5_144, collect: 0 });
   await changed([one]);
@@ -189,7 +192,7 @@ test('what was paid online: less goes back by itself, more is collected with the
     payment: 'online',
     collected: { amount: 10_290, by: 'upi' },
   });
-  // A step back, and how it was paid after all.
+  // Undo the delivery, then deliver with another payment method.
   await counter.step(key, { from: 'delivered', to: 'out_for_delivery' });
   expect(stored().collected).toBeNull();
   await counter.walk(key, 'delivered');
@@ -198,7 +201,7 @@ test('what was paid online: less goes back by itself, more is collected with the
   expect(stored()).toMatchObject({ paidBy: 'online', collected: { amount: 102.9, by: 'upi' } });
 });
 
-test('a bill that was printed is taken back whole, and the hand-over makes the new one', async () => {
+test('a changed order voids its printed bill, and the delivery issues a new one', async () => {
   await counter.post(`/orders/${key}/bill`);
   await changed([two, water]);
   const total = stored().pricing.total;
@@ -212,7 +215,7 @@ test('a bill that was printed is taken back whole, and the hand-over makes the n
   expect(stored().changes).toMatchObject([{ papers: 2 }]);
 });
 
-test('the kitchen has seen it once somebody says so, or makes the next step', async () => {
+test('a change counts as seen by the kitchen after an acknowledgement or the next step', async () => {
   const unseen = async () => feedIn(await counter.get('/orders')).orders[0]?.unseen;
   await changed([one]);
   counter.pass(1);
@@ -226,7 +229,7 @@ test('the kitchen has seen it once somebody says so, or makes the next step', as
   expect(await unseen()).toBe(0);
 });
 
-test('who follows it sees what was changed and what it comes to; the rider, what is to be collected', async () => {
+test('tracking shows the change and the new total, the courier the amount to collect', async () => {
   payOnline();
   await changed([three, water]);
   const { trackingKey, pricing } = stored();
@@ -249,7 +252,7 @@ test('who follows it sees what was changed and what it comes to; the rider, what
   expect(sheet).toMatchObject({ total: total - 10_290, paid: 10_290, payment: 'pending' });
 });
 
-test('a ticket is asked for again once for each press, and the feed tells every tablet', async () => {
+test('a reprint request counts once per press and reaches every tablet', async () => {
   const asked = async () => feedIn(await counter.get('/orders')).orders[0]?.reprints;
   const before = stored().revision;
   expect(await asked()).toBeUndefined();

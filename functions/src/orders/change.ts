@@ -36,11 +36,11 @@ import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
 type Menus = Omit<Shops, 'placed'>;
 type Wanted = OfferRequest['lines'][number];
 type WantedKept = Extract<Wanted, { line: number }>;
-/** A line of a changed order: as it is priced, and as it is stored. */
+/** A line of a changed order, priced and in its stored form. */
 interface ChangedLine {
   priced: PricedLine;
   problem: LineProblem | null;
-  /** Whether the kitchen has more to cook for it. */
+  /** Whether the kitchen has to prepare more of it. */
   isMore: boolean;
   stored: Changed['lines'][number];
 }
@@ -51,7 +51,7 @@ const isChosen = (
   made: { group: { id: string }; choice: { id: string } },
 ) => group === made.group.id && choice === made.choice.id;
 
-/** What stands against choices of a dish, of which those that were made before are still to be had. */
+/** Checks the requested options; those ordered before count as available. */
 function problemOf(dish: Dish, { choices: before }: OrderLine, wanted: WantedKept['choices'] = []) {
   const groups = dish.groups.map((group) => ({
     ...group,
@@ -64,7 +64,7 @@ function problemOf(dish: Dish, { choices: before }: OrderLine, wanted: WantedKep
   return choicesProblem({ groups }, wanted);
 }
 
-/** What was chosen keeps its price, and so does the dish; what is chosen now costs what it costs today. */
+/** Keeps the price of the dish and of existing options; new options get today's price. */
 function rechosen(line: OrderLine, wanted: NonNullable<WantedKept['choices']>, dish: Dish) {
   const alone = (line.price ?? 0) - line.choices.reduce((sum, { price }) => sum + (price ?? 0), 0);
   const priced = choicesMade(dish, wanted).map((made) => {
@@ -132,7 +132,7 @@ function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Menus): Cha
   return { priced: line, problem: line.problem, isMore: true, stored: { was: null, item } };
 }
 
-/** A line that is added, as the code of its order has it. */
+/** Marks an added line that the order's promo code does not cover. */
 function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
   const [{ withoutPromo = false } = {}] = underPromo([line.priced], promo);
   if (!withoutPromo) return line;
@@ -140,11 +140,13 @@ function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
   return { ...line, stored: stored as ChangedLine['stored'] };
 }
 
-/** The code that an order was placed with, whether or not it gives something for what it is now. */
+/** Returns the promo code the order was placed with, even if it gives no discount now. */
 const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
-/** What an order comes to with other lines: by the rules, the code and the seller that it was placed with. */
+/**
+ * Computes the offer for other lines with the rules, promo code and seller of the original order.
+ */
 function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = wanted.flatMap((one) => ('line' in one ? one.line : []));
@@ -170,11 +172,14 @@ function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
   return { offer, lines, isMore: lines.some((line) => line.isMore) };
 }
 
-/** What of a new total goes back by itself, and what is to be collected or, below zero, given back by hand. */
+/**
+ * Returns the part of a new total to refund automatically, and the part to collect (negative: to
+ * return by hand).
+ */
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
-  // Its bill goes, and with it what was given back of that.
+  // The change voids the bill, and earlier credit notes of that bill with it.
   const more = total - (paidBefore({ ...life, credited: 0 }) ?? total);
   return life.payment === 'online'
     ? { back: Math.max(0, -more), collect: Math.max(0, more) }
@@ -198,14 +203,17 @@ function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOff
 const isMade = ({ order }: KeptOrder, press: string): boolean =>
   order.changes.some((change) => change.press === press);
 
-/** What the counter changes of an order under way, when its customer asks for it. */
+/** Changes an order under way at the customer's request. */
 export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
   const viewOf = orderShown(view);
   const refuse = refuseShown(view);
 
-  /** Throws a Refusal `already-moved` with the order as it is where it is not the one any more that somebody looked at. */
+  /**
+   * Computes the offer. Throws a Refusal `already-moved` with the current order if it has changed
+   * since it was displayed.
+   */
   async function offered(kept: KeptOrder, { after, lines }: OfferRequest) {
     const current = await shop.shop();
     const [published, seen] = await Promise.all([
@@ -230,11 +238,16 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /** What it would come to. Throws a Refusal where it cannot be changed. */
+    /**
+     * Returns the new total without changing the order. Throws a Refusal if it cannot be changed.
+     */
     offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
       (await offered(await orderAt(orders, key), request)).offer,
 
-    /** Changes it, once for each press, to what was agreed. Throws a Refusal: `bill-changed` with the offer, `already-moved` with the order. */
+    /**
+     * Changes the order once per press. Throws a Refusal: `bill-changed` with the offer, or
+     * `already-moved` with the order.
+     */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
       const kept = await orderAt(orders, key);
@@ -259,7 +272,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       );
     },
 
-    /** The kitchen has seen what was changed: the marks go, on each tablet. */
+    /** Marks changes as seen by the kitchen on all tablets. */
     async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
       const kept = await orderAt(orders, key);
       const seen = Math.min(changes, kept.order.changes.length);
@@ -267,7 +280,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       return viewOf(await make(key, { ...staff, seen, work: withPaper, refuse }));
     },
 
-    /** Tells each tablet that printed the ticket to print it again; once for what somebody saw. */
+    /** Asks the tablet that printed the ticket to print it again, once per displayed state. */
     async reprint(key: string, { after }: ReprintRequest, staff: Staff): Promise<KitchenOrder> {
       const kept = await orderAt(orders, key);
       if (kept.order.reprints > after) return viewOf(kept);

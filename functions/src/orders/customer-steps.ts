@@ -26,7 +26,7 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-/** Throws a Refusal `not-found` where she has no such order. */
+/** Returns the customer's own order. Throws a Refusal `not-found` otherwise. */
 export async function ownOrder(
   orders: Pick<KitchenOrders, 'byNumber'>,
   uid: string,
@@ -38,13 +38,16 @@ export async function ownOrder(
   return own;
 }
 
-/** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
+/** Steps a customer can take with her own order. Throws a Refusal `not-found` for any other. */
 export function createCustomerSteps(ports: CustomerStepPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
   return {
-    /** Throws a Refusal, with the order as it is: `already-moved` once it was confirmed, `too-late` after five minutes. */
+    /**
+     * Cancels the order. Throws a Refusal with the current order: `already-moved` once confirmed,
+     * `too-late` after five minutes.
+     */
     async cancel(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(orders, uid, orderId);
       const kept = await step(own.key, {
@@ -62,7 +65,9 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
       });
       return trackStatus(kept, now());
     },
-    /** Throws a Refusal `already-moved` where it was cancelled, or nobody has confirmed it. */
+    /**
+     * Issues the bill. Throws a Refusal `already-moved` if the order is cancelled or unconfirmed.
+     */
     async bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]> {
       const own = await ownOrder(orders, uid, orderId);
       const { order } = await step(own.key, {

@@ -23,7 +23,7 @@ import type { TakenSlots } from './store';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** How far the wall clock of a time zone is ahead of UTC at a moment, in ms. */
+/** Returns the UTC offset of a time zone at a moment, in ms. */
 function aheadOfUtc(at: number, timeZone: string): number {
   const { date, time } = wallClock(at, timeZone);
   return Date.parse(`${date}T${time}Z`) - Math.floor(at / minuteMs) * minuteMs;
@@ -34,7 +34,7 @@ function midnight(date: number, timeZone: string): number {
   return date - aheadOfUtc(near, timeZone);
 }
 
-/** From when to before when (ms) a date such as 2026-11-22 lasts in a time zone. */
+/** Returns start and end (ms, exclusive) of a date such as 2026-11-22 in a time zone. */
 export function dayRange(date: string, timeZone: string): { from: number; to: number } {
   const day = Date.parse(`${date}T00:00:00Z`);
   return { from: midnight(day, timeZone), to: midnight(day + dayMs, timeZone) };
@@ -54,7 +54,10 @@ function openingText({ time, inDays, day }: NextOpening): string {
   return `on ${dayFormat.format(day)} at ${time}`;
 }
 
-/** Throws a Refusal while the shop takes no orders: `paused`, and `closed` where the hours are enforced. */
+/**
+ * Throws a Refusal while no orders are accepted: `paused`, or `closed` if opening hours are
+ * enforced.
+ */
 export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date): void {
   if (paused) {
     const until =
@@ -74,7 +77,7 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 const mostLaterMs = 30 * 60_000;
 
-/** Half hours are offered for a month ahead at most. */
+/** Slots are offered at most a month ahead. */
 export const slotsAheadMs = 32 * 24 * 60 * 60_000;
 
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
@@ -83,7 +86,10 @@ export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
 const withoutRoom = (taken: TakenSlots, shop: Shop): Set<number> =>
   new Set([...taken].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
-/** What to offer to whom a half hour was refused: the next one with room, else the last before it; null where none has. */
+/**
+ * Returns the alternative to a rejected slot: the next free one, else the last free one before it;
+ * null if all are full.
+ */
 function nextTo(chosen: Date, asked: Asked, full: ReadonlySet<number>): string | null {
   const slots = slotsOf(asked).flatMap((day) => day.slots);
   const free = slots.filter((slot) => !full.has(slot.getTime()));
@@ -96,7 +102,10 @@ export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: Tak
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
 
-/** What is promised now. Throws a Refusal: `pickup-refused`, `slot-refused` (also where much later than agreed), `closed`. */
+/**
+ * Returns the promised time. Throws a Refusal: `pickup-refused`, `slot-refused` (also if much later
+ * than agreed) or `closed`.
+ */
 export function etaFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
@@ -132,7 +141,9 @@ export function etaFor(
   return promise;
 }
 
-/** From when on somebody is there for an order that is placed at that moment, in ms: at once, or from the next opening. */
+/**
+ * Returns when staff attend to an order placed at `at` (ms): immediately, or at the next opening.
+ */
 export function attendedFrom(at: Date, days: OpeningDays): number {
   const opening = nextOpening(at, days);
   if (!opening) return at.getTime();

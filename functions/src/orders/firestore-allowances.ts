@@ -18,13 +18,13 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
 
 export interface CheckedAllowance {
   exceeded: Exceeded | null;
-  /** Counts the order that is stored in the same transaction. */
+  /** Counts the order in the transaction that stores it. */
   count(transaction: Transaction, key: string): void;
 }
 
 /**
- * `orderAllowances`: the keys of the unconfirmed orders of each account and phone number, and the times (ms) of the orders
- * from each network; deleted after `until`.
+ * The collection `orderAllowances`: keys of unconfirmed orders per account and phone number, and
+ * times (ms) of orders per network. Documents are deleted after `until`.
  */
 export function firestoreAllowances(firestore: Firestore) {
   const allowances = firestore.collection('orderAllowances');
@@ -52,7 +52,7 @@ export function firestoreAllowances(firestore: Firestore) {
   const readsOf = (order: OrderDocument, network: string): DocumentReference[] =>
     namesOf(order, network).map((name) => allowances.doc(name));
 
-  /** Whether an order is beyond an allowance by what was read of it, and what counts it. `at` is in ms. */
+  /** Checks an order against its allowances, and returns how to count it. `at` is in ms. */
   async function check(
     found: Found,
     order: OrderDocument,
@@ -66,7 +66,7 @@ export function firestoreAllowances(firestore: Firestore) {
     ];
     const keysIn = (read: DocumentSnapshot) => listIn(read, 'orders').map(String);
     const all = [...new Set([...keysIn(customer), ...keysIn(phone)])];
-    // Which of them still wait is asked only where they might be too many.
+    // Query which orders are still unconfirmed only if the limit might be exceeded.
     const mayExceed = [customer, phone].some((read) => keysIn(read).length >= allowance.waiting);
     const waiting = mayExceed ? await waitingOf(all, at) : new Set(all);
     const still = (read: DocumentSnapshot) => keysIn(read).filter((key) => waiting.has(key));

@@ -8,13 +8,15 @@ import {
 } from 'firebase-admin/firestore';
 import { writeUnchanged } from '../store/documents';
 
-// After its promise an order is open for hours at most, and its number is not called out again on the same day.
+// An order stays open for hours at most after its promised time; its number is not reused on that
+// day.
 const heldAfterPromiseMs = 24 * 60 * 60_000;
 
 /**
- * `callNumbers`: which order has a number that people call out, the last four digits of an order number, and until when.
- * Each number has a document of its own, which the transaction of an order claims: no counter is written by all orders.
- * A number that is held makes the order draw another one, a few times. Documents are deleted after `until`.
+ * The collection `callNumbers`: reserves the number called out for an order, the last four digits
+ * of its order number.
+ * Each number has its own document, claimed in the order's transaction, so orders share no counter.
+ * If the number is reserved, the order tries a few other ones. Documents are deleted after `until`.
  */
 export function callNumbers(firestore: Firestore) {
   const held = firestore.collection('callNumbers');

@@ -10,7 +10,10 @@ const work = (): Change => {
 };
 const keptAs = (key: string) => ({ key }) as KeptOrder;
 
-/** Changes that write a document of their own; `refuse` throws for some, `fail` makes the store refuse their writes. */
+/**
+ * Changes that each write one document; `refuse` names one that throws, `fail` one that the store
+ * rejects.
+ */
 function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
   const db = memoryFirestore();
   let transactions = 0;
@@ -39,23 +42,23 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
   return { make, made: () => [...db.kept('made').keys()], transactions: () => transactions };
 }
 
-test('changes that wait for a number are written by one transaction', async () => {
+test('changes that wait for a number are written in one transaction', async () => {
   const { make, made, transactions } = setUp();
   const keys = Array.from({ length: 15 }, (_, index) => `order-${index}`);
   expect(await Promise.all(keys.map(make))).toEqual(keys.map(keptAs));
   expect(made()).toEqual(keys);
-  // The first one finds nobody waiting; the others gather while it is written.
+  // The first change runs alone; the others gather meanwhile.
   expect(transactions()).toBe(2);
 });
 
-test('a refused change leaves the others of its transaction as they are', async () => {
+test('a refused change does not affect the others in its transaction', async () => {
   const { make, made } = setUp({ refuse: 'second' });
   const all = await Promise.allSettled(['first', 'second', 'third'].map(make));
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(made()).toEqual(['first', 'third']);
 });
 
-test('a change that the store refuses is tried apart from the others', async () => {
+test('a change that the store rejects is retried apart from the others', async () => {
   const { make, made } = setUp({ fail: 'third' });
   const all = await Promise.allSettled(['first', 'second', 'third', 'fourth'].map(make));
   expect(all.map(({ status }) => status)).toEqual([

@@ -4,9 +4,9 @@ import { refuseLate, retryConflicts } from '../store/retry-conflicts';
 import { firestorePapers, type Unnumbered } from './firestore-papers';
 import type { Change, KeptOrder } from './store';
 
-/** A change of an order whose documents were read in a transaction, and that is still to be written in it. */
+/** A change whose documents were read in a transaction and that is not written yet. */
 export interface PreparedChange {
-  /** The bill or credit note that it makes. */
+  /** The bill or credit note that it issues. */
   unnumbered: Unnumbered | null;
   write(issued: IssuedPaper | null): KeptOrder;
 }
@@ -17,7 +17,10 @@ export interface AskedChange {
   work: (kept: KeptOrder) => Change;
 }
 
-/** Reads what changes depend on, each for itself: a refusal of one is none of the others. */
+/**
+ * Reads the documents of all changes. Results are settled separately, so one refusal does not
+ * affect the others.
+ */
 export type PrepareChanges = (
   transaction: Transaction,
   asked: readonly AskedChange[],
@@ -32,13 +35,13 @@ interface Job extends AskedChange {
 // Each order takes about two reads and five writes.
 const maxBatch = 40;
 
-/** Whether the store failed, by its gRPC code; a refusal of one change has a word for its code. */
+/** Returns whether the store failed: it uses numeric gRPC codes, a Refusal a text code. */
 const isOfStore = (error: unknown): boolean =>
   typeof (error as { code?: unknown } | null)?.code === 'number';
 
 /**
- * Makes changes that issue a bill or a credit note. All that wait are written by one transaction, as each takes the next
- * number of a series, and a series is one document: one change after the other, a rush at the counter would wait for it.
+ * Batches changes that issue a bill or credit note. Each takes the next number of a series, which
+ * is a single document; one transaction per change would queue up during a rush.
  */
 export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges) {
   const papers = firestorePapers(firestore);
@@ -77,7 +80,7 @@ export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges
         else jobs[index]?.reject(one.reason);
       }
     } catch (error) {
-      // One that cannot be written must not keep the others from it.
+      // Retry the changes one by one, so that a failing one does not block the others.
       if (jobs.length > 1) for (const job of jobs) await make([job]);
       else jobs[0]?.reject(error);
     }

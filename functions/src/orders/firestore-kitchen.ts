@@ -55,10 +55,10 @@ const damagedIn = ({ docs }: QuerySnapshot): string[] =>
     keptOrder(found.id, found.data()) ? [] : [String(found.get('orderId') ?? found.id)],
   );
 
-/** A change makes a bill or a credit note, which needs a number. */
+/** Thrown when a change issues a bill or credit note and therefore needs a number. */
 class NeedsNumber extends Error {}
 
-/** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
+/** Stores orders in `orders` and their steps in `staffLog`, which browsers cannot read. */
 export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
@@ -80,7 +80,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     };
   }
 
-  /** However many there are, a page at a time; each begins at the moment at which the one before ended. */
+  /** Reads page by page; each page starts at the timestamp where the previous one ended. */
   async function allBetween(
     field: string,
     from: number,
@@ -100,7 +100,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  /** Reads what a change of a stored order depends on; `write` writes the order, its log, notifications and counts. */
+  /**
+   * Reads the documents a change depends on; `write` then writes order, log, notifications and
+   * counts.
+   */
   async function prepare(
     transaction: Transaction,
     stored: DocumentSnapshot,
@@ -113,7 +116,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     const { life: moved, entry, capacity = Infinity, asked, changed, seen, reprints } = work(kept);
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
     const due = paperDue(kept.order, step, changed ? 'void' : asked);
-    // Of a changed order the difference goes back, not what its bill came to.
+    // A changed order refunds the difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
     const isNew = isAnnounced(kept.order, life);
     const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
@@ -137,12 +140,12 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
-          // When it went into the takings, and the days on which money of it moved.
+          // Index fields of the accounts: delivery time and days with money movements.
           handedOverAt: dateOrNull(handedOverAt(life)),
           ...bookFields(life, papers),
           ...(issued && { version: documentVersion, papers: papers.map(documentPaper) }),
         };
-        // The store's own clock, by which the counter asks what is new.
+        // Server time, because the counter polls for changes by the store's clock.
         transaction.update(orders.doc(key), {
           ...fields,
           changedAt: FieldValue.serverTimestamp(),
@@ -151,7 +154,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         countUse();
         const at = Date.parse(entry.at);
         if (isNew) {
-          // Due at once: whoever claims it first tells, also where this process ends here.
+          // Due immediately, so that any process can send it if this one ends.
           transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
         }
         if (newsAt && !told?.exists) {
@@ -172,7 +175,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     );
   });
 
-  /** Whether a change makes a bill or a credit note, by the order as it is now. */
+  /** Returns whether a change issues a bill or credit note for the current order. */
   async function needsNumber(key: string, work: (kept: KeptOrder) => Change): Promise<boolean> {
     const kept = keptOrder(key, (await orders.doc(key).get()).data());
     if (!kept) return false;
@@ -181,7 +184,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     return paperDue(kept.order, step, changed ? 'void' : asked) !== null;
   }
 
-  /** A change that makes no bill waits for nobody but another one of the same order. */
+  /** Changes without a paper skip the batch and wait only for changes of the same order. */
   async function makeChange(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder> {
     const deadline = newDeadline();
     if (await needsNumber(key, work)) return issue(key, work, deadline);
@@ -199,7 +202,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     try {
       return await retryConflicts(deadline, attempt);
     } catch (error) {
-      // It was moved since it was read first.
+      // The order changed between the two reads.
       if (error instanceof NeedsNumber) return issue(key, work, deadline);
       throw error;
     }
@@ -218,7 +221,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       ]);
       const all = [...open.orders, ...recent.orders];
       return {
-        // What was moved between these questions is told again: the next one begins at the first of them.
+        // The next poll starts at the earlier of both reads, because an order may move between
+        // them.
         orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
         readAt: Math.min(open.readAt, recent.readAt),
         damaged: [...new Set([...(open.damaged ?? []), ...(recent.damaged ?? [])])],
@@ -239,7 +243,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     async ofDay(date) {
       const all = new Map<string, KeptOrder>();
       const { from, to } = bookRange(date);
-      // What was given back of orders of before there were `bookDays` says when last.
+      // Documents of the older format lack `bookDays`; `takenBackAt` has their latest credit note.
       const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
@@ -249,7 +253,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
     },
 
-    // What is counted, and no more: a fourth of what a document holds.
+    // Only the counted fields: a quarter of the document size.
     handedOver: (from, to) =>
       allBetween('handedOverAt', from, to, [
         ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],

@@ -1,7 +1,10 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { RiderLinks } from './store';
 
-/** Links in the collection `riderLinks`, which no browser reads: one for each order, so that a second ends the first. */
+/**
+ * Stores courier links in `riderLinks`, without browser access. One document per order, so a new
+ * link replaces the old one.
+ */
 export function firestoreRiderLinks(firestore: Firestore): RiderLinks {
   const links = firestore.collection('riderLinks');
   return {

@@ -22,7 +22,7 @@ const orderOf = (index: number, changes: Partial<OrderDocument> = {}): OrderDocu
 });
 const key = (index: number) => String(index).padStart(32, '0');
 
-/** A store whose reads and transactions wait until they are let go. */
+/** A store that delays reads and transactions until `letGo` is called. */
 function held(db: MemoryFirestore) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -35,8 +35,8 @@ function held(db: MemoryFirestore) {
   return { store, letGo };
 }
 
-describe('limits with clocks that differ between instances', () => {
-  test('count orders that another instance stored a moment ahead of this clock', async () => {
+describe('order limits with clocks that differ between instances', () => {
+  test('the network limit counts orders stored by an instance with a clock ahead', async () => {
     const book = firestoreOrders(memoryFirestore(() => placedAt));
     const at = (ms: number) => ({ createdAt: new Date(placedAt + ms).toISOString() });
     for (let index = 0; index < 10; index += 1) {
@@ -48,7 +48,7 @@ describe('limits with clocks that differ between instances', () => {
     });
   });
 
-  test('count the unconfirmed orders of an account that were stored a moment ahead', async () => {
+  test('the account limit counts unconfirmed orders stored by an instance with a clock ahead', async () => {
     const book = firestoreOrders(memoryFirestore(() => placedAt));
     const own = (index: number, ms: number) =>
       orderOf(index, {
@@ -64,7 +64,7 @@ describe('limits with clocks that differ between instances', () => {
     });
   });
 
-  test('forget orders of a clock that was put back', async () => {
+  test('the network limit ignores orders from before the clock was set back', async () => {
     const book = firestoreOrders(memoryFirestore(() => placedAt));
     const hourAhead = new Date(placedAt + 60 * 60_000).toISOString();
     for (let index = 0; index < 10; index += 1) {
@@ -74,8 +74,8 @@ describe('limits with clocks that differ between instances', () => {
   });
 });
 
-describe('an order key under which a request was refused', () => {
-  test('stores nothing for a request that had begun before the refusal', async () => {
+describe('an idempotency key with a refused request', () => {
+  test('an earlier request cannot store an order after a refusal of its key', async () => {
     let clock = placedAt;
     const db = memoryFirestore(() => clock);
     const { store, letGo } = held(db);
@@ -91,7 +91,7 @@ describe('an order key under which a request was refused', () => {
     expect(await other.find(key(1))).toBeNull();
   });
 
-  test('stores the order of a request that begins after the refusal', async () => {
+  test('a request that begins after the refusal stores its order', async () => {
     let clock = placedAt;
     const book = firestoreOrders(memoryFirestore(() => clock));
     await book.refuse(key(1));
@@ -99,13 +99,13 @@ describe('an order key under which a request was refused', () => {
     expect(await book.add(key(1), orderOf(1))).toEqual({ added: true });
   });
 
-  test('answers with the order where it was stored before', async () => {
+  test('refuse() returns the order that was stored under the key before', async () => {
     const book = firestoreOrders(memoryFirestore(() => placedAt));
     await book.add(key(1), orderOf(1));
     expect(await book.refuse(key(1))).toMatchObject({ orderId: orderOf(1).orderId });
   });
 
-  test('waits for a request of the same key that is under way on this instance', async () => {
+  test('refuse() waits for a request with the same key on this instance', async () => {
     const db = memoryFirestore(() => placedAt);
     const { store, letGo } = held(db);
     const book = firestoreOrders(store);
@@ -117,7 +117,7 @@ describe('an order key under which a request was refused', () => {
   });
 });
 
-test('an order that waits longer than two seconds for those before it is not tried and not refused', async () => {
+test('an order that queues longer than two seconds is neither stored nor refused', async () => {
   const { store, letGo } = held(memoryFirestore(() => placedAt));
   const book = firestoreOrders(store);
   const terms = { allowance };
@@ -129,7 +129,7 @@ test('an order that waits longer than two seconds for those before it is not tri
   expect(await book.find(key(2))).toBeNull();
 });
 
-test('placing tells a customer whose order waits that it is not placed yet', async () => {
+test('placing an order that queues too long fails with order-waiting', async () => {
   const world = fakeWorld();
   const busy = {
     ...world.book,
@@ -144,7 +144,7 @@ test('placing tells a customer whose order waits that it is not placed yet', asy
   expect(world.db.kept('orderRefusals').size).toBe(0);
 });
 
-test('placing records a refusal under its key before the customer is told', async () => {
+test('placing records a refusal of the key before responding to the customer', async () => {
   const world = fakeWorld();
   const place = placing(world.ports);
   const body = orderBody({ lines: [{ dishId: 999, quantity: 1, choices: [], note: '' }] });

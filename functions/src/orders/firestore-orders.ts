@@ -40,7 +40,10 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-/** A stored order with ISO text for its times. Throws where it is damaged: what it comes to is not guessed. */
+/**
+ * Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must
+ * not be guessed.
+ */
 function toOrder({
   changedAt: _,
   handedOverAt: _at,
@@ -59,21 +62,22 @@ function toOrder({
 }
 
 const askAgainSeconds = 10;
-// Who let go as many has not ordered.
+// A customer with this many unpaid orders counts as having none.
 const mostUnpaid = 50;
-// Longer than this nobody waits for those before them; the page asks again by itself.
+// Maximum time in the queue; the page then retries automatically.
 const longestQueueMs = 2000;
-// A slot that was found full is full for those who wait right behind.
+// A full slot is treated as full for the requests queued behind.
 const fullForMs = 500;
-// A request under an order's key may still be under way so long after another one was refused.
+// A request may still be running this long after another one with its key was refused.
 const refusedForMs = 60 * 60_000;
 
-/** Writes what counts an order, in the transaction that stores it. */
+/** Writes the counts of an order in the transaction that stores it. */
 type CountOrder = (transaction: Transaction) => void;
 
 /**
- * Orders, their numbers in `orderNumbers` and `callNumbers`, notifications in `outbox`, places in `slots`, counts in `orderAllowances` and
- * `promoUses`, and in `orderRefusals` under which keys an order was refused.
+ * Stores orders, their numbers in `orderNumbers` and `callNumbers`, notifications in `outbox`, slot
+ * usage in `slots`, counts in `orderAllowances` and `promoUses`, and refused keys in
+ * `orderRefusals`.
  */
 export function firestoreOrders(firestore: Firestore): OrderBook {
   const orders = firestore.collection('orders');
@@ -91,7 +95,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const underWay = new Map<string, Promise<Added>>();
   const fullUntil = new Map<number, number>();
 
-  /** The notifications that are written with a new order. */
+  /** Returns the notifications to write with a new order. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
     if (!isToldAtOnce(order)) return [];
     const ours = [
@@ -115,7 +119,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const slotOf = ({ slot }: OrderDocument): number | null =>
     slot === null ? null : Date.parse(slot);
 
-  /** What many orders write, and what says whether this one may be stored: read without locks (`writeUnchanged`). */
+  /** Reads contended documents without locks (`writeUnchanged`), because many orders write them. */
   function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
     const slot = slotOf(order);
     return readUnlocked(firestore, [
@@ -128,7 +132,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   type Found = Awaited<ReturnType<typeof readCounts>>;
 
-  /** What stands against an order by what was read, or what counts it where nothing does. */
+  /** Returns why the order cannot be stored, or how to count it. */
   async function judge(
     found: Found,
     key: string,
@@ -158,7 +162,10 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     };
   }
 
-  /** One attempt: reads, decides, and writes all or nothing. Rejects with a conflict where something read has changed. */
+  /**
+   * One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a
+   * document has changed.
+   */
   const attempt = (
     key: string,
     order: OrderDocument,
@@ -167,7 +174,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   ): Promise<Added> =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
-        // What the staff took is no account's.
+        // A staff order has no account; the order key stands in for it.
         const gone = closed.doc(order.customerId || key);
         const [locked, found] = await Promise.all([
           readTogether(transaction, [gone, live, refusals.doc(key)]),
@@ -178,7 +185,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         if (locked(gone).exists) return { added: false, stored: null, closed: true };
         const { revision, takenBy } = terms;
         const current = locked(live).get('revision') as unknown;
-        // An instance knows the shop as it was up to a second ago; Pause holds from the press on.
+        // Instances cache the shop for up to a second, but a pause must take effect immediately.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
@@ -204,13 +211,15 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     return data ? toOrder(data) : null;
   }
 
-  /** Whether a later request under the same key was told that there is no order, after this one had begun. */
+  /** Returns whether a later request with this key was told that there is no order. */
   function isRefusedSince(refusal: DocumentSnapshot, { began }: PlaceAttempt): boolean {
     const at: unknown = refusal.get('at');
     return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
   }
 
-  /** Orders that write the same counts wait for each other here, instead of meeting in the store. */
+  /**
+   * Queues orders that write the same counts in this process, instead of conflicting in the store.
+   */
   async function addInTurn(
     key: string,
     order: OrderDocument,
@@ -225,13 +234,13 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     const names = [...ofPromo, ...ofAllowance, ...ofSlot];
     const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
     if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
-    // Read before it waits: who is refused learns it at once.
+    // Read before queueing, so that a rejected order fails immediately.
     const verdict = await judge(await readCounts(key, order, terms), key, order, terms);
     if (typeof verdict !== 'function') return verdict;
     const crowded =
       allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
     if (crowded) {
-      // More are before it than may be placed at all.
+      // More orders are queued than the limit allows.
       const exceeded: Exceeded =
         crowded === ofAllowance.at(-1)
           ? { what: 'network', retryAfterSeconds: askAgainSeconds }

@@ -12,7 +12,7 @@ import {
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
-/** The document of a notification that is due at a moment; `nextAt` is null once it was sent. */
+/** Returns the document of a notification due at `nextAt`; null once it is sent. */
 export const notificationDocument = (
   { order, kind, at }: Pick<OrderNotification, 'order' | 'kind' | 'at'>,
   nextAt: number,
@@ -25,7 +25,10 @@ export const notificationDocument = (
   sentAt: null,
 });
 
-/** What is written together with an order: who places it has the first attempt, and nobody has to confirm it before somebody is there. */
+/**
+ * Returns the notification stored with an order. The placing request makes the first attempt;
+ * escalation waits until staff attend.
+ */
 export const firstNotification = (
   order: string,
   at: number,
@@ -36,7 +39,10 @@ export const firstNotification = (
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
 
-/** What becomes of a document that was written before the clock was put back to that moment; nothing where nobody waits for it. */
+/**
+ * Repairs a notification written before the clock was set back to `at`; null if nothing waits for
+ * it.
+ */
 function broughtBack(data: DocumentData, at: number): DocumentData | null {
   const { nextAt, escalateAt } = data as Record<string, unknown>;
   const createdAt = (data['at'] as Timestamp).toMillis();
@@ -65,10 +71,14 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
   };
 }
 
-// What is due and not ours is looked past for what is: a document is one read, and only a backlog has many.
+// Customer mails are skipped in favour of restaurant mails. Each document is one read, and only a
+// backlog has many.
 const mostLookedAt = 500;
 
-/** The outbox in the collection `outbox`: an order's notification under its key, its escalation beside it. */
+/**
+ * Stores the outbox in the collection `outbox`: the order's notification under its key, the
+ * escalation next to it.
+ */
 export function firestoreOutbox(firestore: Firestore): Outbox {
   const outbox = firestore.collection('outbox');
   const orders = firestore.collection('orders');
@@ -88,7 +98,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
       await Promise.allSettled(
         docs.flatMap((found) => {
           const back = broughtBack(found.data(), at);
-          // Somebody else may have brought it back meanwhile, and be sending it.
+          // The precondition fails if another process has repaired it already.
           return back ? [found.ref.update(back, { lastUpdateTime: found.updateTime })] : [];
         }),
       );
@@ -137,7 +147,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
     async waitingSince() {
       const waiting = outbox.where('nextAt', '>', moment(0)).orderBy('nextAt');
       const { docs } = await waiting.select('at', 'kind').limit(mostLookedAt).get();
-      // A customer's address may be wrong: that is no fault of ours.
+      // Customer mails are excluded: a wrong address is not our failure.
       const own = docs.filter((found) => isForUs(found.get('kind') as NotificationKind));
       const since = own.map((found) => (found.get('at') as Timestamp).toMillis());
       return since.length === 0 ? null : Math.min(...since);

@@ -7,7 +7,7 @@ import { registerRowOf } from './register-row';
 /** The document under which a paper or a series lies: a path has no slash in it. */
 export const paperId = (serial: string): string => serial.replaceAll('/', '-');
 
-/** A document of the books that is to get the next number of its series; `at` (ISO) is when it is made. */
+/** A bill or credit note that needs the next number of its series; `at` (ISO) is its date. */
 export interface Unnumbered {
   key: string;
   order: Order;
@@ -15,7 +15,10 @@ export interface Unnumbered {
   at: string;
 }
 
-/** Bills and credit notes in `papers` under their serials, and the last number of each series in `series`. */
+/**
+ * Stores bills and credit notes in `papers` by serial, and the last number of each series in
+ * `series`.
+ */
 export function firestorePapers(firestore: Firestore) {
   const papers = firestore.collection('papers');
   const series = firestore.collection('series');
@@ -24,8 +27,8 @@ export function firestorePapers(firestore: Firestore) {
 
   return {
     /**
-     * Numbers documents in the transaction that makes them, in their order: no number is left out, none given twice.
-     * It reads outside the transaction and may be called between its reads and its writes.
+     * Numbers documents in the transaction that creates them, without gaps or duplicates. Reads
+     * outside the transaction, so it may be called between its reads and writes.
      */
     async number(
       transaction: Transaction,

@@ -20,9 +20,9 @@ export const userOf = ({
   phones: [customerDetails.phone],
 });
 
-// So long somebody who used a code is known by it: what was good once is good again then.
+// How long a customer is remembered as a user of a code; afterwards a one-time code works again.
 const keptForMs = 2 * 366 * 24 * 60 * 60_000;
-// Who let go, or was cancelled, as many has not ordered.
+// A customer with this many unpaid or cancelled orders counts as having none.
 const mostLooked = 50;
 
 const usesIn = (counter: DocumentSnapshot): number => {
@@ -32,13 +32,13 @@ const usesIn = (counter: DocumentSnapshot): number => {
 
 const isUsed = (use: DocumentSnapshot): boolean => use.exists && use.get('back') !== true;
 
-/** Whether an order uses a code: one that is cancelled, or let go, gives it back. */
+/** Returns whether an order uses a promo code; cancelled and unpaid ones release it. */
 const usesOf = (promo: string | null, life: OrderLife | null): number =>
   promo && life && life.status !== 'cancelled' ? 1 : 0;
 
 /**
- * `promoUses`: under each code how often it is used; of a code that is good once for each customer or for a first order,
- * who used it for which order, by hashes of account and number, deleted after `until`.
+ * The collection `promoUses`: number of uses per code. For one-time and first-order codes also who
+ * used it, as hashes of account and phone number, deleted after `until`.
  */
 export function promoUses(firestore: Firestore) {
   const uses = firestore.collection('promoUses');
@@ -63,13 +63,16 @@ export function promoUses(firestore: Firestore) {
   const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
     once || firstOrder ? whoIs(user) : [];
 
-  /** What has to be read of a code; its count only where it decides, as many orders of one code are stored beside each other. */
+  /**
+   * Returns the documents to read for a code. The use count is included only if it is limited,
+   * because many orders write it.
+   */
   const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
     ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
   ];
 
-  /** What stands against a code by what was read of it without locks, and what counts it with the order. */
+  /** Returns why a code is rejected, or how to count its use with the order. */
   async function check(found: Found, promo: Promo, user: PromoUser) {
     const { code, once, firstOrder, uses: most } = promo;
     const who = countedBy(promo, user);
@@ -101,7 +104,7 @@ export function promoUses(firestore: Firestore) {
   return {
     readsOf,
     check,
-    /** What orders wait for each other by, where there may not be enough for all. */
+    /** Returns queue names, so that orders competing for limited uses wait for each other. */
     namesOf: ({ code, once, firstOrder, uses: most }: Promo, user: PromoUser): string[] => [
       ...(most === undefined ? [] : [`promo-${code}`]),
       ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
@@ -110,7 +113,7 @@ export function promoUses(firestore: Firestore) {
       const found = await readUnlocked(firestore, [uses.doc(promo.code), ...readsOf(promo, user)]);
       return (await check(found, promo, user)).refusal;
     },
-    /** Reads what a step of an order, or its change, does to the use of its code; the answer writes it. */
+    /** Reads how a step or change affects the use of a code. Returns a function that writes it. */
     async moved(
       transaction: Transaction,
       { key, order }: KeptOrder,
@@ -123,7 +126,7 @@ export function promoUses(firestore: Firestore) {
       if (!code || more === 0) return () => undefined;
       const user = { customerId: order.customerId, phones: [order.customer.phone] };
       const found = await transaction.getAll(...whoIs(user).map((who) => entryOf(code, who)));
-      // Meanwhile another order may have used it.
+      // Another order may have used the code meanwhile.
       const own = found.filter((use) => use.get('order') === key);
       return () => {
         transaction.set(

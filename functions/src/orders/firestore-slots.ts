@@ -17,7 +17,7 @@ const ordersIn = (data: DocumentData | undefined): number => {
 
 const minuteMs = 60_000;
 
-/** `slots`: how many orders each time slot has, under the moment (ISO) at which it begins. */
+/** The collection `slots`: number of orders per time slot, by its start (ISO). */
 export function firestoreSlots(firestore: Firestore) {
   const slots = firestore.collection('slots');
   const underWay = new Map<string, Promise<[slot: number, orders: number][]>>();
@@ -30,7 +30,10 @@ export function firestoreSlots(firestore: Firestore) {
     return found.docs.map((place) => [Date.parse(place.id), ordersIn(place.data())]);
   }
 
-  /** Requests for the same minutes share one query while it is under way: many ask at once when a slot has become full. */
+  /**
+   * Concurrent requests for the same minutes share one query, as many arrive when a slot becomes
+   * full.
+   */
   function readShared(from: number, to: number): Promise<[slot: number, orders: number][]> {
     const name = `${from}-${to}`;
     const asked = underWay.get(name) ?? read(from, to).finally(() => underWay.delete(name));
@@ -39,11 +42,11 @@ export function firestoreSlots(firestore: Firestore) {
   }
 
   return {
-    /** The document of the slot that begins at `slot` (ms). */
+    /** Returns the document of the slot that starts at `slot` (ms). */
     at: (slot: number): DocumentReference => slots.doc(new Date(slot).toISOString()),
     isFull: (seen: DocumentSnapshot, capacity: number): boolean =>
       ordersIn(seen.data()) >= capacity,
-    /** Takes one place of a slot that had room when it was read without a lock. */
+    /** Reserves one place in a slot that had room in the unlocked read. */
     take(transaction: Transaction, seen: DocumentSnapshot, slot: number): void {
       const at = Timestamp.fromMillis(slot);
       writeUnchanged(transaction, seen, { at, orders: ordersIn(seen.data()) + 1 });
@@ -51,7 +54,9 @@ export function firestoreSlots(firestore: Firestore) {
     giveBack(transaction: Transaction, place: DocumentReference): void {
       transaction.set(place, { orders: FieldValue.increment(-1) }, { merge: true });
     },
-    /** How many orders each slot has that begins from one moment to before another (ms). */
+    /**
+     * Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive).
+     */
     async taken(from: number, to: number): Promise<TakenSlots> {
       const [first, end] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)];
       const found = await readShared(first * minuteMs, end * minuteMs);

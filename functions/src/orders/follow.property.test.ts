@@ -6,10 +6,10 @@ import { fakeWorld, newKey } from '../testing/fake-ports';
 import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 
-// Whatever happens between the questions of a tablet, and whatever the clocks of store and instances say about each
-// other: one that merges by revision ends with the truth.
+// A tablet that merges by revision ends with the current orders, whatever happens between polls and
+// however clocks differ.
 
-/** Clocks that differ from the true one by less than half the overlap, each time by something else. */
+/** Clock differences below half the overlap. */
 const skew = fc.integer({ min: -2400, max: 2400 });
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), skew }),
@@ -22,7 +22,7 @@ const happening = fc.oneof(
     kind: fc.constant('poll' as const),
     tablet: fc.nat(1),
     skew,
-    // The answer may be lost on the way.
+    // Whether the response arrives.
     heard: fc.boolean(),
   }),
 );
@@ -99,14 +99,14 @@ async function play(happenings: readonly Happening[]) {
   return { orders: book.orders, tablets };
 }
 
-test('whatever happens between its questions, a tablet ends with the truth', async () => {
+test('a tablet ends with the current orders, whatever happens between its polls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
       const { orders, tablets } = await play(happenings);
       for (const tablet of tablets) {
         for (const [key, order] of orders) {
           const shown = tablet.orders.get(key);
-          // What is over may be known no more, but never as something else.
+          // A finished order may be missing, but never shown in another status.
           if (isFinal(order.orderStatus) && !shown) continue;
           const { orderStatus: status, revision } = order;
           expect(shown).toMatchObject({ key, status, revision });

@@ -8,7 +8,7 @@ const feed = async (after?: string) =>
   feedIn(await counter.get(after === undefined ? '/orders' : `/orders?after=${after}`));
 const keysOf = ({ orders }: { orders: { key: string }[] }) => orders.map(({ key }) => key);
 
-test('at first everything that is open, oldest first, and what can still be taken back', async () => {
+test('the first poll returns open orders, oldest first, and steps that can be undone', async () => {
   const early = await counter.place();
   counter.pass(26 * 3600);
   const former = await counter.place();
@@ -24,12 +24,12 @@ test('at first everything that is open, oldest first, and what can still be take
   expect(keysOf(answer)).toEqual([early, first, second]);
 });
 
-test('then what has changed since, and nothing where nothing has', async () => {
+test('later polls return only changed orders', async () => {
   const first = await counter.place();
   await counter.place();
   const whole = await feed();
   counter.pass(4);
-  // The clocks of instances may differ by seconds: what is new is told once more.
+  // Instance clocks may differ by seconds, so recent changes are repeated.
   expect(keysOf(await feed(whole.cursor))).toHaveLength(2);
   counter.pass(6);
   const quiet = await feed((await feed(whole.cursor)).cursor);
@@ -40,25 +40,25 @@ test('then what has changed since, and nothing where nothing has', async () => {
   expect(keysOf(await feed(quiet.cursor))).toEqual([first]);
 });
 
-test('a question costs one read where nothing has changed', async () => {
+test('a poll without changes costs one read', async () => {
   await counter.place();
   counter.pass(60);
   const { cursor } = await feed();
   counter.pass(10);
   const { reads } = counter.db;
   await feed(cursor);
-  // And two of the day, which an instance keeps for a second.
+  // Two reads of the shop's day, which an instance caches for a second.
   expect(counter.db.reads - reads).toBe(1 + 2);
 });
 
 test.each(['', 'x', '1e3', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
-  'the cursor %j stands for nothing: the board is told whole',
+  'an invalid cursor %j returns the whole board',
   async (cursor) => {
     expect((await feed(encodeURIComponent(cursor))).whole).toBe(true);
   },
 );
 
-test('a cursor of long ago, or of before the clock was put back, too', async () => {
+test('a cursor that is too old or in the future returns the whole board', async () => {
   for (const seconds of [601, -60]) {
     const { cursor } = await feed();
     counter.pass(seconds);
@@ -66,7 +66,7 @@ test('a cursor of long ago, or of before the clock was put back, too', async () 
   }
 });
 
-test('a damaged order costs itself alone, and is logged by its key', async () => {
+test('a damaged order is left out and logged by its key', async () => {
   const [damaged, sound] = [await counter.place(), await counter.place()];
   const { whole } = counter.kitchen;
   counter.kitchen.whole = async (...asked) => {
@@ -80,7 +80,7 @@ test('a damaged order costs itself alone, and is logged by its key', async () =>
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });
 
-test('an order whose record is damaged stays named at the counter, and costs no other order', async () => {
+test('an order with a damaged payment is listed by number and hides no other order', async () => {
   const damaged = await counter.place();
   const other = await counter.place();
   const { orderId } = counter.book.orders.get(damaged)!;

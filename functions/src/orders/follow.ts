@@ -18,7 +18,7 @@ import {
 } from './store';
 import { counterCard } from './views/counter-card';
 
-/** Orders as the counter shows them. What is no order at all is left out, and logged by its key. */
+/** Converts orders for the counter. Unreadable ones are left out and logged by key. */
 export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
 
 export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
@@ -34,20 +34,20 @@ export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
   };
 }
 
-/** How one order stands for the counter. Throws where it is no order. */
+/** Converts one order for the counter. Throws if it is unreadable. */
 export const orderShown = (view: ViewOrders) => async (kept: KeptOrder) => {
   const [order] = await view([kept]);
   if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
   return order;
 };
 
-/** A press that came too late is refused with the order as it is. */
+/** Builds the Refusal for a late press, with the current order. */
 export const refuseShown =
   (view: ViewOrders): Press['refuse'] =>
   async ({ message }, kept) =>
     new Refusal('already-moved', message, { beside: { order: await orderShown(view)(kept) } });
 
-/** What the orders of the counter need. */
+/** Dependencies of the counter's order routes. */
 export interface CounterPorts {
   orders: KitchenOrders;
   links: RiderLinks;
@@ -57,18 +57,20 @@ export interface CounterPorts {
   log: Log;
 }
 
-/** Changes are told for so long again, whatever the clocks of store and instances say about each other. */
+/** Changes are repeated for this long, because clocks of store and instances differ. */
 const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
-/** The moment that a cursor stands for; null where it is none, one that the whole board is quicker than, or one to come. */
+/**
+ * Parses a cursor; null if it is invalid, in the future, or so old that the whole board is faster.
+ */
 function momentOf(cursor: string | null, now: number): number | null {
   const moment = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
-/** What is open, where nothing or something very old is known; otherwise what has changed since. */
+/** Returns all open orders for a missing or old cursor, otherwise the changes since. */
 export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   const { orders, view, shop, now, log } = ports;
 
@@ -103,7 +105,7 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   };
 }
 
-/** The order at a link, where it is one that is meant. Throws a Refusal `not-found`. */
+/** Returns the order of a tracking link if it matches. Throws a Refusal `not-found`. */
 export async function orderAtLink(
   orders: Pick<KitchenOrders, 'byTrackingKey'>,
   trackingKey: string,
@@ -114,11 +116,11 @@ export async function orderAtLink(
   throw new Refusal('not-found', 'There is no order at this link.');
 }
 
-/** So far back the counter looks for orders by a number. */
+/** How far back the counter's search goes. */
 export const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
 
-/** The whole number of an order, with or without the letters or a # in front; null where the text is none. */
+/** Returns the full order number in a text, with or without prefix or #; null if there is none. */
 function orderNumberIn(text: string): string | null {
   const { orderIdPrefix } = restaurant;
   const code = foldCode(bareNumber(text));
@@ -126,7 +128,10 @@ function orderNumberIn(text: string): string | null {
   return digits ? `${orderIdPrefix}${digits}` : null;
 }
 
-/** Orders of the last 90 days by whole number or phone, newest first. Throws a Refusal `invalid` at anything else. */
+/**
+ * Finds orders of the last 90 days by number or phone, newest first. Throws a Refusal `invalid` for
+ * other text.
+ */
 export async function findOrders(
   orders: Pick<KitchenOrders, 'byNumber' | 'byPhone'>,
   typed: string,

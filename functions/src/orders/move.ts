@@ -17,7 +17,7 @@ import { Refusal } from '../http/errors';
 const minute = 60_000;
 const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
 
-/** The state that a step back leads to. What a customer has done, the kitchen does not take back. */
+/** Returns the status before the last step. A customer's step cannot be undone by the kitchen. */
 function stateBefore({ history }: OrderLife): OrderStatus | null {
   const [before, last] = history.slice(-2);
   return before && last && last.by !== 'customer' ? before.status : null;
@@ -52,7 +52,7 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   addedMinutes: life.addedMinutes + minutes,
 });
 
-/** What is cancelled before it was paid waits for no money. */
+/** Cancels the pending payment of an unpaid order. */
 const withoutMoney = (life: OrderLife): OrderLife =>
   life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
 
@@ -60,7 +60,7 @@ const hasGivenBack = ({ online }: OrderLife): boolean =>
   online?.state === 'paid' &&
   online.refunds.some(({ of, reason }) => of === online.paidBy && reason === 'cancelled');
 
-/** What an order has become dearer since it was paid is paid with the hand-over; what it has become cheaper is given back. */
+/** Collects a price increase on delivery, or returns a decrease. */
 function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
   const amount = leftToCollect(life);
   if (amount === 0) return life;
@@ -69,7 +69,7 @@ function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
   throw invalid(`${what} Please load this page again.`, 'payment');
 }
 
-/** Whether it was paid before it is handed over: then nobody asks how. */
+/** Returns whether the order was paid before delivery, so that no payment method is asked. */
 const isPaidAhead = ({ payment, paidAhead }: OrderLife): boolean =>
   payment === 'online' || paidAhead === true;
 
@@ -110,7 +110,10 @@ function withoutDetails(life: OrderLife): OrderLife {
   }
 }
 
-/** An order after a step. Throws a Refusal: `already-moved`, or `invalid` for no such step, too late, or without its details. */
+/**
+ * Returns the order after a step. Throws a Refusal: `already-moved`, or `invalid` for an unknown,
+ * late or incomplete step.
+ */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,
@@ -134,7 +137,10 @@ export function moveOrder(
   };
 }
 
-/** A delivered order that was paid in another way than was said. Throws a Refusal `already-moved` where it is not delivered. */
+/**
+ * Corrects the payment method of a delivered order. Throws a Refusal `already-moved` if it is not
+ * delivered.
+ */
 export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLife {
   if (life.status !== 'delivered') {
     throw new Refusal('already-moved', 'This order is not delivered.');
@@ -145,13 +151,16 @@ export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLif
   return { ...life, collected: { ...collected, by: payment }, revision: life.revision + 1 };
 }
 
-/** An order that was promised for later by so many minutes. Throws a Refusal `already-moved` where it is over. */
+/**
+ * Delays the promised time by some minutes. Throws a Refusal `already-moved` if the order is
+ * finished.
+ */
 export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   if (isFinal(life.status)) throw new Refusal('already-moved', 'This order is over.');
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };
 }
 
-/** An order that comes to another total, as what was ordered is changed. Throws a Refusal where that cannot be. */
+/** Changes the total after a change of the lines. Throws a Refusal if that is not allowed. */
 export function changeOrder(
   life: OrderLife,
   total: Paise,

@@ -4,16 +4,16 @@ import { fakeWorld, placing } from '../testing/fake-ports';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
-// Whatever dies and whenever: an order that was stored is notified, a mail may come twice, never not at all.
+// Whenever a process dies, a stored order is notified at least once.
 
 const minute = 60_000;
 const life = fc.nat(25);
 const happening = fc.oneof(
-  // `life`: after so many calls of store and mail server the process is killed.
+  // `life`: number of store and mail calls until the process is killed.
   fc.record({ kind: fc.constant('place' as const), life }),
   fc.record({ kind: fc.constant('sweep' as const), life }),
   fc.record({ kind: fc.constant('confirm' as const), order: fc.nat() }),
-  // Sometimes the clock is put back.
+  // Negative: the clock is set back.
   fc.record({
     kind: fc.constant('wait' as const),
     ms: fc.integer({ min: -10 * minute, max: 10 * minute }),
@@ -36,7 +36,7 @@ function setUp() {
   const world = fakeWorld({ now });
   const { book } = world;
 
-  /** The process may die before a call and after it; what the call did stays. */
+  /** The process may die before or after a call; effects of the call remain. */
   const mortal =
     <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
@@ -88,7 +88,7 @@ function setUp() {
     }
   }
 
-  /** Everything is well again, and the sweep runs each minute. */
+  /** Everything works again, and the sweep runs every minute. */
   async function recover(minutes: number) {
     server = 'up';
     for (let each = 0; each < minutes; each += 1) {
@@ -101,7 +101,7 @@ function setUp() {
   return { db: world.db, book, make, recover, mailsAbout, mails, sweep };
 }
 
-test('whenever a process is killed, nothing that was stored stays unnotified', async () => {
+test('no stored order stays unnotified, whenever a process is killed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { db, book, make, recover, mailsAbout } = setUp();

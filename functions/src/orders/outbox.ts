@@ -11,7 +11,10 @@ import {
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
-/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `changed`: what was ordered; `taken-back`: some of it, after the hand-over; `let-go`: not paid in time. */
+/**
+ * `leaving`: on its way, or ready for pickup; `later`: delayed; `changed`: other lines;
+ * `taken-back`: a credit note after delivery; `let-go`: not paid in time.
+ */
 export type CustomerNews =
   | 'received'
   | 'confirmed'
@@ -34,7 +37,7 @@ const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   cancelled: 'cancelled',
 };
 
-// What is still true of an order in each state: a mail that had to wait tells no customer what is over.
+// Mails that are still true in each status, so that a delayed mail is not sent with outdated news.
 const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
   placed: ['received', 'later'],
   confirmed: ['confirmed', 'later', 'changed'],
@@ -46,7 +49,10 @@ const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
   cancelled: ['cancelled', 'let-go'],
 };
 
-/** Each is told once; more minutes, what is changed and what is taken back each time, and a second delivery like the first. */
+/**
+ * Returns the id of a customer mail, which is sent once. Delays, changes, credit notes and refunds
+ * repeat per revision, deliveries per attempt.
+ */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
   if (['later', 'changed', 'taken-back', 'refunded'].includes(news))
@@ -55,18 +61,26 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-/** Whether the restaurant is told of an order that is stored: not while it waits for its money, nor by who took it herself. */
+/**
+ * Returns whether the restaurant is notified at once: not of unpaid orders, nor of orders that
+ * staff created.
+ */
 export const isToldAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
   !online && orderStatus === 'placed';
 
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/** Whether an order that waited for its money is one from now on: the restaurant is told in the same transaction. */
+/**
+ * Returns whether a payment releases the order; the restaurant is notified in the same transaction.
+ */
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/** What a step, more minutes, a change or a credit note tell; nothing of a step back, nor to who gave no address. */
+/**
+ * Returns the customer mail for a step, delay, change or credit note; null for an undone step or
+ * without an email address.
+ */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
@@ -82,25 +96,28 @@ export function newsOf(
   const refunds = (of: Online | null) => of?.refunds.length ?? 0;
   if (refunds(online) > refunds(before.online)) return 'refunded';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
-  // A bag that waits for its rider is no news.
+  // A delivery that waits for its courier is not worth a mail.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;
   return newsAt[to] ?? null;
 }
 
-/** Whether a mail that waited still tells how it is. */
+/** Returns whether a delayed mail still matches the order. */
 export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocument): boolean {
   const status = knownStatus(orderStatus);
   if (news === 'refunded') return true;
-  // A bag that came back to wait for its rider is not on its way.
+  // An order undone to `ready` is no longer on its way.
   if (news === 'leaving' && status === 'ready') return kind === 'pickup';
   return status !== null && trueAt[status].includes(news);
 }
 
-/** News that the page of the order tells as well, and no paper: left out where mails have to be saved. */
+/**
+ * Returns whether a mail can be dropped to save quota: the order page shows the same, and it
+ * contains no paper.
+ */
 export const isSparable = (kind: NotificationKind): boolean =>
   ['confirmed', 'later', 'leaving', 'brought-back'].includes(kind);
 
-/** `order` and `escalation` are for the restaurant, the others for the customer. */
+/** `order` and `escalation` go to the restaurant, the others to the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 
 export const isForUs = (kind: NotificationKind): boolean =>
@@ -110,34 +127,40 @@ export interface OrderNotification {
   id: string;
   order: string;
   kind: NotificationKind;
-  /** How often it was tried by the sweep. */
+  /** Number of attempts by the sweep. */
   attempts: number;
   at: number;
 }
 
-/** What has to be told, and what was. It is written together with what it tells of. All times in ms. */
+/** Notifications, stored in the transaction of the change they report. All times in ms. */
 export interface Outbox {
-  /** Brings what was written down before the clock was put back to that moment, and makes due what waits: nobody knows how old it is. */
+  /**
+   * Repairs notifications from before the clock was set back, and makes waiting ones due, as their
+   * age is unknown.
+   */
   comeBack(at: number, most: number): Promise<void>;
-  /** Ids of what is due at that moment: what is for the restaurant first, as far as one look reaches, and of each longest due first. */
+  /** Returns ids of due notifications: those for the restaurant first, each group by due time. */
   due(at: number, most: number): Promise<string[]>;
-  /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
+  /** Claims a due notification until `until`; null if another process has claimed it. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
   sent(id: string, at: number): Promise<void>;
   failed(id: string, nextAt: number | null): Promise<void>;
-  /** Takes back what is not true any more: should it come true again, it is told then. */
+  /** Removes a notification that is no longer true; it can be created again later. */
   drop(id: string): Promise<void>;
-  /** Keys of orders that were placed so long ago that somebody should have confirmed them, and that nobody has looked at for that. */
+  /** Returns keys of orders that should have been confirmed by now and were not checked yet. */
   overdue(at: number, most: number): Promise<string[]>;
-  /** Looks at such an order, once: where it is still only placed, its escalation becomes due, both or neither. */
+  /**
+   * Checks such an order once: if it is still unconfirmed, its escalation becomes due in the same
+   * transaction.
+   */
   escalate(order: string, at: number): Promise<void>;
-  /** When the oldest of what the restaurant has still to be told came into being; null where nothing waits. */
+  /** Returns the creation time of the oldest unsent restaurant notification, or null. */
   waitingSince(): Promise<number | null>;
-  /** Deletes some of what was sent before that moment and waits for nothing more. */
+  /** Deletes some notifications that were sent before `before` and have no pending escalation. */
   forget(before: number, most: number): Promise<void>;
 }
 
-/** Due ids in the order in which they are told: orders before news to customers, however long those have waited. */
+/** Sorts due ids: restaurant notifications before customer mails, however old. */
 export const oursFirst = (
   due: readonly Pick<OrderNotification, 'id' | 'kind'>[],
   most: number,
@@ -149,11 +172,14 @@ export const oursFirst = (
 
 const minute = 60_000;
 
-/** How long who tries to send one has it alone: longer than any mail server is waited for. */
+/** Duration of a claim, longer than any mail server timeout. */
 export const leaseMs = 30_000;
 export const escalateAfterMs = 5 * minute;
 
-/** When somebody should have confirmed it: now, where the clock was put back and no opening is waited for. */
+/**
+ * Returns when the order should be confirmed; immediately if the clock was set back outside a wait
+ * for opening.
+ */
 export const overdueAt = (
   { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
   now: number,
@@ -164,7 +190,7 @@ export const keptForMs = 30 * 24 * 60 * minute;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const tryForMs = 24 * 60 * minute;
 
-/** When to try again what failed at that moment; null after a day. */
+/** Returns the time of the next attempt; null after a day. */
 export function nextAttempt({ attempts, at: since }: OrderNotification, at: number): number | null {
   if (at - since > tryForMs) return null;
   return at + (pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? 0);

@@ -20,7 +20,7 @@ const handOver = (of = key) =>
   counter.walk(of, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
 
 describe('bills', () => {
-  test('are made with the hand-over, numbered one after the other', async () => {
+  test('bills are issued on delivery with consecutive numbers', async () => {
     const second = await counter.place();
     await counter.walk(key, 'confirmed');
     expect(papersOf()).toEqual([]);
@@ -30,7 +30,7 @@ describe('bills', () => {
     expect(stored().papers[0]?.pricing).toEqual(stored().pricing);
   });
 
-  test('are made once where they are printed for the bag, however often', async () => {
+  test('a bill printed early is issued once, however often it is printed', async () => {
     const { status, body } = await print();
     expect(status).toBe(200);
     expect((body as { order: KitchenOrder }).order.papers).toMatchObject([
@@ -43,7 +43,7 @@ describe('bills', () => {
     expect(papersOf()).toEqual(['bill BK/2526/1']);
   });
 
-  test('are made of nothing that was cancelled before', async () => {
+  test('an order cancelled before has no bill', async () => {
     await counter.walk(key, 'cancelled');
     expect(papersOf()).toEqual([]);
     const answer = await print();
@@ -51,20 +51,20 @@ describe('bills', () => {
     expect(papersOf()).toEqual([]);
   });
 
-  test('are taken back by a credit note where what was printed is cancelled', async () => {
+  test('a credit note cancels the printed bill of a cancelled order', async () => {
     await print();
     await counter.walk(key, 'cancelled');
     expect(papersOf()).toEqual(['bill BK/2526/1', 'creditNote BKC/2526/1']);
     const [bill, note] = stored().papers;
     expect(note).toMatchObject({ of: bill!.serial, reason: 'too-busy', pricing: bill!.pricing });
-    // It was a mistake, and is cooked after all.
+    // The cancellation was a mistake and is undone.
     await counter.walk(key, 'placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
     expect(papersOf().at(-1)).toBe('bill BK/2526/2');
   });
 });
 
 describe('credit notes', () => {
-  test('take back what was handed over, once for each press, and their customer is told', async () => {
+  test('a credit note for delivered lines is issued once per press and mailed to the customer', async () => {
     const { customer } = orderBody();
     key = await counter.place({ customer: { ...customer, email: 'asha@example.com' } });
     await handOver();
@@ -81,7 +81,7 @@ describe('credit notes', () => {
     expect(papersOf()).toHaveLength(3);
   });
 
-  test('in quick succession are each mailed with what they give back', async () => {
+  test('two credit notes in quick succession are mailed separately with their own amounts', async () => {
     const { customer } = orderBody();
     key = await counter.place({ customer: { ...customer, email: 'asha@example.com' } });
     await handOver();
@@ -96,7 +96,7 @@ describe('credit notes', () => {
       expect(told.filter((text) => text.includes(serial))).toHaveLength(1);
   });
 
-  test('are made of nothing that is not handed over, nor of a request that is not whole', async () => {
+  test('a credit note requires a delivered order and a complete request', async () => {
     await print();
     expect(codeIn(await takeBack(1, 'press-0001'))).toBe('already-moved');
     await handOver();
@@ -116,7 +116,7 @@ describe('credit notes', () => {
     expect(papersOf()).toEqual(['bill BK/2526/1']);
   });
 
-  test('leave it known who put right how it was paid', async () => {
+  test('a credit note keeps the record of who corrected the payment method', async () => {
     await handOver();
     await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
     await takeBack(1, 'press-0001');
@@ -126,11 +126,11 @@ describe('credit notes', () => {
   });
 });
 
-describe('a customer', () => {
+describe("a customer's bill", () => {
   const ask = (token: string) =>
     counter.site.send(`/api/orders/${stored().orderId}/bill`, { method: 'POST', token });
 
-  test('has her own bill made once the kitchen has confirmed it', async () => {
+  test('the customer can have the bill issued once the order is confirmed', async () => {
     expect(codeIn(await ask('asha'))).toBe('already-moved');
     await counter.walk(key, 'confirmed');
     expect((await ask('asha')).body).toMatchObject({ papers: [{ serial: 'BK/2526/1' }] });

@@ -12,7 +12,7 @@ import { orderNumber } from './write-order';
 
 type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
 
-/** The same shop, which takes no orders outside its hours. */
+/** The same shop with enforced opening hours. */
 const enforcing = (kept: KeptShop): KeptShop => ({
   ...kept,
   async shop(...asked) {
@@ -41,7 +41,7 @@ test('an order number is the prefix, the last six digits of the time and three r
 const aborted = Object.assign(new Error('aborted'), { code: 10 });
 const away = Object.assign(new Error('away'), { code: 14 });
 
-test('a new order is stored as placed, unpaid, due in 45 minutes by the server clock, and the restaurant is notified', async () => {
+test('a new order is stored as placed and unpaid, due in 45 minutes, and the restaurant is notified', async () => {
   const { place, book, notified } = setUp();
   const wanted = orderBody();
   const { order, isNew } = await place(wanted);
@@ -59,7 +59,7 @@ test('a new order is stored as placed, unpaid, due in 45 minutes by the server c
   expect(notified).toEqual([order]);
 });
 
-test('a repeat answers with the order that exists and notifies nobody', async () => {
+test('a repeated key returns the existing order and notifies nobody', async () => {
   const { place, book, notified } = setUp();
   const wanted = orderBody();
   const first = await place(wanted);
@@ -73,7 +73,7 @@ test('a repeat answers with the order that exists and notifies nobody', async ()
   expect(notified).toHaveLength(1);
 });
 
-test('a key of another customer is refused and tells nothing about the order', async () => {
+test('a key of another customer is rejected and reveals nothing about the order', async () => {
   const { place } = setUp();
   const wanted = orderBody();
   await place(wanted);
@@ -83,7 +83,7 @@ test('a key of another customer is refused and tells nothing about the order', a
   });
 });
 
-test('a number that is taken is drawn again, but not without end', async () => {
+test('a taken order number is drawn again, up to a limit', async () => {
   const draws = [5, 5, 5, 6];
   const { place } = setUp({ draw: () => draws.shift() ?? 0 });
   const first = await place();
@@ -95,7 +95,7 @@ test('a number that is taken is drawn again, but not without end', async () => {
   await expect(same.place()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a stored order is answered although it would be refused now', async () => {
+test('a stored order is returned even if a new one would be rejected now', async () => {
   const slowDown = new Refusal('too-many-requests', 'slow down');
   const takeAttempt = jest.fn(() => Promise.resolve());
   const { place } = setUp({ takeAttempt });
@@ -106,7 +106,7 @@ test('a stored order is answered although it would be refused now', async () => 
   await expect(place()).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
-test('a store that is away for a moment is tried again; one that stays away is reported', async () => {
+test('a short store outage is retried, a longer one reported as order-unsure', async () => {
   const real = memoryBook();
   const add = jest.fn(real.add).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   const { place } = setUp({ book: { ...real, add } });
@@ -119,7 +119,7 @@ test('a store that is away for a moment is tried again; one that stays away is r
   });
 });
 
-test('an order whose answer was lost on the way is found again and the restaurant notified', async () => {
+test('an order whose store response was lost is found and the restaurant notified', async () => {
   const real = memoryBook();
   const losing: OrderBook['add'] = (...wanted) =>
     real.add(...wanted).then(() => Promise.reject(aborted));
@@ -130,7 +130,7 @@ test('an order whose answer was lost on the way is found again and the restauran
   expect(notified).toHaveLength(1);
 });
 
-describe('a store that answers too late', () => {
+describe('a store that responds too late', () => {
   const hurriedly = (book: OrderBook) => {
     const world = setUp({ book });
     setPatience({ retries: 0, pause: 1, limit: 30 });
@@ -143,7 +143,7 @@ describe('a store that answers too late', () => {
     message: expect.stringContaining('not sure yet whether your order was placed') as string,
   };
 
-  test('is looked into once more: the order that it stored is answered, and told to the restaurant once', async () => {
+  test('an order stored too late is looked up, returned and mailed to the restaurant once', async () => {
     const real = memoryBook();
     const book: OrderBook = { ...real, add: (...wanted) => real.add(...wanted).then(() => never) };
     const { place, notified } = hurriedly(book);
@@ -158,7 +158,7 @@ describe('a store that answers too late', () => {
     ['does not answer that either', { find: () => never }],
     ['is away by then', { find: () => Promise.reject(away) }],
   ])(
-    'and %s: nobody is told that the order failed, and the same key asks again',
+    'a slow store that %s reports order-unsure, and the same key can be retried',
     async (_how, changes) => {
       const real = memoryBook();
       let write: () => Promise<unknown> = () => Promise.resolve();
@@ -180,7 +180,7 @@ describe('a store that answers too late', () => {
   );
 });
 
-test('a mail that fails costs the order nothing, and the log no personal data', async () => {
+test('a failed mail does not affect the order, and the log has no personal data', async () => {
   const { place, lines } = setUp({
     notify: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
   });
@@ -189,7 +189,7 @@ test('a mail that fails costs the order nothing, and the log no personal data', 
   expect(lines.join()).not.toContain('Asha');
 });
 
-describe('a shop that takes no orders', () => {
+describe('a shop that accepts no orders', () => {
   const close = async (changes: Partial<Today>, ports: Changes = {}) => {
     const world = setUp(ports);
     await world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
@@ -200,7 +200,7 @@ describe('a shop that takes no orders', () => {
     [null, 'at the moment'],
     ['2026-01-05T14:00:00.000Z', 'until 7:30 PM'],
     ['2026-01-06T05:30:00.000Z', 'until tomorrow, 11:00 AM'],
-  ])('because it pauses until %s refuses them', async (until, when) => {
+  ])('a pause until %s rejects orders', async (until, when) => {
     const { place, book } = await close({ paused: { until } });
     const message = `We are not taking orders ${when}.`;
     await expect(place()).rejects.toMatchObject({ code: 'paused', status: 422, message });
@@ -214,11 +214,11 @@ describe('a shop that takes no orders', () => {
     ['closes the day', { closedDays: ['2026-01-05'] }, { code: 'closed' }],
     ['has sold a dish out', { soldOut: [{ what: 1, until: null }] }, { code: 'bill-changed' }],
   ])(
-    'from the press on: one that %s is not asked a second late',
+    'an order is rejected immediately after the kitchen %s, despite the cache',
     async (_what, changes, refused) => {
       const { ports, shopStore, book } = fakeWorld();
       const { now } = ports;
-      // As an instance of the server keeps it, which had an order a moment before.
+      // An instance that cached the shop a moment before.
       const firstDocument = () => published;
       const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
       const { place, notified } = setUp({ shop, book, enforceHours: true });
@@ -234,7 +234,7 @@ describe('a shop that takes no orders', () => {
 test.each([
   ['after midnight', '2026-01-05T20:00:00Z', 'at 11:00 AM'],
   ['after last orders', '2026-01-05T16:00:00Z', 'tomorrow at 11:00 AM'],
-])('%s an order is refused where hours are enforced', async (_name, time, when) => {
+])('an order %s is rejected if opening hours are enforced', async (_name, time, when) => {
   const now = () => new Date(time);
   await expect(setUp({ now }).place()).resolves.toMatchObject({ isNew: true });
   const { place, book } = setUp({ now, enforceHours: true });
@@ -245,7 +245,7 @@ test.each([
   expect(book.orders.size).toBe(0);
 });
 
-test('between two sittings an order is refused until the next, where hours are enforced', async () => {
+test('an order between two sittings is rejected until the next, if opening hours are enforced', async () => {
   const { place, shopStore } = setUp({ now: () => new Date('2026-01-05T12:00:00+05:30') });
   const rules = { ...published.rules, enforceHours: true, sittings: weekOf(twoSittings) };
   await shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
@@ -253,7 +253,7 @@ test('between two sittings an order is refused until the next, where hours are e
   await expect(place()).rejects.toMatchObject({ code: 'closed', message });
 });
 
-describe('a checked phone number', () => {
+describe('the verified phone number', () => {
   const checked = { ...asha, phone: '+919876543210' };
   const withRule = async (verifiedPhone: Rules['verifiedPhone']) => {
     const world = setUp();
@@ -269,7 +269,7 @@ describe('a checked phone number', () => {
     [undefined, false],
     ['first-order', true],
     [{ above: 102 }, true],
-  ])('by the rule %j is asked for, or not: %s', async (rule, isAsked) => {
+  ])('the rule %j requires a verified number: %s', async (rule, isAsked) => {
     const { place, book } = await withRule(rule);
     if (isAsked) {
       const other = { ...asha, phone: '+919876543211' };
@@ -281,7 +281,7 @@ describe('a checked phone number', () => {
     await expect(place(orderBody(), orderer)).resolves.toMatchObject({ isNew: true });
   });
 
-  test('is not asked for again once the account has ordered, but for the amount', async () => {
+  test('a verified number is not required again after the first order, unless by amount', async () => {
     const first = await withRule('first-order');
     await first.place(orderBody(), checked);
     await expect(first.place()).resolves.toMatchObject({ isNew: true });

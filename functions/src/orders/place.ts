@@ -29,7 +29,7 @@ import {
 } from './store';
 import { writeOrder } from './write-order';
 
-/** Throws a Refusal where an order is to be paid in a way that is not offered. */
+/** Throws a Refusal if the payment method is not offered. */
 function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
   if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
   throw new Refusal(
@@ -64,7 +64,7 @@ export interface PlaceOrderPorts {
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
   allowance: OrderAllowance | null;
-  /** Whether somebody takes money for us. */
+  /** Whether a payment provider is configured. */
   takesOnline: boolean;
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
@@ -79,22 +79,22 @@ interface PlacedOrder {
 
 export type PlaceOrder = (orderer: Orderer, request: WantedOrder) => Promise<PlacedOrder>;
 
-// A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
+// A millisecond has a thousand numbers; so many collisions in a row indicate another problem.
 const mostDraws = 12;
-// With more orders than numbers to call out, an order shares one rather than being refused.
+// When nearly all call numbers are reserved, an order shares one instead of being rejected.
 const mostCallDraws = 4;
 const mostChanges = 5;
-// Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
+// Cloud Functions may freeze after the response, so wait for the mail, but not for long.
 const longestMailWait = 4000;
 
-// The page waits for twenty seconds, of which the store has had its share.
+// Retries within the page's timeout of twenty seconds, part of which the store has used.
 const lookRules = { retries: 1, limit: 4000 };
 const noneTaken: TakenSlots = new Map();
 
 interface Ready {
   priced: PricedOrder;
   shop: Shop;
-  /** Throws the Refusal with the bill without its code, where the store says something against that. */
+  /** Throws the Refusal with the bill without the promo code that the store rejected. */
   withoutPromo: (store: StoreRefusal) => void;
 }
 
@@ -123,12 +123,15 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
 
-/** Places an order once per key; one that lies under the key is answered before anything else can refuse it. */
+/**
+ * Places an order once per key. An existing order is returned before any other check can reject the
+ * request.
+ */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
-  /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
+  /** Rejects an unavailable time with a free alternative; reads slot usage only in that case. */
   async function refuseTime(request: WantedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
@@ -157,13 +160,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const priced = priceBy();
     refuseUnnamed(request, priced.pricing.total);
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
-    // Who is spoken to needs no number that was checked.
+    // Staff talk to the customer, so no verified number is required.
     const rule = taken ? 'never' : current.rules.verifiedPhone;
     await refuseUnverified(rule, asked, orderer, (uid) => book.hasOrdered(uid));
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
-  /** The order under a key, once none can be stored there by an earlier request any more. */
+  /** Returns the order under a key, after which no earlier request can store one. */
   const refuse = (key: string) => retryStore(() => book.refuse(key), lookRules);
 
   async function add(
@@ -191,7 +194,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  /** Stores it; or tells the revision of the shop, where that has changed since it was prepared. */
+  /**
+   * Stores the order. Returns the shop's revision instead if that has changed since the order was
+   * prepared.
+   */
   async function store(
     orderer: Orderer,
     request: WantedOrder,
@@ -227,19 +233,19 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
         const placesTaken = await takenFrom(at);
-        // It was full a moment ago, whatever a query says that began before.
+        // Treat the slot as full, as a query that started earlier may show room.
         const full = Date.parse(order.slot ?? '');
         taken = new Map(placesTaken).set(full, Infinity);
-        // Who chose a time is asked for another; the others get the next one that has room.
+        // A customer's chosen slot needs a new choice; others get the next free one.
         const { kind, slot } = request;
         if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, taken);
         continue;
       }
       if (outcome.added) return { order, isNew: true };
-      // After a lost answer the order that is found may be the very one that was just written.
+      // After a lost response the stored order may be the one just written.
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);
-      // A taken number, or a store under strain: a little patience helps the latter.
+      // A number collision or a busy store; a short pause helps with the latter.
       await setTimeout(draws * 10);
     }
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
@@ -250,7 +256,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const attempt = newAttempt();
     if (!request.taken) await ports.takeAttempt(orderer.uid);
     const first = prepare(orderer, request, 0);
-    // It is awaited below; where the order exists nobody needs it.
+    // Awaited below. If the order exists already, its rejection is not needed.
     first.catch(() => undefined);
     const stored = await retryStore(() => book.begin(key, attempt));
     if (stored) return repeated(orderer.uid, stored);

@@ -8,7 +8,7 @@ const dish = kannada.dishes['3']!.name;
 const choice = kannada.groups['spice-hot']!.choices['extra-spicy']!;
 const counter = testCounter();
 
-/** Orders a dish with a choice in Kannada; what the browser calls it is not read. */
+/** Orders a dish with an option in Kannada; names come from the menu, not from the request. */
 async function placeInKannada(): Promise<OrderDocument> {
   const made = { dishId: 3, quantity: 1, choices: [spicy], note: '' };
   const key = await counter.place({
@@ -19,7 +19,7 @@ async function placeInKannada(): Promise<OrderDocument> {
   return counter.book.orders.get(key)!;
 }
 
-test('an order keeps what the menu called its dishes and choices in each language', async () => {
+test('a stored order keeps the names of dishes and options in each language', async () => {
   const [item] = (await placeInKannada()).items;
   expect(item).toMatchObject({
     name: 'Spicy Paneer Burger',
@@ -28,7 +28,7 @@ test('an order keeps what the menu called its dishes and choices in each languag
   });
 });
 
-test('the kitchen and its mail read the English names; the bill that it prints has hers too', async () => {
+test("the kitchen and its mail show English names, and the printed bill the customer's language too", async () => {
   await placeInKannada();
   const [order] = feedIn(await counter.get('/orders')).orders;
   expect(order?.lines).toMatchObject([

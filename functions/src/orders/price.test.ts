@@ -20,7 +20,7 @@ const line = (dishId: number, changes: object = {}) => ({
   ...changes,
 });
 
-// Dish 3 has a spice level that has to be chosen, and extras.
+// Dish 3 has a required spice level and optional extras.
 const spicy = { group: 'spice-hot', choice: 'extra-spicy' };
 const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
 const paneer = (...choices: object[]) => line(3, { choices });
@@ -32,7 +32,7 @@ const order = (
 ): PlaceOrderRequest =>
   ({ lines, promoCode, location, version: seedVersion, agreedTotal: total }) as PlaceOrderRequest;
 
-/** The shop as a test says it stands, of which the customer saw the seed. */
+/** The current shop of a test; the customer saw the seed menu. */
 const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
   now,
   words: {},
@@ -40,7 +40,7 @@ const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
   placed: { at: Date.parse('2026-01-05T08:00:00Z') },
 });
 const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
-/** A newer document, in which dishes are others. */
+/** A newer menu version with changed dishes. */
 const published = (change: (shop: Shop) => Partial<Shop>): Shops => {
   const shop = aShop({ revision: 9 });
   return shops({ ...shop, version: newVersion, ...change(shop) });
@@ -68,7 +68,7 @@ function changeOf(work: () => unknown): BillChange {
   return (refusal.beside as { change: BillChange }).change;
 }
 
-test('the bill comes from the shop, in rupees, and its lines add up', () => {
+test('the bill is computed from the shop in rupees, and its lines add up', () => {
   const wanted = [line(1, { quantity: 3 }), paneer(spicy, cheese)];
   const { items, pricing, menuVersion } = priceOrder(
     order(wanted, 28_518, ' welcome15'),
@@ -101,7 +101,7 @@ test('the bill comes from the shop, in rupees, and its lines add up', () => {
   expect(menuVersion).toBe(seedVersion);
 });
 
-test('a stored order keeps what its bill is made of, as it is today', () => {
+test('a stored order keeps the tax and rounding rules its bill was computed with', () => {
   const priceIncludesTax = { hsn: '2202', rate: 1800 };
   const note = 'No onions';
   const both = published(({ rules, dishes: [first, ...others] }) => ({
@@ -110,7 +110,7 @@ test('a stored order keeps what its bill is made of, as it is today', () => {
   }));
   const wanted = order([line(1, { note }), line(2)], 15_300);
   const collected = { ...wanted, kind: 'pickup', location: null } as PlaceOrderRequest;
-  // 4900 + 9900 + twice 2.5 % of 9900 = 15296 paise.
+  // 4900 + 9900 + 2 × 2.5 % of 9900 = 15296 paise.
   expect(priceOrder(collected, null, both)).toMatchObject({
     items: [{ note, priceIncludesTax }, { note: '' }],
     pricing: { cgst: 2.48, roundOff: 0.04, total: 153 },
@@ -120,11 +120,11 @@ test('a stored order keeps what its bill is made of, as it is today', () => {
   });
 });
 
-describe('what was agreed', () => {
+describe('the agreed total', () => {
   const free = { discount: 0, delivery: 0, roundOff: 0 };
   const aloo = { lineId: '1', name: 'Aloo Tikki Burger' };
 
-  test('a price that changed is asked about, with the old one and the new', () => {
+  test('a changed price is returned for confirmation with the old and the new one', () => {
     const wanted = order([line(1, { quantity: 2 }), line(2)], 20_686);
     expect(priceOrder(wanted, 1, shops()).pricing.total).toBe(206.86);
     const bill = { ...free, subtotal: 21_700, cgst: 543, sgst: 543, total: 22_786 };
@@ -132,7 +132,7 @@ describe('what was agreed', () => {
     const change = { version: newVersion, revision: 9, bill, promo: null, km: 1, lines: [asked] };
     const dearer = withDish(1, { price: '₹59' });
     expect(changeOf(() => priceOrder(wanted, 1, dearer))).toEqual(change);
-    // It is charged once it was agreed to.
+    // The new price is charged after confirmation.
     const agreed = order([line(1, { quantity: 2 }), line(2)], 22_786);
     const { pricing, menuVersion } = priceOrder(agreed, 1, dearer);
     expect([pricing.total, menuVersion]).toEqual([227.86, newVersion]);
@@ -146,17 +146,17 @@ describe('what was agreed', () => {
   test.each<[string, PlaceOrderRequest, Shops]>([
     ['a code that has ended', order([line(1)], 5_146, 'WELCOME15'), withoutPromos],
     ['a dish that is gone', order([line(1), line(2)], 5_146), gone(2)],
-  ])('%s is asked about, though the total is right', (_what, wanted, both) =>
+  ])('%s requires confirmation, even with the right total', (_what, wanted, both) =>
     expect(changeOf(() => priceOrder(wanted, 1, both)).bill.total).toBe(wanted.agreedTotal),
   );
 
-  test('a longer way is told by the distance that was counted', () => {
+  test('a longer distance is returned for confirmation', () => {
     const wanted = order([line(1)], 5_146);
     const { km, bill, lines } = changeOf(() => priceOrder(wanted, 3.9, shops()));
     expect([km, bill.delivery, lines]).toEqual([3.9, 2_000, []]);
   });
 
-  test('a dish that is sold out is not in the new bill, and says when it is back; a choice too', () => {
+  test('a sold-out dish or option leaves the new bill with the time it is back', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const wanted = order([line(1), line(2)], 15_540);
     const change = changeOf(() => priceOrder(wanted, 1, gone(1, until)));
@@ -171,7 +171,7 @@ describe('what was agreed', () => {
     ]);
   });
 
-  test('nothing that can be had costs nothing, delivery included', () => {
+  test('an order with nothing available costs nothing, including delivery', () => {
     const { bill } = changeOf(() => priceOrder(order([line(1)], 6_197), 3, gone(1)));
     expect(Object.values(bill)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
@@ -187,7 +187,7 @@ describe('what was agreed', () => {
     ['choice-unknown', withDish(3, asking), paneer(spicy, cheese)],
     ['choice-missing', withDish(1, asking), line(1)],
     ['choice-too-many', withDish(3, fewer), paneer(spicy, cheese, jalapenos)],
-  ])('a dish is named, with its problem: %s', (problem, both, wanted) => {
+  ])('a line with the problem %s is returned with its dish name', (problem, both, wanted) => {
     const change = changeOf(() => priceOrder(order([wanted], 1), 1, both));
     expect(change.lines).toEqual([
       expect.objectContaining({ problem, now: null, name: dishOf(wanted.dishId).name }),
@@ -195,13 +195,13 @@ describe('what was agreed', () => {
     expect(change.lines[0]?.was).toBeGreaterThan(0);
   });
 
-  test('a promo that has ended is taken off the new bill', () => {
+  test('an expired promo is removed from the new bill', () => {
     const wanted = order([line(1)], 4_373, 'WELCOME15');
     const change = changeOf(() => priceOrder(wanted, 1, withoutPromos));
     expect(change).toMatchObject({ promo: null, bill: { discount: 0, total: 5_146 } });
   });
 
-  test('a promo whose minimum is missed because a dish is gone is taken off too', () => {
+  test('a promo below its minimum after a dish sold out is removed from the new bill', () => {
     const wanted = order([line(1), line(2)], 12_432, 'STUDENT20');
     expect(priceOrder(wanted, 1, shops()).pricing.appliedPromo).toBe('STUDENT20');
     expect(changeOf(() => priceOrder(wanted, 1, gone(2)))).toMatchObject({
@@ -210,13 +210,13 @@ describe('what was agreed', () => {
     });
   });
 
-  test('of a version that nobody knows, no former price is told', () => {
+  test('an unknown menu version yields no previous prices', () => {
     const { lines } = changeOf(() => priceOrder(order([line(1)], 1), 1, shops(aShop(), null)));
     expect(lines).toEqual([expect.objectContaining({ was: null, now: 4_900, problem: null })]);
-    // Whether the least order of a code was met then, nobody knows either.
+    // Whether the code's minimum was met is unknown as well.
     const short = order([line(1)], 1, 'FAMILY5');
     expect(changeOf(() => priceOrder(short, 1, shops(aShop(), null))).promo).toBeNull();
-    // It does no harm where the total is right, and neither does a dish that is new since.
+    // With the right total the unknown version does not matter, nor does a dish added since.
     const before = { ...aShop(), dishes: aShop().dishes.slice(1) };
     for (const seen of [null, before])
       expect(priceOrder(order([line(1)], 5_146), 1, shops(aShop(), seen)).pricing.total).toBe(
@@ -225,7 +225,7 @@ describe('what was agreed', () => {
   });
 });
 
-describe('what nobody can have agreed to', () => {
+describe('requests that no page can have offered', () => {
   const foreign = 'does not come with one of these choices.';
   const fewer = 'comes with fewer choices of one kind.';
   test.each<[string, object[], string]>([
@@ -238,7 +238,7 @@ describe('what nobody can have agreed to', () => {
       [cheese],
       'Please choose how you would like your Spicy Paneer Burger.',
     ],
-  ])('choices: %s', (_name, choices, message) => {
+  ])('the choices "%s" are rejected', (_name, choices, message) => {
     for (const both of [shops(), shops(aShop(), null), gone(1)]) {
       const refused = refusalOf(() => priceOrder(order([line(1), paneer(...choices)], 1), 1, both));
       expect(refused).toMatchObject({
@@ -250,7 +250,7 @@ describe('what nobody can have agreed to', () => {
     }
   });
 
-  test.each([9999, -1])('dish %d, which was never sold, is refused', (id) => {
+  test.each([9999, -1])('dish %d, which was never on the menu, is rejected', (id) => {
     const refused = refusalOf(() => priceOrder(order([line(1), line(id)], 1), 1, shops()));
     expect(refused).toMatchObject({ code: 'dish-unavailable', field: 'lines.1.dishId' });
     expect(refused.message).toBe('A dish in your cart is no longer on our menu.');
@@ -260,14 +260,14 @@ describe('what nobody can have agreed to', () => {
     ['', 'Please enter a promo code'],
     ['NOPE', 'Invalid promo code'],
     ['FAMILY5', 'Minimum order of ₹500 required for this promo'],
-  ])('promo "%s" is refused in the words of the specification', (code, message) => {
+  ])('the promo code "%s" is rejected with the message "%s"', (code, message) => {
     const refused = refusalOf(() => priceOrder(order([line(1)], 1, code), 1, shops()));
     const expected = { status: 422, code: 'promo-refused', field: 'promoCode', message };
     expect(refused).toMatchObject(expected);
   });
 });
 
-test('the limit itself is still delivered to, a metre more is not', () => {
+test('delivery is possible at exactly the distance limit, and not a metre beyond', () => {
   const wanted = order([line(1)], 13_546);
   expect(priceOrder(wanted, 10, shops()).location).toEqual({ ...location, distance: 10 });
   const refused = refusalOf(() => priceOrder(wanted, 10.001, shops()));

@@ -41,7 +41,7 @@ import type { Published } from '@burger/shared/publishing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/errors';
 
-/** What the languages of the menu call something, as a line keeps it: nothing where none has a name of its own. */
+/** Returns the names of something in the menu's languages; empty if there are no translations. */
 function namesFrom(
   words: Published['words'],
   nameIn: (words: Published['words'][string]) => string | undefined,
@@ -54,25 +54,25 @@ function namesFrom(
 }
 
 interface Offer {
-  /** All that was asked for; what has a problem is not in the bill. */
+  /** All requested lines; those with a problem are not in the bill. */
   lines: (CartLine & PricedLine)[];
   promo: Promo | null;
   promoRefusal: PromoRefusal | null;
-  /** The code whose rules do not allow it, and why. */
+  /** The promo code that its rules reject, and why. */
   ruled: { promo: Promo; refusal: RuleRefusal } | null;
   bill: Bill;
 }
 
-/** What the staff alone may say of an order: that they took it, how far it is, and that it was paid on the spot. */
+/** Facts only staff may set: who took the order, its distance, and a payment on the spot. */
 export interface TakenOrder {
   source: OrderSource;
   by: { uid: string; email: string };
-  /** Null where it is measured to its place, or nothing is delivered. */
+  /** Null if the distance is measured from the location, or for pickup. */
   km: number | null;
   paid: 'cash' | 'upi' | null;
 }
 
-/** What is ordered, by a customer herself or by who took it for her: then where it goes may be a distance alone. */
+/** A requested order. For staff orders a distance may replace the location. */
 export type WantedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
   kind: OrderKind;
   location: Coordinates | null;
@@ -81,15 +81,15 @@ export type WantedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
 
 type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'> & { kind?: OrderKind };
 
-/** When an order is placed (ms), and what the store says against its code: what the rules of codes go by. */
+/** The time of the order (ms) and the store's verdict on its promo code, for the promo rules. */
 export interface Placed {
   at: number;
   store?: StoreRefusal | undefined;
 }
 
 /**
- * Prices what can be had of an order, delivered over `km` kilometres or not at all (null), from what the shop says alone;
- * the rules of its code are asked where it is said when it is placed.
+ * Prices the available lines of an order from the shop alone, delivered over `km` (null for
+ * pickup). Promo rules apply only if `placed` is given.
  */
 export function offerOf(
   { lines: wanted, promoCode, kind = 'delivery' }: Lines,
@@ -108,7 +108,7 @@ export function offerOf(
   return { lines, ...billOf(had, null, km, shop.rules), ruled: { promo, refusal } };
 }
 
-/** What priced lines come to, with the code where it gives something. */
+/** Computes the bill of priced lines, with the promo code if it applies. */
 export function billOf(
   lines: readonly PricedLine[],
   promoCode: string | null,
@@ -118,12 +118,15 @@ export function billOf(
   const found = promoCode === null ? null : findPromo(promoCode, subtotalOf(lines), rules.promos);
   const isGiven = found !== null && !isRefused(found);
   const promo = isGiven ? found : null;
-  // Nothing is delivered for free.
+  // An order without lines has no delivery charge.
   const bill = makeBill(lines, promo, lines.length > 0 ? km : null, rules);
   return { promo, promoRefusal: isGiven ? null : found, ruled: null, bill };
 }
 
-/** Paise for one when the customer agreed, whatever the day did to it since; null where that is not known. */
+/**
+ * Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if
+ * unknown.
+ */
 function wasPriced(line: CartLine, seen: Shop | null): number | null {
   if (!seen) return null;
   const { problem, price } = lineInShop(line, seen);
@@ -133,7 +136,7 @@ function wasPriced(line: CartLine, seen: Shop | null): number | null {
 const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
   name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
-/** Why a code gives nothing, as the customer reads it. */
+/** Returns why a promo code does not apply, as text for the customer. */
 export function promoWhy(
   { promo, refusal }: NonNullable<Offer['ruled']>,
   language: Language,
@@ -181,7 +184,10 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/** Throws a Refusal for what neither the menu that the customer saw nor, where that is not known, the current one offers. */
+/**
+ * Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one
+ * has.
+ */
 function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
@@ -197,7 +203,7 @@ function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void 
     }
   });
   const { promoRefusal } = offerOf(request, 0, seen ?? now);
-  // Whether the minimum was met once is known only where the menu of that time is.
+  // Whether the minimum was met is known only with the menu version that the customer saw.
   if (promoRefusal && (seen || promoRefusal.reason !== 'minimum')) {
     throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
   }
@@ -208,7 +214,7 @@ export type PricedOrder = Pick<
   'items' | 'pricing' | 'seller' | 'location' | 'menuVersion'
 >;
 
-/** The shop as it stands, what other languages call it, and as the customer saw it: null where that is not known. */
+/** The current shop, its translations, and the shop as the customer saw it (null if unknown). */
 export interface Shops {
   now: Shop;
   words: Published['words'];
@@ -239,7 +245,7 @@ function offerAsAgreed(request: WantedOrder, km: number | null, shops: Shops): O
   });
 }
 
-/** A line as it is stored, in the words of the menu. */
+/** Returns a line in stored form with the menu's names. */
 export function itemOf(
   line: Offer['lines'][number],
   { now, words }: Pick<Shops, 'now' | 'words'>,
@@ -267,7 +273,10 @@ export function itemOf(
   };
 }
 
-/** What an order costs over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or what is wrong. */
+/**
+ * Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with
+ * the new bill, or the error.
+ */
 export function priceOrder(request: WantedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);

@@ -4,12 +4,12 @@ import { changeIn, codeIn, testSite } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
 let now: Date;
-// Thursday, 26 November 2026, on the wall clock of the restaurant.
+// Thursday, 26 November 2026, in the restaurant's time zone.
 const at = (time: string) => new Date(`2026-11-26T${time}:00+05:30`);
 beforeEach(() => void (now = at('14:00')));
 const { world, site } = testSite(() => ({ now: () => now }));
 
-/** Two Aloo Tikki Burgers: ₹98, with tax ₹102.90; a fifth less, ₹82.32. */
+/** Two Aloo Tikki Burgers: ₹102.90 with tax; ₹82.32 with 20 % off. */
 const whole = 10_290;
 const less = 8_232;
 
@@ -30,7 +30,7 @@ const ask = async (language = 'en', token = 'asha') => {
   return (answer.body as { why: string | null }).why;
 };
 
-test('a code that ends at 15:00 while the page is open is said at placing, with the new bill, in the page’s language', async () => {
+test('a code that expires while the page is open returns the new bill and the reason in its language', async () => {
   const version = await offer({ hours: { from: '12:00', until: '15:00' } });
   expect(await ask()).toBeNull();
   now = at('15:00');
@@ -48,7 +48,7 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
   ['another kind', { kind: 'delivery' }, {}, /Choose delivery/],
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
   ['a day that has not come', { from: '2026-12-01' }, {}, /begins on 1 December/],
-])('a code for %s is refused with the bill without it', async (_what, rules, changes, why) => {
+])('a code for %s is rejected with the bill without it', async (_what, rules, changes, why) => {
   const version = await offer(rules);
   const refused = await place(version, changes);
   expect(codeIn(refused)).toBe('bill-changed');
@@ -60,23 +60,26 @@ test.each<[string, Partial<Promo>, RegExp]>([
   ['good once', { once: true }, /good once/],
   ['for a first order', { firstOrder: true }, /first order/],
   ['good so often', { uses: 1 }, /is used up/],
-])('a code that is %s is not had again, and that is told beforehand', async (_what, rules, why) => {
-  const version = await offer(rules);
-  expect(await ask()).toBeNull();
-  const body = { idempotencyKey: 'a'.repeat(32) };
-  expect((await place(version, body)).status).toBe(201);
-  // The same order, asked for again, is the same order.
-  expect((await place(version, body)).status).toBe(200);
-  expect(await ask()).toMatch(why);
-  const refused = await place(version);
-  expect(codeIn(refused)).toBe('bill-changed');
-  expect(changeIn(refused).promoWhy).toMatch(why);
-  // By the number too, under another account.
-  expect(codeIn(await place(version, {}, 'ravi'))).toBe('bill-changed');
-  expect(world.book.orders.size).toBe(1);
-});
+])(
+  'a code that is %s is rejected the second time, also by POST /api/promo',
+  async (_what, rules, why) => {
+    const version = await offer(rules);
+    expect(await ask()).toBeNull();
+    const body = { idempotencyKey: 'a'.repeat(32) };
+    expect((await place(version, body)).status).toBe(201);
+    // A repeated key is the same order.
+    expect((await place(version, body)).status).toBe(200);
+    expect(await ask()).toMatch(why);
+    const refused = await place(version);
+    expect(codeIn(refused)).toBe('bill-changed');
+    expect(changeIn(refused).promoWhy).toMatch(why);
+    // Another account with the same phone number is rejected too.
+    expect(codeIn(await place(version, {}, 'ravi'))).toBe('bill-changed');
+    expect(world.book.orders.size).toBe(1);
+  },
+);
 
-test('a number that is only typed says nothing of who ordered by it; who is not signed in hears nothing', async () => {
+test('POST /api/promo ignores a typed phone number and requires a signed-in customer', async () => {
   const version = await offer({ once: true });
   await place(version);
   expect(await ask('en', 'ravi')).toBeNull();
@@ -84,7 +87,7 @@ test('a number that is only typed says nothing of who ordered by it; who is not 
   expect(status).toBe(401);
 });
 
-test('lines that a code is not good for are marked in the stored order', async () => {
+test('lines that a code does not cover are marked in the stored order', async () => {
   const burgers = published.dishes.find(({ id }) => id === 1)!.category;
   const drink = published.dishes.find(
     (dish) => dish.category !== burgers && dish.groups.length === 0,
@@ -102,7 +105,7 @@ test('lines that a code is not good for are marked in the stored order', async (
   expect(order!.items.map(({ withoutPromo }) => withoutPromo)).toEqual([undefined, true]);
 });
 
-describe('the counter', () => {
+describe("the counter's menu", () => {
   const menuOf = async () =>
     (await site.send('/api/kitchen/menu', { token: 'owner' })).body as {
       version: string;
@@ -111,13 +114,13 @@ describe('the counter', () => {
     };
   const publish = (body: object) => site.send('/api/kitchen/menu', { body, token: 'owner' });
 
-  test('hears how often codes are used', async () => {
+  test('the counter shows how often codes were used', async () => {
     const version = await offer({});
     await place(version);
     expect((await menuOf()).promosUsed).toEqual({ LUNCH: 1 });
   });
 
-  test('of before, which does not know the rules of codes, takes none off', async () => {
+  test('an older counter that does not know promo rules keeps them', async () => {
     await offer({ once: true });
     const { version, published: menu } = await menuOf();
     const promos = menu.rules.promos.map(({ once: _, ...promo }) => promo);
@@ -135,7 +138,7 @@ describe('the counter', () => {
     [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
     [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],
     [{ categories: ['nothing'] }, 'published.rules.promos.0.categories.0'],
-  ])('is refused %j, at its field', async (rules, field) => {
+  ])('publishing the code %j is rejected at its field', async (rules, field) => {
     await offer({});
     const { version, published: menu } = await menuOf();
     const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));

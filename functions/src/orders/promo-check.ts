@@ -17,8 +17,8 @@ interface PromoPorts {
 }
 
 /**
- * Why a code does not hold for a customer and a cart as they are now. Only what the account has proven is looked up: a
- * number that is merely typed would tell who has ordered here.
+ * Returns why a code does not apply to a customer and cart now. Looks up verified identities only,
+ * because a typed number would reveal who has ordered here.
  */
 async function whyNot(
   { book, shop, now }: PromoPorts,
@@ -38,7 +38,7 @@ async function whyNot(
   return promoWhy(ruled, request.language, { now: current, words: published?.words ?? {} });
 }
 
-/** `POST /promo`: asked while a code is typed; the order itself is what counts. */
+/** Serves `POST /promo` while a code is typed; the order checks it again. */
 export function promoRoutes(ports: PromoPorts): Router {
   const router = Router();
   router.post(

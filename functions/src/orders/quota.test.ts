@@ -10,7 +10,7 @@ test.each([
   ['that came just now', -1, { what: 'network', retryAfterSeconds: 540 }],
   ['of more than ten minutes ago', -11, null],
   ['of an hour that comes once more, as the clock was put back', 50, null],
-])('of ten orders from one network %s', (_which, minutes, exceeded) => {
+])('ten orders from one network %s are limited or not', (_which, minutes, exceeded) => {
   const fromNetwork = Array.from({ length: 10 }, () => now + minutes * minute);
   expect(exceededBy(allowance, { ofCustomer: 0, ofPhone: 0, fromNetwork }, now)).toEqual(exceeded);
 });
@@ -25,16 +25,13 @@ test.each([
     { unverified: 2, verified: 5 },
     5,
   ],
-])(
-  'from the network of %s so many orders may come',
-  async (_who, orderer, networkOrders, points) => {
-    const { ports, book, shopStore } = fakeWorld();
-    const rules = { ...published.rules, ...(networkOrders && { networkOrders }) };
-    await shopStore.publish({ published: { ...published, rules }, by: 'owner' });
-    const add = jest.spyOn(book, 'add');
-    const { version } = await ports.shop.shop();
-    await placing(ports, { allowance })(orderBody({ version }), orderer);
-    const [, , terms] = add.mock.lastCall ?? [];
-    expect(terms?.allowance).toMatchObject({ byNetwork: { points, seconds: 600 }, waiting: 3 });
-  },
-);
+])('the network of %s has its own order limit', async (_who, orderer, networkOrders, points) => {
+  const { ports, book, shopStore } = fakeWorld();
+  const rules = { ...published.rules, ...(networkOrders && { networkOrders }) };
+  await shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+  const add = jest.spyOn(book, 'add');
+  const { version } = await ports.shop.shop();
+  await placing(ports, { allowance })(orderBody({ version }), orderer);
+  const [, , terms] = add.mock.lastCall ?? [];
+  expect(terms?.allowance).toMatchObject({ byNetwork: { points, seconds: 600 }, waiting: 3 });
+});

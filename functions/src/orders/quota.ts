@@ -12,10 +12,16 @@ export interface Orderer {
 
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
-/** An order that nobody confirms for so long was forgotten by the kitchen: its customer is not locked out for it. */
+/**
+ * An order unconfirmed for this long was forgotten by the kitchen and must not lock out its
+ * customer.
+ */
 export const waitsForMs = 24 * 60 * 60_000;
 
-/** What may be placed from the network of an orderer: more where a number was checked, as that costs who misuses it. */
+/**
+ * Returns the order limits of a customer's network; higher with a verified number, which makes
+ * abuse costly.
+ */
 export function allowanceFor(
   { waiting, byNetwork }: OrderAllowance,
   { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,
@@ -25,7 +31,7 @@ export function allowanceFor(
   return { waiting, byNetwork: { ...byNetwork, points: phone === null ? unverified : verified } };
 }
 
-/** The moments (ms) of those in `placed` that still count at `at`. */
+/** Returns the times (ms) in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
   placed.filter((moment) => isRecent(moment, seconds * 1000, at));
 
@@ -41,7 +47,7 @@ export function exceededBy(
   return { what: 'network', retryAfterSeconds: Math.max(1, Math.ceil((freeAt - at) / 1000)) };
 }
 
-// A kitchen that is there confirms within minutes.
+// A staffed kitchen confirms within minutes.
 const askAgainSeconds = 300;
 
 export const refusalOf = (exceeded: Exceeded): Refusal =>
@@ -60,15 +66,15 @@ export const refusalOf = (exceeded: Exceeded): Refusal =>
 const placesOf = ({ slot, status }: OrderLife): number =>
   slot !== null && status !== 'cancelled' ? 1 : 0;
 
-/** How many places of its half hour a step takes, -1 where it gives one back: a cancelled order has none. */
+/** Returns the change of a slot's usage by a step: 1, 0, or -1, as a cancelled order uses none. */
 export const placesTaken = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
-/** The refusal of a step that would put an order back into a half hour that is full by now. */
+/** Returns the Refusal of undoing a cancellation into a full slot. */
 export const placeGone = (): Refusal =>
   new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
 
-/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
+/** Throws a Refusal if a verified number is required and the order has another one. */
 export async function refuseUnverified(
   rule: Rules['verifiedPhone'],
   { phone, total }: { phone: string; total: number },

@@ -10,35 +10,35 @@ import {
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 
-/** The sealed goods on a paper, as they are printed on it. */
+/** Returns the sealed goods on a paper, as printed. */
 export const goodsOn = (order: Order, seller: Seller, issued: IssuedPaper): readonly PaperGoods[] =>
   paper(order, seller, issued).goods;
 
-/** CGST and SGST of the service on papers of a seller, in basis points. */
+/** Returns CGST + SGST of the service in basis points. */
 export const serviceRate = ({ scheme, cgst, sgst }: Seller): number =>
   scheme === 'regular' ? cgst + sgst : 0;
 
-/** Goods of a paper in rupees, as the register keeps them. */
+/** Converts the goods of a paper to rupees for the register. */
 const goodsInRupees = (goods: readonly PaperGoods[]) =>
   goods.map(({ value, taxable, cgst, sgst, ...one }) => ({
     ...{ ...one, value: toRupees(value), taxable: toRupees(taxable) },
     ...{ cgst: toRupees(cgst), sgst: toRupees(sgst) },
   }));
 
-/** A bill or a credit note as the register has it; amounts in rupees. */
+/** A bill or credit note in the register; amounts in rupees. */
 export interface RegisterRow {
   kind: IssuedPaper['kind'];
   serial: string;
-  /** `BK/2627`, and its number in it. */
+  /** The series, e.g. `BK/2627`, and the number in it. */
   series: string;
   number: number;
   at: string;
-  /** Of a credit note: its bill. */
+  /** The serial of the credited bill. */
   of: string;
   order: string;
   orderId: string;
   pricing: DocumentPricing;
-  /** What the paper is called: taxInvoice, billOfSupply, bill or creditNote. */
+  /** The paper's legal kind: taxInvoice, billOfSupply, bill or creditNote. */
   name: string;
   scheme: string;
   gstin: string | null;

@@ -61,7 +61,7 @@ import { trackStatus } from './views/track-status';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 
-/** Throws a Refusal `invalid` where a line is listed again. */
+/** Throws a Refusal `invalid` for a duplicate line. */
 export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
   const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -69,14 +69,17 @@ export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
 }
 
-/** The body of `POST /orders`. Throws a Refusal `invalid` that names the field that is wrong. */
+/** Parses the body of `POST /orders`. Throws a Refusal `invalid` that names the invalid field. */
 export function readOrderRequest(body: unknown): PlaceOrderRequest {
   const request = checkedBody(PlaceOrderRequestSchema, body);
   refuseTwice(request.lines);
   return request;
 }
 
-/** 201 with the new order, 200 with that of the same key, 409 with the new bill. Counts whatever is not placed. */
+/**
+ * Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders
+ * that were not placed.
+ */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -109,7 +112,7 @@ interface SlotPorts {
 
 const forNow = 'public, max-age=10, s-maxage=10';
 
-/** `GET /slots`: how many places are left in the half hours in which orders lie already; the others are empty. */
+/** Serves `GET /slots`: free places per slot that has orders; unlisted slots are empty. */
 export function slotRoutes({ book, shop, now }: SlotPorts, allowance: Allowance): Router {
   const router = Router();
   router.get('/slots', limitByAddress(allowance), async (_request, response) => {
@@ -135,7 +138,10 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/** `GET /track`: for whoever has the link. `POST /orders/<orderId>/cancel` and `…/bill`: for its customer. */
+/**
+ * Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill`
+ * for the customer.
+ */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -178,7 +184,10 @@ const OrderIdSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}\d{9}$/));
 export const orderIdOf = (request: Request): string =>
   pathId(request, 'orderId', OrderIdSchema, 'You have no such order.');
 
-/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/offer`, `…/change`, `…/rider-link` and `/search`. */
+/**
+ * Serves the counter's orders: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`,
+ * `…/offer`, `…/change`, `…/rider-link` and `/search`.
+ */
 export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   const view = createOrderView(all.shop, all.log);
   const ports = { ...all, view };
@@ -190,7 +199,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   router.get('/orders', async ({ query: { after } }, response) => {
     response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
   });
-  /** A step of the staff, read as its schema has it; answers the order as it is then. */
+  /** Adds a route for a staff action; responds with the order after it. */
   const step = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
@@ -233,7 +242,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
     const answer: KitchenSearch = { orders: await view(found) };
     response.json(answer);
   };
-  // A phone number stands in no address; counters of before ask in one.
+  // POST keeps phone numbers out of URLs; GET serves older counters.
   router.post('/search', readJson, ({ body }, response) =>
     search(checkedBody(SearchSchema, body).q, response),
   );
@@ -241,7 +250,10 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   return router;
 }
 
-/** `GET /rider`: the order that a link is for; `POST` says what became of it. The key is all that is asked for. */
+/**
+ * Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the
+ * only authorisation.
+ */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();

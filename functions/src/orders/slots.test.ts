@@ -4,7 +4,7 @@ import { published } from '@burger/shared/testing/shop';
 import { orderBody } from '../testing/fake-ports';
 import { type Answer, testSite } from '../testing/counter';
 
-// Monday, 5 January 2026, on the wall clock of the restaurant.
+// Monday, 5 January 2026, in the restaurant's time zone.
 const at = (time: string, date = '2026-01-05') => new Date(`${date}T${time}:00+05:30`);
 const iso = (time: string, date?: string) => at(time, date).toISOString();
 const tomorrow = '2026-01-06';
@@ -22,7 +22,7 @@ const change = (step: (today: Today) => Today) => world.shopStore.change(step, '
 const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };
 
 describe('pickup', () => {
-  test('has its own minutes, no fee, and keeps no place of who collects it', async () => {
+  test('a pickup order has its own minutes, no delivery fee, and stores no location', async () => {
     const far = { lat: 13.1, lng: 77.708 };
     const customer = { ...pickup.customer, address: '12 Lake View Road', landmark: 'Lake' };
     const answer = await place({ ...pickup, location: far, customer, deliveryCharge: 90 });
@@ -37,7 +37,7 @@ describe('pickup', () => {
     });
   });
 
-  test('is refused where the restaurant offers none', async () => {
+  test('pickup is rejected if the restaurant does not offer it', async () => {
     const rules = { ...published.rules, pickup: null };
     await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
     expect(errorOf(await place(pickup)).error).toMatchObject({ code: 'pickup-refused' });
@@ -45,8 +45,8 @@ describe('pickup', () => {
   });
 });
 
-describe('a chosen time', () => {
-  test('is stored and promised as it stands', async () => {
+describe('a requested slot', () => {
+  test('a requested slot is stored and promised as it is', async () => {
     const answer = await place({ slot: iso('13:00', tomorrow), language: 'kn' });
     expect(orderOf(answer)).toMatchObject({
       kind: 'delivery',
@@ -62,7 +62,7 @@ describe('a chosen time', () => {
     ['after closing', iso('22:00', tomorrow), iso('12:00', '2026-01-07')],
     ['not on the half hour', iso('13:15', tomorrow), iso('13:30', tomorrow)],
   ])(
-    '%s is refused, with the nearest after it or before; nothing is stored',
+    'a slot %s is rejected with the nearest free one, and nothing is stored',
     async (_why, slot, next) => {
       const answer = await place({ slot });
       expect(answer.status).toBe(422);
@@ -88,8 +88,8 @@ const step = (key: string, from: string, to: string) =>
     token: 'meena',
   });
 
-describe('the places of a half hour', () => {
-  test('the last one goes to one customer, the other hears what is free', async () => {
+describe('the capacity of a slot', () => {
+  test('the last place goes to one customer, and the other gets the next free slot', async () => {
     await fill(placesPerSlot - 1);
     const answers = await Promise.all([place({ slot }, 'asha'), place({ slot }, 'ravi')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -100,7 +100,7 @@ describe('the places of a half hour', () => {
     expect(kept).toHaveLength(placesPerSlot);
   });
 
-  test('are not offered to whom another time is refused, where none is left', async () => {
+  test('a full slot is not offered as an alternative', async () => {
     await fill(placesPerSlot);
     const answer = await place({ slot: iso('12:45', tomorrow) });
     expect(errorOf(answer)).toMatchObject({
@@ -109,7 +109,7 @@ describe('the places of a half hour', () => {
     });
   });
 
-  test('are told, and given back when an order is cancelled', async () => {
+  test('GET /api/slots returns free places, and a cancellation frees one', async () => {
     await fill(1);
     const left = async () => {
       const { body, headers } = await site.send('/api/slots');
@@ -123,7 +123,7 @@ describe('the places of a half hour', () => {
   });
 });
 
-test('a cancellation is not taken back into a half hour that was given away meanwhile', async () => {
+test('a cancellation cannot be undone into a slot that is full by now', async () => {
   await fill(placesPerSlot);
   const [key = '', other = ''] = world.book.orders.keys();
   expect((await step(key, 'placed', 'cancelled')).status).toBe(200);
@@ -140,7 +140,7 @@ describe('while the kitchen is closed', () => {
     now = at('00:00', tomorrow);
   });
 
-  test('an order for as soon as possible is for the first half hour after opening', async () => {
+  test('an order as soon as possible gets the first slot after opening', async () => {
     expect(orderOf(await place({}))).toMatchObject({
       slot: iso('12:00', tomorrow),
       estimatedDeliveryTime: iso('12:00', tomorrow),
@@ -148,7 +148,7 @@ describe('while the kitchen is closed', () => {
     });
   });
 
-  test('who saw an earlier time is asked first', async () => {
+  test('a much later time than the customer saw is rejected for confirmation', async () => {
     now = at('22:00');
     const answer = await place({ agreedUntil: iso('22:45') });
     expect(errorOf(answer)).toMatchObject({
@@ -162,7 +162,7 @@ describe('while the kitchen is closed', () => {
     expect(world.book.orders.size).toBe(0);
   });
 
-  test('an order is refused where nothing can be promised', async () => {
+  test('an order is rejected if no time can be promised', async () => {
     const closedDays = [5, 6, 7, 8, 9, 10, 11, 12].map((day) =>
       new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10),
     );

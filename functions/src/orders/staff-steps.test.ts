@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const stored = () => counter.book.orders.get(key);
 
-test('an order goes its way, and keeps when it was where and who is to be asked about it', async () => {
+test('an order passes through all statuses and records times, courier and payment', async () => {
   counter.pass(60);
   const accept = { from: 'placed', to: 'confirmed', addMinutes: 10 } as const;
   const { status, body } = await counter.step(key, accept);
@@ -32,10 +32,10 @@ test('an order goes its way, and keeps when it was where and who is to be asked 
   ]);
 });
 
-// Which there are: shared/src/contracts/order-states.test.ts.
-test('every step that does not exist is refused, and changes nothing', async () => {
+// The list of valid steps: shared/src/contracts/order-states.test.ts.
+test('an invalid step gets 400 and changes nothing', async () => {
   await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
-  // Nothing can be taken back any more.
+  // After the undo period.
   counter.pass(121);
   const from = 'out_for_delivery';
   const before = structuredClone(stored());
@@ -46,7 +46,7 @@ test('every step that does not exist is refused, and changes nothing', async () 
   expect(stored()).toEqual(before);
 });
 
-test('of two tablets one moves an order, and the other hears how it stands', async () => {
+test('one of two tablets moves the order, and the other gets 409 with the current order', async () => {
   const answers = await Promise.all(
     ['meena', 'kiran'].map((who) =>
       counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 5 }, who),
@@ -59,7 +59,7 @@ test('of two tablets one moves an order, and the other hears how it stands', asy
   expect(stored()?.addedMinutes).toBe(5);
 });
 
-test('how it was paid is put right days later, with who and why; never of what is not delivered', async () => {
+test('the payment method of a delivered order can be corrected days later with author and reason', async () => {
   const put = { payment: 'upi', reason: 'Wrong button' };
   expect(codeIn(await counter.post(`/orders/${key}/payment`, put))).toBe('already-moved');
   await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
@@ -81,9 +81,9 @@ test('how it was paid is put right days later, with who and why; never of what i
   expect(counter.db.kept('outbox').size).toBe(told);
 });
 
-describe('the same step again', () => {
+describe('a repeated step', () => {
   const accept = { from: 'placed', to: 'confirmed', addMinutes: 5 } as const;
-  test('by whose answer was lost is answered like the first time, for two minutes', async () => {
+  test('a step repeated after a lost response returns the first result for two minutes', async () => {
     const first = await counter.step(key, accept);
     counter.pass(119);
     const again = await counter.step(key, accept);
@@ -91,7 +91,7 @@ describe('the same step again', () => {
     counter.pass(2);
     expect((await counter.step(key, accept)).status).toBe(409);
   });
-  test('is answered while the store loses its answers', async () => {
+  test('repeating a step returns 200 when the first store response was lost', async () => {
     await counter.step(key, accept);
     const { kitchen } = counter;
     const stepTo = kitchen.stepTo.bind(kitchen);
@@ -101,7 +101,7 @@ describe('the same step again', () => {
     expect((await counter.step(key, accept)).status).toBe(200);
     expect(asked).toHaveBeenCalledTimes(2);
   });
-  test('by somebody else, from another press, or once the order has gone on is none', async () => {
+  test('the same step by another person or press, or after the order moved on, gets 409', async () => {
     await counter.step(key, { ...accept, press: 'tablet-1-press-1' });
     expect((await counter.step(key, { ...accept, press: 'tablet-1-press-1' })).status).toBe(200);
     expect((await counter.step(key, { ...accept, press: 'tablet-2-press-1' })).status).toBe(409);
@@ -112,8 +112,8 @@ describe('the same step again', () => {
   });
 });
 
-describe('one step back', () => {
-  test('takes back what went with the step', async () => {
+describe('undoing a step', () => {
+  test('undoing a step also reverts its minutes, payment and courier', async () => {
     const before = stored()!;
     await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 30 });
     await counter.step(key, { from: 'confirmed', to: 'placed' });
@@ -131,7 +131,7 @@ describe('one step back', () => {
       paidBy: null,
     });
   });
-  test('can be made for two minutes, and not from what the customer did', async () => {
+  test('a step can be undone for two minutes, unless the customer made it', async () => {
     const { createdAt: at, history, ...order } = stored()!;
     const cancelled = [...history, { status: 'cancelled', at, by: 'customer' } as const];
     const hers = { ...order, createdAt: at, orderStatus: 'cancelled', history: cancelled } as const;
@@ -146,23 +146,23 @@ describe('one step back', () => {
   });
 });
 
-test('why an order is cancelled and how it was paid has to be said', async () => {
+test('a cancellation requires a reason and a delivery a payment method', async () => {
   const fieldOf = async (step: Parameters<typeof counter.step>[1]) =>
     ((await counter.step(key, step)).body as { error: { field: string } }).error.field;
   expect(await fieldOf({ from: 'placed', to: 'cancelled', reason: '' })).toBe('reason');
   await counter.walk(key, 'confirmed', 'preparing');
-  // What is carried out does not wait to be fetched.
+  // A delivery order has no `ready` status by default.
   expect(await fieldOf({ from: 'preparing', to: 'ready' })).toBe('to');
   await counter.walk(key, 'out_for_delivery');
   const unpaid = { from: 'out_for_delivery', to: 'delivered', payment: null } as const;
   expect(await fieldOf(unpaid)).toBe('payment');
-  // What is collected leaves with no rider.
+  // A pickup order has no courier.
   key = await counter.place({ kind: 'pickup', location: null });
   await counter.walk(key, 'confirmed', 'preparing');
   expect(await fieldOf({ from: 'preparing', to: 'out_for_delivery' })).toBe('to');
 });
 
-test('where the rules say so it waits for its rider, of which no mail tells', async () => {
+test('a delivery order waits as ready without a mail if the rules enable it', async () => {
   const rules = { ...published.rules, delivery: { ...published.rules.delivery, ready: true } };
   await counter.shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
   counter.pass(60);
@@ -170,7 +170,7 @@ test('where the rules say so it waits for its rider, of which no mail tells', as
   await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
   const told = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
   expect(told().filter((kind) => kind === 'leaving')).toHaveLength(1);
-  // Taken back before the mail went: it would tell what is no longer true.
+  // Undone before the mail was sent, which would be outdated now.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });
   const back = counter.book.orders.get(key)!;
   expect(back.orderStatus).toBe('ready');
@@ -200,13 +200,13 @@ test('the promise is moved while an order is under way', async () => {
   }
 });
 
-describe('more minutes from one press', () => {
+describe('the promised time can be moved while an order is under way', () => {
   const press = 'tablet-1-press-1';
   const later = (body: object = { press }, token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15, ...body }, token);
   const added = () => stored()?.addedMinutes;
 
-  test('sent again are answered like the first time, also when it has gone on, and is over', async () => {
+  test('a repeated delay returns its result, even after the order moved on or finished', async () => {
     const first = await later();
     counter.pass(300);
     const again = await later();
@@ -217,11 +217,11 @@ describe('more minutes from one press', () => {
     await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
     expect([(await later()).status, added()]).toEqual([200, 15]);
   });
-  test('are given once where both requests are under way at once', async () => {
+  test('two concurrent requests of one press delay the order once', async () => {
     const answers = await Promise.all([later(), later()]);
     expect([...answers.map(({ status }) => status), added()]).toEqual([200, 200, 15]);
   });
-  test('are given to what another press, or another tablet, changes at the same time', async () => {
+  test('a delay succeeds while another press changes the order', async () => {
     const { kitchen } = counter;
     const change = kitchen.change.bind(kitchen);
     kitchen.change = async (...changed) => {
@@ -232,7 +232,7 @@ describe('more minutes from one press', () => {
     const { status, body } = await later();
     expect([status, body, added()]).toMatchObject([200, { order: { status: 'confirmed' } }, 15]);
   });
-  test('are other ones from another press, by somebody else, or without a name', async () => {
+  test('delays by another press, another person or without a press id add up', async () => {
     await later();
     await later({ press: 'tablet-1-press-2' });
     await later({ press }, 'kiran');
@@ -242,14 +242,14 @@ describe('more minutes from one press', () => {
   });
 });
 
-test('an order that does not exist is not found, whatever stands in the address', async () => {
+test('an unknown order key gets 404', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   for (const no of [newKey(), 'x', '..%2forders', '0'.repeat(33)]) {
     expect((await counter.step(no, step)).status).toBe(404);
   }
 });
 
-test('a step has to be one', async () => {
+test('an invalid step request gets 400', async () => {
   for (const wrong of [
     {},
     { from: 'placed', to: 'eaten' },

@@ -15,10 +15,10 @@ import { createStep, isBilled, isIssued, withPaper } from './step';
 import { capacityOf } from './eta';
 import { type KeptOrder, lifeIn, orderAt } from './store';
 
-/** An order has moved since it was looked up whether a press has changed it before. */
+/** The order has changed since the check whether this press was applied before. */
 class MovedSince extends Error {}
 
-/** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
+/** Moves orders, each step once: a second person making the same step gets the current order. */
 export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
@@ -35,7 +35,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     );
   }
 
-  /** The step by which an order stands where it does; null where the log does not say. */
+  /** Returns the step that led to the current status; null if the log has no entry. */
   async function lastMove(kept: KeptOrder): Promise<LastMove | null> {
     const { status, revision } = lifeIn(kept);
     for (let at = revision; at > 1; at -= 1) {
@@ -75,14 +75,17 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
+    /**
+     * Moves an order forward, or one step back. Throws a Refusal; `already-moved` includes the
+     * current order.
+     */
     async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;
       const kept = await make(key, {
         ...staff,
         press: request.press ?? null,
-        // Only a cancelled order has no place in its half hour.
+        // Only a cancelled order has released its place in the slot.
         capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
         work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
         isMade: (now) => isMade(now, request, staff.uid),
@@ -93,7 +96,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
       });
       return viewOf(kept);
     },
-    /** Promises an order for later, once for each press that has a name. */
+    /** Delays the promised time, once per press if it has an id. */
     async promise(key: string, { addMinutes, press }: PromiseRequest, staff: Staff) {
       const work = (life: OrderLife) => promiseLater(life, addMinutes);
       return viewOf(
@@ -102,7 +105,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
           : make(key, { ...staff, work, refuse })),
       );
     },
-    /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
+    /** Corrects the payment method of a delivered order at any time; records author and reason. */
     async pay(key: string, { payment, reason: note }: PaymentRequest, staff: Staff) {
       const kept = await orderAt(orders, key);
       const { status, payment: before } = lifeIn(kept);
@@ -119,13 +122,13 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
       const isMade = (kept: KeptOrder) => isIssued(kept, press);
       return viewOf(await make(key, { ...staff, press, asked, work: withPaper, isMade, refuse }));
     },
-    /** Who put right how it was paid; null where nobody did. */
+    /** Returns who corrected the payment method, or null. */
     async putRight(key: string): Promise<PutRight | null> {
       const { revision } = lifeIn(await orderAt(orders, key));
       for (let at = revision; at > 0; at -= 1) {
         const made = await orders.stepTo(key, at);
         if (made?.note) return { email: made.email, at: made.at, reason: made.note };
-        // It was put right since it is delivered, if at all.
+        // A correction is always later than the delivery, so stop at the first move.
         if (!made || made.from !== made.to) return null;
       }
       return null;

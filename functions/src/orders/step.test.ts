@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const stored = () => counter.book.orders.get(key)!;
 
-/** Leads an order to where somebody makes a step; answers how that step is made. */
+/** Prepares an order for a step. Returns a function that makes the step. */
 type Ready = () => Promise<() => Promise<Answer>>;
 
 const steps: Record<string, Ready> = {
@@ -47,7 +47,7 @@ const troubles: Record<string, (change: Change) => Change> = {
 
 test.each(
   Object.keys(steps).flatMap((who) => Object.keys(troubles).map((trouble) => [who, trouble])),
-)('%s once, where the store %s', async (who, trouble) => {
+)('%s once if the store %s', async (who, trouble) => {
   const press = await steps[who]!();
   const { kitchen } = counter;
   kitchen.change = troubles[trouble]!(kitchen.change.bind(kitchen));
@@ -56,7 +56,7 @@ test.each(
   expect(stored()).toMatchObject({ revision: before.revision + 1 });
   const isMoved = stored().orderStatus !== before.orderStatus;
   expect(stored().history).toHaveLength(before.history.length + (isMoved ? 1 : 0));
-  // Customers read from an order that the kitchen moved it, and not who.
+  // Customers can read the order, so it must not contain the staff member.
   expect(JSON.stringify(stored())).not.toContain('meena');
   expect(stored().addedMinutes).toBe(who.startsWith('the kitchen') ? 10 : 0);
   expect(counter.db.kept('staffLog').get(`${key}-${before.revision + 1}`)).toMatchObject({

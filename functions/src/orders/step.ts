@@ -21,10 +21,10 @@ export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !
 export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
   order.papers.some((paper) => paper.press === press);
 
-/** An order of which nothing but its papers changes. */
+/** Changes only the papers of an order. */
 export const withPaper = (life: OrderLife): OrderLife => ({ ...life, revision: life.revision + 1 });
 
-/** Throws a Refusal `already-moved` where a paper is asked for that was made before, or cannot be made. */
+/** Throws a Refusal `already-moved` if the requested paper exists already or cannot be issued. */
 export function refuseUndue(kept: KeptOrder, asked: Exclude<AskedPaper, 'void'>) {
   const { status } = lifeIn(kept);
   const isDue = paperDue(kept.order, { from: status, to: status }, asked) !== null;
@@ -37,7 +37,10 @@ export function refuseUndue(kept: KeptOrder, asked: Exclude<AskedPaper, 'void'>)
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 
-/** Throws a Refusal `already-moved` where it was changed since somebody looked at it: lines are named by their places. */
+/**
+ * Throws a Refusal `already-moved` if the order was changed since it was displayed, because lines
+ * are referenced by index.
+ */
 export function refuseChanged({ order }: KeptOrder, { after }: Pick<Changed, 'after'>) {
   if (order.changes.length === after) return;
   throw new Refusal('already-moved', 'Somebody else has changed this order.');
@@ -49,22 +52,22 @@ export interface StepPorts {
 }
 
 export interface Press {
-  /** Who it is, as the log of the staff says it: an account, or the link of a rider. */
+  /** The author in the staff log: an account or a courier link. */
   uid: string;
   email?: string;
   press?: string | null;
   note?: string;
-  /** How many orders its half hour takes, where the step may take a place in it again. */
+  /** Capacity of the slot, if the step may reserve a place again. */
   capacity?: number;
   asked?: Exclude<AskedPaper, 'void'>;
-  /** What the order is changed to, as its staff saw it. */
+  /** The changed lines, as displayed to the staff. */
   changed?: Changed;
-  /** How many changes of it the kitchen has seen. */
+  /** Number of changes the kitchen has seen. */
   seen?: number;
-  /** How often its ticket was asked for again. */
+  /** Number of requested reprints. */
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
-  /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
+  /** Returns whether this very press, whose response was lost, led to the current status. */
   isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
   refuse: (refusal: Refusal, kept: KeptOrder) => Refusal | Promise<Refusal>;
 }
@@ -74,15 +77,21 @@ interface Tried {
   entry: StepEntry;
 }
 
-/** An order has moved since an attempt to change it within the same transaction, which the store began again. */
+/** The store restarted the transaction and the order has changed since the first attempt. */
 class TriedBefore extends Error {}
 
 const isInTheWay = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
-/** Changes an order once, however often the store is asked. Throws a Refusal: `not-found`, or what `refuse` says. */
+/**
+ * Changes an order exactly once despite store retries. Throws a Refusal: `not-found`, or the result
+ * of `refuse`.
+ */
 export function createStep({ orders, now }: StepPorts) {
-  /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
+  /**
+   * Returns the order if the attempt with the lost response succeeded; repeating a delay would add
+   * the minutes twice.
+   */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
     const made = await orders.stepTo(key, revision);
     return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;

@@ -22,22 +22,22 @@ export interface KeptOrder {
   order: BookedOrder;
 }
 
-/** How far an order of the store is. Throws where its document says nothing of the kind. */
+/** Returns the progress of a stored order. Throws if the status is unknown. */
 export function lifeIn({ key, order }: KeptOrder): OrderLife {
   const life = lifeOf(order);
   if (!life) throw new Error(`Order ${key} has no status that is known`);
   return life;
 }
 
-/** Orders, oldest first, and when they were read, in ms of the store's own clock. */
+/** Orders, oldest first, and the read time in ms of the store's clock. */
 export interface SeenOrders {
   orders: KeptOrder[];
   readAt: number;
-  /** Numbers of documents that cannot be read as an order: nobody can cook or refund them without a look at the store. */
+  /** Numbers of unreadable documents, shown because nobody can cook or refund them otherwise. */
   damaged?: readonly string[];
 }
 
-/** Which person made a step, kept where customers do not read. */
+/** The author of a step, stored where customers cannot read it. */
 export interface StepEntry {
   uid: string;
   email: string;
@@ -48,18 +48,18 @@ export interface StepEntry {
   note?: string;
 }
 
-/** What the log of the staff says of an order that one of them took. */
+/** Returns the staff log entry of an order that staff created. */
 export const takenEntry = (
   { createdAt, orderStatus }: Pick<OrderDocument, 'createdAt' | 'orderStatus'>,
   by: Pick<StepEntry, 'uid' | 'email'>,
 ): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
 
-/** What an order is changed to. */
+/** A change of an order. */
 export interface Changed {
   press: string;
-  /** How many changes it had when its lines were named. */
+  /** Number of earlier changes when the lines were referenced. */
   after: number;
-  /** The lines that it has from now on: what of a stored one changes, or all of one that is added. */
+  /** All lines after the change: changed fields of a stored line, or a whole new one. */
   lines: readonly (
     | { was: number; item: Partial<DocumentItem> }
     | { was: null; item: DocumentItem }
@@ -71,16 +71,16 @@ export interface Change {
   life: OrderLife;
   entry: StepEntry;
   capacity?: number;
-  /** A paper that is asked for beside the step, or instead of one. */
+  /** A paper requested with the step, or without one. */
   asked?: AskedPaper | undefined;
   changed?: Changed | undefined;
-  /** How many changes the kitchen has seen from now on. */
+  /** Number of changes the kitchen has seen after this. */
   seen?: number | undefined;
-  /** How often its ticket was asked for again, from now on. */
+  /** Number of requested reprints after this. */
   reprints?: number | undefined;
 }
 
-/** What a change makes of a stored order; `papers` is how many it has then. */
+/** Returns the fields of a stored order after a change; `papers` is its number of papers then. */
 export function changedFields(
   { items, pricing, changes = [] }: Pick<OrderDocument, 'items' | 'pricing' | 'changes'>,
   { press, lines, pricing: after }: Changed,
@@ -100,31 +100,43 @@ export interface KitchenOrders {
   whole(since: number, most: number): Promise<SeenOrders>;
   changed(since: number, most: number): Promise<SeenOrders>;
   find(key: string): Promise<KeptOrder | null>;
-  /** Writes the order, its log, news and papers, all or nothing. Rejects with a Refusal: `not-found`, or `slot-full`. */
+  /**
+   * Writes order, log, notifications and papers in one transaction. Rejects with a Refusal:
+   * `not-found` or `slot-full`.
+   */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /** Those placed, promised or handed over on a day of the books, or of which money moved on it; others may be among them. */
+  /**
+   * Returns orders placed, promised, delivered or with money movements on a business day; may
+   * include others.
+   */
   ofDay(date: string): Promise<KeptOrder[]>;
-  /** Those handed over from one moment to before another (ms), as far as they are counted: no person, no place, no papers. */
+  /**
+   * Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no
+   * personal data, no papers.
+   */
   handedOver(from: number, to: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
-  /** The order that an attempt at a provider's pays for. */
+  /** Returns the order that a payment attempt belongs to. */
   byAttempt(attempt: string): Promise<KeptOrder | null>;
-  /** Those whose provider has to be asked at that moment (ms), or whose money is due. */
+  /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
   asking(at: number, most: number): Promise<KeptOrder[]>;
-  /** Those of which money is to go back and has not, the longest owed first. */
+  /** Returns orders with refunds that are not completed, oldest first. */
   owing(most: number): Promise<KeptOrder[]>;
-  /** When it is asked next (ISO), unless the order has changed since that revision. */
+  /** Schedules the next payment check (ISO), unless the order has changed since `revision`. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;
 }
 
-/** Whether an order was given up before the restaurant was told of it. */
+/** Returns whether an order was abandoned before the restaurant was notified. */
 const neverSeen = ({ order }: KeptOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
-/** Orders as the restaurant has them: none waits for its money. What was given up is found only where it is looked for. */
+/**
+ * Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are
+ * found only by search.
+ */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
   const seen = ({ orders: found, ...rest }: SeenOrders): SeenOrders => ({
@@ -153,16 +165,19 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
   return kept;
 }
 
-/** One request that places an order. No write of it begins after `deadline` (`performance.now()`, ms). */
+/** One request to place an order. No write starts after `deadline` (`performance.now()`, ms). */
 export interface PlaceAttempt {
   readonly deadline: number;
-  /** The store's time when the request arrived: a refusal under the same key that is younger ends this attempt. */
+  /** Store time of the request's arrival: a later refusal of the same key ends this attempt. */
   began?: string;
 }
 
 export const newAttempt = (): PlaceAttempt => ({ deadline: newDeadline() });
 
-/** `stored` lies under the key already; where null and nothing else is said, the order number was taken. */
+/**
+ * `stored` is the existing order under the key; null without other fields means the order number
+ * was taken.
+ */
 export type Added =
   | { added: true }
   | {
@@ -172,66 +187,69 @@ export type Added =
       exceeded?: Exceeded;
       closed?: boolean;
       revision?: number;
-      /** Too many orders were before it; nothing of it was tried. */
+      /** Too many orders were queued; nothing was tried. */
       busy?: boolean;
-      /** Another request under its key was told that there is no order. */
+      /** Another request with this key was told that there is no order. */
       overtaken?: boolean;
-      /** What stands against its code. */
+      /** Why the promo code is rejected. */
       promo?: StoreRefusal;
     };
 
 export type TakenSlots = ReadonlyMap<number, number>;
 
 export interface AddTerms {
-  /** The revision of the shop that was asked whether it takes the order; any where nothing is said. */
+  /** Revision of the shop that accepted the order; any if absent. */
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
-  /** Who of the staff took it, for their log. */
+  /** The staff member who created it, for the log. */
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
-  /** The code that it is under, to be counted. */
+  /** The promo code whose use is counted. */
   promo?: Promo;
-  /** Where nearly all numbers to call out are held, an order shares one instead of being refused. */
+  /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
   mayShareCallNumber?: boolean;
 }
 
-/** Whom a code is used by: an account, where there is one, and numbers that are theirs. */
+/** The user of a promo code: an account, if any, and verified phone numbers. */
 export interface PromoUser {
   customerId: string;
   phones: readonly string[];
 }
 
-/** Where orders are kept, by idempotency key. */
+/** Stores orders by idempotency key. */
 export interface OrderBook {
-  /** Notes in the attempt when it began; answers with the order that lies under the key already. */
+  /** Records the start time in the attempt. Returns the existing order under the key. */
   begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
-  /** All or nothing, never over something that exists, into another shop, a full half hour or beyond an allowance or what is left of its code. */
+  /**
+   * Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or
+   * beyond a limit.
+   */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
   /**
-   * The order under a key; where there is none, no earlier attempt under the key can store one any more, so that its
-   * customer may be told so.
+   * Returns the order under a key. If there is none, no earlier attempt with the key can store one
+   * afterwards, so the customer can be told.
    */
   refuse(key: string): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
-  /** What stands against a code where somebody uses it now; it may be used up a moment later. */
+  /** Returns why a promo code is rejected now; it may be used up a moment later. */
   whyNoPromo(promo: Promo, user: PromoUser): Promise<StoreRefusal | null>;
-  /** How often codes are used, by code; orders that were cancelled do not count. */
+  /** Returns the number of uses per promo code, without cancelled orders. */
   promosUsed(): Promise<Readonly<Record<string, number>>>;
-  /** The half hours in which orders lie, from one moment to before another (ms). */
+  /** Returns the slots with orders that start between `from` and `to` (ms, exclusive). */
   taken(from: number, to: number): Promise<TakenSlots>;
 }
 
-/** The right to carry one order, for a while. */
+/** The temporary permission to deliver one order. */
 export interface RiderLink {
   order: string;
   endsAt: number;
   madeBy: string;
 }
 
-/** Where links are kept, with the hash of what their address carries: who reads the store cannot use them. */
+/** Stores courier links by the hash of their key, so that stored data gives no access. */
 export interface RiderLinks {
-  /** From now on the only link of its order. */
+  /** Stores the only valid link of its order. */
   keep(hash: string, link: RiderLink): Promise<void>;
   find(hash: string): Promise<RiderLink | null>;
   end(order: string): Promise<void>;

@@ -17,7 +17,7 @@ const cancel = (key: string, token?: string) =>
 const cancelled = ({ body }: { body: unknown }) => (body as { track: Track }).track;
 
 test.each(['cancel', 'bill'])(
-  'POST /api/orders/<orderId>/%s answers 404 to an order number longer than the store takes',
+  'POST /api/orders/<orderId>/%s returns 404 for an order number longer than the store accepts',
   async (name) => {
     const path = `/api/orders/${'9'.repeat(1600)}/${name}`;
     const { status } = await counter.site.send(path, { method: 'POST', token: 'asha' });
@@ -26,7 +26,7 @@ test.each(['cancel', 'bill'])(
 );
 
 describe('following an order', () => {
-  test('its link comes with the answer, and is the same when the key is sent again', async () => {
+  test('the tracking link is in the response and stays the same for a repeated key', async () => {
     const body = orderBody();
     const keyIn = async () => {
       const answer = await counter.site.send('/api/orders', { body, token: 'asha' });
@@ -38,7 +38,7 @@ describe('following an order', () => {
     expect(await keyIn()).toBe(first);
   });
 
-  test('whoever has the link sees how far it is, and nothing of the person', async () => {
+  test('anyone with the link sees the status but no personal data', async () => {
     const key = await counter.place();
     const { status, body, headers } = await follow(key);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('following an order', () => {
     expect(JSON.stringify(body)).not.toMatch(/Asha|98765|Lake View|102|asha/);
   });
 
-  test('why it was cancelled shows as a code; what somebody wrote about it does not', async () => {
+  test('tracking shows a cancellation reason as a code, but no free text', async () => {
     const [busy, other] = [await counter.place(), await counter.place()];
     await counter.step(busy, { from: 'placed', to: 'cancelled', reason: 'too-busy' });
     expect(await trackOf(busy)).toMatchObject({ status: 'cancelled', reason: 'too-busy' });
@@ -79,7 +79,7 @@ describe('following an order', () => {
     ['21:16', '+1 11:05', '+1 21:16', '+2 00:00'],
     ['+1 03:00', '+1 11:05', '+1 21:16'],
   ])(
-    'of an order of %s that nobody confirms, it says so from %s on, and goes on saying it',
+    'an unconfirmed order of %s is shown as unconfirmed from %s on',
     async (placed, from, ...later) => {
       let time = '13:30';
       const secondsOf = (text: string) => {
@@ -101,7 +101,7 @@ describe('following an order', () => {
       counter.pass(-1);
       expect(await says()).toBe(false);
       counter.pass(1);
-      // It closed for the day meanwhile: that is no answer.
+      // Closing the day does not count as a confirmation.
       await counter.post('/today', { kind: 'closed-day', day: '2026-01-06', closed: true });
       for (const at of [from, ...later]) {
         passTo(at);
@@ -112,14 +112,14 @@ describe('following an order', () => {
     },
   );
 
-  test('where the clock was put back since it was placed, nobody knows for how long it waits', async () => {
+  test('an order from before the clock was set back counts as unconfirmed', async () => {
     const key = await counter.place();
     counter.pass(-60 * minute);
     expect(await trackOf(key)).toMatchObject({ unconfirmed: true, cancelUntil: null });
     expect(codeIn(await cancel(key, 'asha'))).toBe('too-late');
   });
 
-  test('what is no link shows nothing', async () => {
+  test('an invalid tracking link gets 404', async () => {
     const key = await counter.place();
     const { trackingKey = '', orderId } = orderOf(key);
     const wrong = trackingKey.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
@@ -131,7 +131,7 @@ describe('following an order', () => {
 });
 
 describe('cancelling an order', () => {
-  test('its customer takes it back, the counter sees by whom, and it stays that way', async () => {
+  test('the customer cancels the order, and the kitchen cannot undo it', async () => {
     const key = await counter.place();
     const answer = await cancel(key, 'asha');
     expect([answer.status, cancelled(answer).status]).toEqual([200, 'cancelled']);
@@ -143,7 +143,7 @@ describe('cancelling an order', () => {
     expect(await trackOf(key)).toMatchObject({ status: 'cancelled', cancelUntil: null });
   });
 
-  test('twice, and in two tabs at once, it is cancelled once', async () => {
+  test('concurrent cancellations cancel the order once', async () => {
     const key = await counter.place();
     const answers = await Promise.all([1, 2, 3].map(() => cancel(key, 'asha')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -151,7 +151,7 @@ describe('cancelling an order', () => {
     expect(orderOf(key).history).toHaveLength(2);
   });
 
-  test('once the kitchen has moved it, it is too late, and the answer says how it stands', async () => {
+  test('cancelling an order that the kitchen has moved gets 409 with its status', async () => {
     for (const status of ['confirmed', 'cancelled'] as const) {
       const key = await counter.place();
       await counter.walk(key, status);
@@ -161,7 +161,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  test('after five minutes it is too late', async () => {
+  test('cancelling after five minutes gets 409', async () => {
     const key = await counter.place();
     counter.pass(5 * minute);
     const other = await counter.place();
@@ -172,7 +172,7 @@ describe('cancelling an order', () => {
     expect((await cancel(other, 'asha')).status).toBe(200);
   });
 
-  test('nobody cancels the order of somebody else, nor without signing in', async () => {
+  test("cancelling another customer's order or without sign-in is rejected", async () => {
     const key = await counter.place();
     for (const [token, status] of [
       ['ravi', 404],

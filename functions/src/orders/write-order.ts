@@ -12,7 +12,10 @@ import type { EtaWindow } from '@burger/shared/times';
 import { newLinkKey } from '../http/requests';
 import type { PricedOrder, TakenOrder, WantedOrder } from './price';
 
-/** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
+/**
+ * Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3).
+ * `draw` is from 0 to 999.
+ */
 export function orderNumber(prefix: string, at: Date, draw: number): string {
   const time = String(at.getTime()).slice(-6).padStart(6, '0');
   return `${prefix}${time}${String(draw).padStart(3, '0')}`;
@@ -33,7 +36,7 @@ const placedLife = (kind: OrderKind, at: string, online: Online | null): Life =>
   collected: null,
 });
 
-/** Who takes an order has seen it: it begins as confirmed, and paid where its customer has paid. */
+/** A staff order starts as confirmed, and paid if the customer has paid. */
 const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>): Life => ({
   ...placed,
   status: 'confirmed',
@@ -67,11 +70,11 @@ export function writeOrder(
 ): OrderDocument {
   const createdAt = at.toISOString();
   const amount = fromRupees(priced.pricing.total);
-  // Providers take a rupee and more.
+  // Payment providers accept amounts from one rupee.
   const isOnline = paymentMethod === 'online' && amount >= 100;
   const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
   const placed = placedLife(kind, createdAt, online);
-  // What waits for its money rings once it is paid, whoever took it.
+  // An order that waits for payment is announced once paid, even if staff created it.
   const isTaken = taken && !online;
   return {
     orderId: orderNumber(restaurant.orderIdPrefix, at, draw),

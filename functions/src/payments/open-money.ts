@@ -4,21 +4,21 @@ import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
 import type { PaymentProvider } from './provider';
 
-/** What of orders paid online is open that should not be for long; moments in ms. */
+/** Online payments with an open problem; times in ms since epoch. */
 export interface OpenMoney {
-  /** Numbers of orders with a refund that failed. */
+  /** Numbers of orders with a failed refund. */
   failed: readonly string[];
-  /** Since when the oldest refund that was asked for is on its way; null where none is. */
+  /** Request time of the oldest refund that is not completed, or null. */
   requestedSince: number | null;
-  /** Since when the provider should have been asked about an order and was not: nobody sweeps. */
+  /** Due time of the oldest payment check that did not run, or null. */
   sweepSince: number | null;
-  /** What customers' banks dispute, the soonest deadline first. */
+  /** Open disputes, the earliest deadline first. */
   disputes: readonly (Pick<Dispute, 'id' | 'amount' | 'respondBy'> & { orderId: string })[];
-  /** Nobody takes money for us (any more): what is owed cannot be given back. */
+  /** No payment provider is configured (any more), so refunds cannot be made. */
   hasNoProvider: boolean;
 }
 
-/** Whether money is owed, or its orders wait to be asked about. */
+/** Returns whether a refund, dispute or payment check is open. */
 export const isOpen = ({ failed, requestedSince, sweepSince, disputes }: OpenMoney): boolean =>
   failed.length > 0 || disputes.length > 0 || requestedSince !== null || sweepSince !== null;
 
@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60_000;
 export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean =>
   requestedSince !== null && at - requestedSince >= refundDays() * dayMs;
 
-/** Reads what is open; of many refunds those that are owed longest. */
+/** Reads the open problems; of many refunds the oldest ones. */
 export async function openMoney(
   orders: Pick<KitchenOrders, 'asking' | 'owing'>,
   at: number,
@@ -56,7 +56,7 @@ export async function openMoney(
   };
 }
 
-/** The same for the page Health; undefined where nobody takes money for us and nothing is open. */
+/** Converts them for the Health page; undefined without a provider and open problems. */
 export function openMoneyHealth(money: OpenMoney, at: number): KitchenHealth['payments'] {
   if (money.hasNoProvider && !isOpen(money)) return undefined;
   const seconds = (since: number | null) =>

@@ -27,32 +27,35 @@ import {
 import { createTakeIn, paymentIn } from './take-in';
 
 export interface PaymentPorts {
-  /** Null where nobody takes money for us: what waits is let go, what is owed waits. */
+  /** Null without a payment provider: unpaid orders are cancelled, refunds wait. */
   payments: PaymentProvider | null;
   orders: KitchenOrders;
   siteUrl: string;
-  /** Tells the restaurant of an order that waited for its money and is one now. */
+  /** Notifies the restaurant of an order whose payment has arrived. */
   announce: (key: string) => Promise<void>;
   now: () => Date;
   log: Log;
 }
 
-/** Nothing of an order changes: it was known before. */
+/** The order already has this payment state, so nothing is written. */
 class Unchanged extends Error {}
 
-// A provider that does not answer keeps no place in a half hour for longer than its order had to be paid.
+// An unreachable provider must not hold a slot longer than the order's payment period.
 const minuteMs = 60_000;
 const longestUnsureMs = 10 * minuteMs;
 const longestMailMs = 4000;
 const most = 50;
-// Less than the scheduled function is given.
+// Shorter than the timeout of the scheduled function.
 const longestSweepMs = 40_000;
 
-/** The language of a return lies in its address: who comes back without having paid is known by nothing else. */
+/**
+ * The return URL carries the language, because a customer who did not pay cannot be identified
+ * otherwise.
+ */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
-/** What becomes of money that is paid online, whichever way the truth comes: by the browser, told, or asked for. */
+/** Handles online payments, whether the result arrives by browser, webhook or polling. */
 export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
 
@@ -66,7 +69,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** Changes an order by what is known of its money; answers it as it is then, changed or not. */
+  /** Changes an order by its payment state. Returns the current order, changed or not. */
   async function change(
     key: string,
     work: (life: OrderLife, at: string) => OrderLife | null,
@@ -110,7 +113,10 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** Asks the provider about an order and does what is due. Answers whether the provider was there. */
+  /**
+   * Checks an order with the provider and applies the result. Returns whether the provider
+   * responded.
+   */
   async function look(kept: KeptOrder): Promise<boolean> {
     const { key } = kept;
     const { attempt = '', until = '' } = kept.order.online ?? {};
@@ -157,7 +163,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     return kept.order.online?.attempt ?? '';
   }
 
-  /** Where the browser goes to pay for an order: the same attempt, however often. */
+  /** Returns where the browser goes to pay; repeated calls use the same attempt. */
   async function handoffOf(kept: KeptOrder, customer: ToPay['customer'], byLink: boolean) {
     const { online, orderId } = kept.order;
     if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
@@ -173,14 +179,14 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** An order is paid when it is had after all, and announced; the same again where it was. */
+  /** Switches an order to payment on delivery and announces it. Idempotent. */
   async function handOver(key: string, who: { uid: string; email?: string }): Promise<KeptOrder> {
     const kept = await change(key, payOnHandOver, who);
     if (kept.order.online?.state !== 'hand-over') throw moved(kept);
     return kept;
   }
 
-  /** The provider tells it again later where it hears that we could not take it in. */
+  /** Responds with an error so that the provider repeats the webhook later. */
   function askLater(error: unknown): never {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
     throw new Refusal('unavailable', 'We could not ask about this payment.', {
@@ -196,7 +202,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return handoffOf(kept, kept.order.customer, false);
     },
 
-    /** The same for who has the link of an order that is no account's; nothing of its customer is told. */
+    /** The same for the link of an order without account; the provider gets no personal data. */
     async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
       const kept = await orderAtLink(orders, trackingKey, isPaidByLink);
       return handoffOf(kept, { name: '', phone: '', email: '' }, true);
@@ -207,20 +213,22 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return trackStatus(await handOver(own.key, { uid }), now());
     },
 
-    /** What a browser came back with from the provider; null where it proves nothing. */
+    /** Handles the browser's return from the provider; null if its signature is invalid. */
     async returned(fields: Record<string, unknown>): Promise<KeptOrder | null> {
       const proven = payments?.returned(fields);
       const kept = proven && (await orders.byAttempt(proven.attempt));
       if (!kept) return null;
       if (!(await isAnswered(ask(kept)))) {
-        // The attempt was opened for this very amount, and what is signed says that it was paid.
+        // The attempt was opened for this amount, and the signature proves that it was paid.
         const amount = kept.order.online?.amount ?? 0;
         await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
       }
       return kept;
     },
 
-    /** What the provider tells, once however often. False where nothing proves that it does. */
+    /**
+     * Handles a webhook event, which may be repeated. Returns false if its signature is invalid.
+     */
     async told(raw: Buffer, signature: string | undefined): Promise<boolean> {
       const event = payments?.event(raw, signature);
       if (!event) return false;
@@ -235,7 +243,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     refund,
     lookBack,
 
-    /** Asks about all that is due, and does what is. Rejects without a store. */
+    /** Checks all due payments and makes due refunds. Rejects if the store is unavailable. */
     sweep: () =>
       within(
         longestSweepMs,
@@ -243,7 +251,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
           const began = now().getTime();
           const failures: unknown[] = [];
           for (const kept of await orders.asking(began, most)) {
-            // Whatever is wrong with one, the others wait for nothing.
+            // A failure of one order must not stop the others.
             const isDone = await look(kept).catch((error: unknown) => {
               failures.push(error);
               return true;

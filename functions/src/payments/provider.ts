@@ -1,59 +1,59 @@
 import type { Paise } from '@burger/shared/pricing';
 import type { Dispute, SaidRefund } from '@burger/shared/order';
 
-/** Money that a provider has taken in an attempt. It is compared with what was agreed, never believed. */
+/** A payment reported by the provider. Its amount is checked against the agreed one. */
 export interface Taken {
   attempt: string;
   id: string;
   amount: Paise;
   currency: string;
-  /** What the provider keeps of it; null where it does not say. */
+  /** The provider's fee; null if not reported. */
   fee: Paise | null;
-  /** The GST within the fee. */
+  /** The GST included in the fee. */
   tax?: Paise;
-  /** What of it went back already, whoever gave it back. */
+  /** The amount refunded so far, by anyone. */
   refunded: Paise;
 }
 
-/** What became of a refund, whoever made it. */
+/** The state of a refund, made by us or on the provider's page. */
 export interface Refunded {
   payment: Taken;
   refund: SaidRefund;
 }
 
-/** A dispute, and what the provider has deducted for it. */
+/** A dispute and the amount deducted for it. */
 export interface Disputed {
   payment: Taken;
   dispute: Omit<Dispute, 'at'>;
   deducted: Paise;
 }
 
-/** What a provider tells by itself; `other` is no news to us. */
+/** A webhook event of the provider; `other` is ignored. */
 export type ProviderEvent =
   | { kind: 'taken'; taken: Taken }
   | { kind: 'refunded'; refunded: Refunded }
   | { kind: 'disputed'; disputed: Disputed }
   | { kind: 'other' };
 
-/** A form that the page of the order sends the browser away with. */
+/** A form that redirects the browser to the provider's page. */
 export interface Handoff {
   action: string;
   fields: Record<string, string>;
 }
 
-/** What of an order its payer sees at the provider's. */
+/** What the payer sees on the provider's page. */
 export interface ToPay {
   orderId: string;
   amount: Paise;
   customer: { name: string; phone: string; email: string };
-  /** Where the browser comes back to, having paid or not. */
+  /** The return URL, used with or without payment. */
   returnTo: string;
 }
 
-/** Nobody knows what became of a question: it may be asked again. */
+/** The result of a request is unknown; it may be repeated. */
 export class ProviderAway extends Error {}
 
-/** The provider understood a question and refuses it: the same question is refused again. */
+/** The provider rejected a request; repeating it gives the same result. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,
@@ -64,21 +64,21 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** Who takes money for us on a page of its own. Whatever is asked may throw a ProviderAway or a ProviderRefusal. */
+/** A payment provider with a hosted page. Methods may throw a ProviderAway or a ProviderRefusal. */
 export interface PaymentProvider {
-  /** Whether no money moves. */
+  /** Whether it runs in test mode, in which no money moves. */
   isTest: boolean;
-  /** Opens an attempt to pay an amount within so many minutes; answers the provider's name for it. */
+  /** Opens a payment attempt for an amount, valid for `minutes`. Returns the provider's id. */
   open(order: Pick<ToPay, 'orderId' | 'amount'> & { minutes: number }): Promise<string>;
   handoff(attempt: string, toPay: ToPay): Handoff;
-  /** All that was taken in an attempt, whatever became of it since. */
+  /** Returns all payments of an attempt, including refunded ones. */
   taken(attempt: string): Promise<Taken[]>;
-  /** All refunds of a payment, whoever made them. */
+  /** Returns all refunds of a payment, made by us or on the provider's page. */
   refunds(payment: string): Promise<SaidRefund[]>;
-  /** Gives back so much of a payment, once for each name, however often it is asked. */
+  /** Refunds an amount of a payment, idempotent by `name`. */
   refund(refund: { payment: string; name: string; amount: Paise }): Promise<SaidRefund>;
-  /** The payment that a browser came back with; null where nothing proves it. */
+  /** Returns the payment the browser came back with; null if its signature is invalid. */
   returned(fields: Record<string, unknown>): Pick<Taken, 'attempt' | 'id'> | null;
-  /** What the provider tells; null where nothing proves that it does. */
+  /** Parses a webhook event; null if its signature is invalid. */
   event(raw: Buffer, signature: string | undefined): ProviderEvent | null;
 }

@@ -20,21 +20,21 @@ import {
 export interface RazorpayKeys {
   id: string;
   secret: string;
-  /** Of the webhook: chosen by who sets it up. */
+  /** The webhook secret, chosen when the webhook is set up. */
   webhook: string;
 }
 
-/** `rzp_live_…:secret:webhook secret`; null where it is none. */
+/** Parses `rzp_live_…:secret:webhook secret`; null if invalid. */
 export function razorpayKeys(word: string): RazorpayKeys | null {
   const [, id, secret, webhook] = /^(rzp_\w+):(\w+):(.{8,})$/.exec(word) ?? [];
   return id && secret && webhook ? { id, secret, webhook } : null;
 }
 
 const longestMs = 8000;
-// The shortest time that Razorpay accepts for automatic capture:
+// Razorpay's minimum period for automatic capture:
 // https://razorpay.com/docs/payments/payments/capture-settings/api/
 const shortestCaptureMinutes = 12;
-// The same question may succeed later: a timeout, a parallel request under the same idempotency key, the rate limit.
+// Statuses worth a retry: timeout, concurrent request with the same idempotency key, rate limit.
 const transient = [408, 409, 425, 429];
 
 function isSigned(secret: string, what: string | Buffer, signature: unknown): boolean {
@@ -43,10 +43,10 @@ function isSigned(secret: string, what: string | Buffer, signature: unknown): bo
   return right.length === said.length && timingSafeEqual(right, said);
 }
 
-/** The largest amount that is believed, in paise: a crore of rupees. */
+/** Largest plausible amount in paise: one crore rupees. */
 const mostPaise = 1_00_00_000 * 100;
 
-/** An amount of money that moved, in paise; null where it is none that can be true. */
+/** Returns a positive amount in paise, or null if it is implausible. */
 const paiseIn = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= mostPaise
     ? (value as number)
@@ -55,7 +55,7 @@ const paiseIn = (value: unknown): number | null =>
 function takenIn(value: unknown): Taken[] {
   const { id, order_id: attempt, amount: said, currency, status, ...more } = fields(value);
   const amount = paiseIn(said);
-  // What was given back had been taken.
+  // A refunded payment was captured before.
   const isTaken = status === 'captured' || status === 'refunded';
   if (!isTaken || !text(id) || !text(attempt) || amount === null) return [];
   const fee = paiseIn(more['fee']);
@@ -87,7 +87,7 @@ function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
   const amount = paiseIn(said);
   const seconds = number(more['respond_by']);
   if (!text(id) || !text(of) || amount === null) return null;
-  // An unknown status is open: it is better to be told once too often.
+  // Treat an unknown status as open, because a superfluous alert is harmless.
   const state = disputeStates.find((one) => one === status) ?? ('open' satisfies DisputeState);
   const respondBy = seconds ? new Date(seconds * 1000).toISOString() : '';
   const dispute = { id: text(id), of: text(of), amount, respondBy, state };
@@ -111,13 +111,16 @@ function eventIn(body: unknown): ProviderEvent {
 }
 
 interface Surroundings {
-  /** Another one where Razorpay is stood in for. */
+  /** Base URL of a stand-in for Razorpay. */
   url?: string;
-  /** Notes each answer with which Razorpay refuses a question. */
+  /** Records responses with which Razorpay rejects a request. */
   note?: NoteRefusal;
 }
 
-/** Razorpay by its Orders API and its hosted checkout (docs/decisions/0028, tests/contract/razorpay.test.ts). */
+/**
+ * Uses Razorpay's Orders API and hosted checkout (docs/decisions/0028,
+ * tests/contract/razorpay.test.ts).
+ */
 export function razorpay(
   { id, secret, webhook }: RazorpayKeys,
   { url = 'https://api.razorpay.com', note = noteNothing }: Surroundings = {},
@@ -141,7 +144,7 @@ export function razorpay(
     }
   }
 
-  /** The answer to a question. Throws a ProviderRefusal where it is refused for what it is. */
+  /** Returns the response. Throws a ProviderRefusal if the request itself is rejected. */
   async function ask(call: PaymentCall, ...question: Parameters<typeof send>) {
     const { status, isOk, answer } = await send(...question);
     if (isOk) return answer;
@@ -157,7 +160,8 @@ export function razorpay(
     isTest: id.startsWith('rzp_test_'),
 
     async open({ orderId, amount, minutes }) {
-      // Money that is authorized after this time is not captured: Razorpay gives it back by itself, without a fee.
+      // Razorpay does not capture a payment authorised after this period and returns the money
+      // without a fee.
       const period = Math.max(shortestCaptureMinutes, minutes);
       const payment = {
         capture: 'automatic',
@@ -204,7 +208,8 @@ export function razorpay(
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
         return { id: text(made['id']), name, amount, state: refundState(made['status']) };
       } catch (error) {
-        // 400 is about this refund; 401, 403 and 404 are about the keys or the account, and say nothing of it.
+        // Status 400 concerns this refund. 401, 403 and 404 concern keys or account and leave the
+        // refund open.
         if (error instanceof ProviderRefusal && error.status === 400)
           return { id: '', name, amount, state: 'failed' };
         throw error;

@@ -21,7 +21,7 @@ const languageIn = ({ query }: Request): Language =>
     ? (query['in'] as Language)
     : 'en';
 
-/** Where who has not paid goes on: she who came by a link has no orders of her own. */
+/** The page after an unfinished payment; a customer with a link has no orders page. */
 const pageAfter = ({ query }: Request) => (query['by'] === 'link' ? '/track' : '/orders');
 
 interface RoutePorts extends PaymentPorts {
@@ -30,9 +30,9 @@ interface RoutePorts extends PaymentPorts {
 }
 
 /**
- * `POST /orders/<orderId>/pay` and `…/pay-on-hand-over`: for its customer. `POST /track/pay`: for who
- * has the link of what the staff took. `/payments/return`: where the provider sends
- * browsers back to, which go on to the order, or to all of them. `POST /payments/events`: what it tells by itself.
+ * Serves `POST /orders/<orderId>/pay` and `…/pay-on-hand-over` for the customer, and `POST
+ * /track/pay` for the link of a staff order. `/payments/return` receives browsers from the provider
+ * and redirects to the order. `POST /payments/events` is the webhook.
  */
 export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Router {
   const payments = createPayments(ports);
@@ -79,7 +79,10 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-/** What the counter does with money that goes back: `POST /orders/<key>/refund` of what was cancelled, `…/refunds` of what failed. */
+/**
+ * Serves the counter's refunds: `POST /orders/<key>/refund` of a cancelled order, `…/refunds` of a
+ * failed refund.
+ */
 export function refundRoutes({
   shop,
   ...ports
@@ -89,7 +92,7 @@ export function refundRoutes({
   const router = Router();
 
   async function answer(key: string, response: Response): Promise<void> {
-    // It is tried at once; what does not come through is left to the sweep.
+    // Try immediately; the sweep retries a failure.
     await payments.refund(key).catch(() => undefined);
     const kept = await ports.orders.find(key);
     const [order]: (KitchenOrder | undefined)[] = kept ? await view([kept]) : [];
@@ -112,7 +115,8 @@ export function refundRoutes({
     } = checkedBody(RefundRequestSchema, request.body);
     const { uid, email } = staffOf(response);
     const state = to === 'again' ? 'requested' : 'done';
-    // Somebody may have given it back at the provider meanwhile: then nothing is owed, and nothing is paid out.
+    // It may have been refunded on the provider's page meanwhile; then it must not be paid out
+    // again.
     await payments.lookBack(key).catch(() => undefined);
     await payments.change(
       key,

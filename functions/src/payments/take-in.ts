@@ -12,13 +12,16 @@ import type { Log } from '../http/errors';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import type { PaymentProvider, ProviderEvent, Taken } from './provider';
 
-/** What a refund is called at the provider: the same however often it is asked for, another where it is begun again. */
+/**
+ * Returns the provider's name of a refund: stable for repeated requests, new for a restarted
+ * refund.
+ */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
 type News = Exclude<ProviderEvent, { kind: 'other' }>;
 
-/** The payment that the provider tells something of. */
+/** Returns the payment of a webhook event. */
 export function paymentIn(event: News): Taken {
   if (event.kind === 'taken') return event.taken;
   return event.kind === 'refunded' ? event.refunded.payment : event.disputed.payment;
@@ -30,7 +33,7 @@ const said = (key: string, of: string, refunds: readonly SaidRefund[], at: strin
 });
 
 interface TakeInPorts {
-  /** The provider. Throws a ProviderAway where there is none. */
+  /** Returns the provider. Throws a ProviderAway if none is configured. */
   asked: () => PaymentProvider;
   change: (
     key: string,
@@ -40,13 +43,13 @@ interface TakeInPorts {
   log: Log;
 }
 
-/** Takes into an order what the provider says of its money, whoever moved it, and makes the refunds that are due. */
+/** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */
 export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
-  /** Takes over what is said of the refunds of a payment; `isAll` where the provider listed them. */
+  /** Applies refunds of a payment; `isAll` if the provider listed all of them. */
   const takeOver = (key: string, of: string, refunds: readonly SaidRefund[], isAll: boolean) =>
     change(key, (life, at) => takeRefunds(life, { ...said(key, of, refunds, at), isAll }));
 
-  /** Whether what went back of a payment is what we know of. */
+  /** Returns whether the refunded amount of a payment matches our refunds. */
   function isKnownBack({ order: { online } }: KeptOrder, { id, refunded }: Taken): boolean {
     const made = online?.refunds.filter(
       ({ of, state, provider }) => of === id && state !== 'failed' && provider !== undefined,
@@ -79,7 +82,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     const { online } = (await orderAt(orders, key)).order;
     const due = (online?.refunds ?? []).filter(({ state }) => state === 'requested');
     for (const payment of new Set(due.map(({ of }) => of))) {
-      // Somebody may have given it back at the provider: what is owed then is less.
+      // Someone may have refunded it on the provider's page, which lowers the amount due.
       const known = await takeOver(key, payment, await asked().refunds(payment), true);
       for (const one of known.order.online?.refunds ?? []) {
         if (one.of !== payment || one.state !== 'requested' || one.provider) continue;
@@ -96,18 +99,18 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     }
   }
 
-  /** Asks about what went back of all payments of an order, before somebody pays it out otherwise. */
+  /** Checks the refunds of all payments before one is paid out another way. */
   async function lookBack(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     for (const { id } of online?.payments ?? [])
       await takeOver(key, id, await asked().refunds(id), true);
   }
 
-  /** What the provider tells by itself. */
+  /** Applies a webhook event. */
   async function hear(kept: KeptOrder, event: News): Promise<void> {
     const payment = paymentIn(event);
     if (event.kind === 'taken') return receive(kept, [payment]);
-    // A refund or a dispute may be told before its payment.
+    // The event of a refund or dispute may arrive before that of its payment.
     if (!kept.order.online?.payments.some(({ id }) => id === payment.id))
       await receive(kept, [payment]);
     if (event.kind === 'refunded')

@@ -51,7 +51,7 @@ function setUp(answers: boolean[] = [true]) {
   };
 }
 
-test('what differs is shown, and published once it is agreed to', async () => {
+test('the differences are listed and published after confirmation', async () => {
   const { store, lines, questions, publishing } = setUp();
   editDish({ price: '₹59' });
   expect(await publishMenu(publishing)).toBe(0);
@@ -69,7 +69,7 @@ test('what differs is shown, and published once it is agreed to', async () => {
   ]);
 });
 
-test('of many words in other languages few are shown, after all else', async () => {
+test('many changed translations are listed last and shortened', async () => {
   const { lines, publishing } = setUp([]);
   editDish({ price: '₹59' });
   editFile('languages.json', () => ['en', 'kn']);
@@ -82,7 +82,7 @@ test('of many words in other languages few are shown, after all else', async () 
   ]);
 });
 
-test('nothing is published by who does not say yes, and where nothing has changed nobody is asked', async () => {
+test('nothing is published without confirmation, and an unchanged menu asks no question', async () => {
   const { store, lines, questions, publishing } = setUp([false]);
   expect(await publishMenu(publishing)).toBe(0);
   expect([lines, questions]).toEqual([[`Nothing has changed: ${version} is current.`], []]);
@@ -92,7 +92,7 @@ test('nothing is published by who does not say yes, and where nothing has change
   expect(await store.live()).toMatchObject({ version, revision: 1 });
 });
 
-test('a menu that somebody published while the question stood is not overwritten', async () => {
+test('a menu published by someone else during the question is not overwritten', async () => {
   const { store, lines, publishing } = setUp();
   editDish({ price: '₹59' });
   const agrees = async () => {
@@ -103,14 +103,14 @@ test('a menu that somebody published while the question stood is not overwritten
   expect(lines.at(-1)).toMatch(/^Meanwhile [0-9a-f]{12} was published/);
 });
 
-describe('what cannot be published is said with its place, and nothing is', () => {
+describe('an invalid menu', () => {
   const inHours = (changes: object) => () =>
     editFile('rules.json', ({ hours }) => void Object.assign(hours, changes));
   const editKannada = (changes: object) => () =>
     editFile('kn/menu.json', ({ dishes }) => void Object.assign(dishes['1'] ?? {}, changes));
   const file = (name: string) => path.join(folder, name);
 
-  // What else is checked is the same as of a folder (scripts/restaurant/check).
+  // The shared checks of a folder are tested in scripts/restaurant/check.
   test.each<[string, () => void]>([
     [
       'dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50',
@@ -119,7 +119,7 @@ describe('what cannot be published is said with its place, and nothing is', () =
     ['rules.hours.opens is "25:00"', inHours({ opens: '25:00' })],
     ['words.kn.dishes.1.name: Something has to stand here', editKannada({ name: ' ' })],
     ['restaurant/menu.json is no JSON', () => writeFileSync(file('menu.json'), '{"dishes":[')],
-  ])('%s', async (said, spoil) => {
+  ])('an invalid menu is reported and not published: %s', async (said, spoil) => {
     const { store, lines, questions, publishing } = setUp();
     spoil();
     expect(await publishMenu(publishing)).toBe(1);
@@ -132,7 +132,7 @@ describe('what cannot be published is said with its place, and nothing is', () =
 describe('an earlier version', () => {
   const other = { ...published, featured: [3] };
 
-  test('is found in the list, the last one first, and put back once it was agreed to', async () => {
+  test('earlier versions are listed, latest first, and restored after confirmation', async () => {
     const { store, lines, publishing } = setUp();
     await store.publish({ published: other, by: 'Ravi' });
     await listVersions(publishing);

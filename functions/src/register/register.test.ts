@@ -19,7 +19,7 @@ const note = (number: number, changes: Partial<RegisterRow> = {}) =>
     ...changes,
   });
 
-/** A register in which each order has its papers and each series counts them, unless something else is said. */
+/** A consistent register of these rows, with overrides. */
 function register(rows: readonly RegisterRow[], changes: Partial<Register> = {}): Register {
   const counts = new Map<string, number>();
   const orders = new Map<string, { serials: string[]; billed: boolean }>();
@@ -74,8 +74,8 @@ test.each<[string, Register, string[]]>([
     register([], orderWith()),
     ['order key 1 was handed over without a bill'],
   ],
-  // Bills of before there were serials, and orders that are gone.
+  // Bills from before serial numbers, and orders that were deleted.
   ['of old bills is whole', register([bill(1)], orderWith('BK8', 'key 8')), []],
-])('a register %s', (_, given, faults) => {
+])('the check of a register %s returns its faults', (_, given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
 });

@@ -7,11 +7,11 @@ import { registerRow } from '../kitchen/firestore-month';
 import { monthPaper, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/register-row';
 
-/** What lies in the store: papers, how many each series says there are, and of each order which papers it has. */
+/** The stored papers, the last number per series, and the papers per order. */
 export interface Register {
   rows: readonly RegisterRow[];
   counts: ReadonlyMap<string, number>;
-  /** By key; `billed`: whether it was handed over and has to have a bill. */
+  /** Papers by order key; `billed` is whether the order was delivered and needs a bill. */
   orders: ReadonlyMap<
     string,
     { serials: readonly string[]; billed: boolean; order?: BookedOrder | null }
@@ -30,7 +30,7 @@ function seriesFaults(series: string, count: number, rows: readonly RegisterRow[
   });
 }
 
-/** What is wrong with credit notes: their bill has to be there, and no more is taken back than is on it. */
+/** Returns faults of credit notes: a missing bill, or more credited than billed. */
 function noteFaults(rows: readonly RegisterRow[]): string[] {
   const left = new Map(
     rows.flatMap(({ kind, serial, pricing }) =>
@@ -38,7 +38,7 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
     ),
   );
   return rows.flatMap(({ kind, serial, of, pricing }) => {
-    // Bills of before there were serials carry the number of their order, and lie in no register.
+    // Bills from before serial numbers carry the order number and are not in the register.
     if (kind === 'bill' || !of.includes('/')) return [];
     const before = left.get(of);
     if (before === undefined) return `${serial} is for ${of}, which is missing`;
@@ -47,7 +47,10 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
   });
 }
 
-/** What is wrong between orders and the register: each paper lies in both, and what was handed over has a bill. */
+/**
+ * Returns mismatches between orders and register: papers missing on one side, delivered orders
+ * without a bill.
+ */
 function orderFaults({ rows, orders }: Register): string[] {
   const issued = new Set(rows.map(({ serial }) => serial));
   const missing = [...orders].flatMap(([key, { serials, billed }]) => [
@@ -83,7 +86,7 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-/** The sheets of a month for the accountant, as the counter writes them. */
+/** Returns the accountant's sheets of a month, as the counter exports them. */
 export function monthSheets(
   { rows, orders }: Register,
   month: string,
@@ -99,7 +102,7 @@ export function monthSheets(
   return sheetsOf(found);
 }
 
-/** All papers of a store with their series and their orders, at one moment of the store. */
+/** Reads all papers, series and orders at one point in time. */
 export const readRegister = (firestore: Firestore): Promise<Register> =>
   firestore.runTransaction(
     async (transaction) => {

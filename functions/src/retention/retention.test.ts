@@ -3,22 +3,22 @@ import { eachOf, expiredAt, taxRecordsUntil } from './retention';
 const rules = { coordinatesDays: 30, taxMonths: 72 };
 const at = (text: string) => Date.parse(text);
 
-// The return of a year that ends in March is due at the end of that December.
+// The return of a financial year that ends in March is due at the end of December.
 test.each([
   ['2026-04-01T00:00:00+05:30', '2034-01-01T00:00:00+05:30'],
   ['2027-03-31T23:59:59+05:30', '2034-01-01T00:00:00+05:30'],
   ['2026-03-31T23:59:59+05:30', '2033-01-01T00:00:00+05:30'],
-])('records of an order of %s are kept until %s', (placed, until) =>
+])('tax records of an order placed at %s are kept until %s', (placed, until) =>
   expect(taxRecordsUntil(at(placed), rules)).toBe(at(until)),
 );
 
-test('the whole of a year expires at once, and not a moment before', () => {
+test('a financial year expires as a whole, not a millisecond early', () => {
   const newYear = at('2034-01-01T00:00:00+05:30');
   expect(expiredAt(newYear - 1, rules).person).toBe(at('2026-04-01T00:00:00+05:30'));
   expect(expiredAt(newYear, rules).person).toBe(at('2027-04-01T00:00:00+05:30'));
 });
 
-test('whatever the rules say, who was kept until then is what expires', () => {
+test('expiredAt is the inverse of taxRecordsUntil for any number of months', () => {
   const now = at('2031-06-15T12:00:00Z');
   for (const taxMonths of [0, 1, 11, 12, 35, 72, 96]) {
     const { person } = expiredAt(now, { ...rules, taxMonths });
@@ -27,14 +27,14 @@ test('whatever the rules say, who was kept until then is what expires', () => {
   }
 });
 
-test('coordinates expire by days', () =>
+test('coordinates expire after the configured days', () =>
   expect(expiredAt(at('2026-03-31T10:00:00Z'), rules).coordinates).toBe(
     at('2026-03-01T10:00:00Z'),
   ));
 
 const fails = (message: string) => () => Promise.reject(new Error(message));
 
-test('what fails stops nothing, and is told in the end', async () => {
+test('eachOf runs every action and then rejects with the failures', async () => {
   const done = jest.fn(() => Promise.resolve());
   await expect(eachOf([fails('one'), done])).rejects.toThrow('one');
   await expect(eachOf([fails('one'), done, fails('two')])).rejects.toThrow('Several failed');

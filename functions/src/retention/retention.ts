@@ -14,7 +14,10 @@ import type { KeptShop } from '../shop/keep-shop';
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
 export interface RetainedOrders {
-  /** Takes a part out of the next orders before a moment (ms), oldest first; answers whether there may be more. */
+  /**
+   * Removes a part from the next orders before a moment (ms), oldest first. Returns whether there
+   * may be more.
+   */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
@@ -25,25 +28,28 @@ export interface Expired {
 }
 
 const dayMs = 24 * 60 * 60_000;
-// The restaurant's zone has no summer time.
+// The restaurant's time zone has no daylight saving time.
 const zoneMs = 5.5 * 60 * 60_000;
 
 const midnight = (year: number, month: number, day: number): number =>
   Date.UTC(year, month, day) - zoneMs;
 
-/** Until when (ms) the tax law wants an order's records: `taxMonths` after its year's return was due (CGST Act, s. 36). */
+/**
+ * Returns until when (ms) tax records must be kept: `taxMonths` after the annual return was due
+ * (CGST Act, s. 36).
+ */
 export function taxRecordsUntil(at: number, { taxMonths }: RetentionRules): number {
   const local = new Date(at + zoneMs);
   const endYear = local.getUTCFullYear() + (local.getUTCMonth() < 3 ? 0 : 1);
-  // The day after the return was due, so many months later.
+  // `taxMonths` after the day following the due date.
   return midnight(endYear + 1, taxMonths, 1);
 }
 
-/** What is over now: financial years one by one, as all orders of one go together. */
+/** Returns what has expired; the orders of a financial year expire together. */
 export function expiredAt(now: number, rules: RetentionRules): Expired {
   const year = new Date(now + zoneMs).getUTCFullYear();
   const starts = Array.from({ length: year - 1970 }, (_, past) => midnight(year - past, 3, 1));
-  // A year's orders lie before the start of the next.
+  // Orders of a year lie before the start of the next one.
   const person = starts.find((start) => taxRecordsUntil(start - 1, rules) <= now) ?? 0;
   return { coordinates: now - rules.coordinatesDays * dayMs, person };
 }
@@ -62,7 +68,7 @@ async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) if (!(await once()).more) return;
 }
 
-/** Takes out of old orders what the rules do not keep any longer. Rejects with what failed; the next time goes on. */
+/** Removes expired data from old orders. Rejects with failures and continues on the next run. */
 export function createRetentionJob({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;
@@ -78,7 +84,10 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
   };
 }
 
-/** Does one after the other, whatever becomes of those before. Rejects with the only failure, or an AggregateError of all. */
+/**
+ * Runs all actions in sequence despite failures. Rejects with the only failure, or an
+ * AggregateError.
+ */
 export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const act of actions) await act().catch((error: unknown) => failures.push(error));
@@ -86,7 +95,10 @@ export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Prom
   if (failures.length > 0) throw failures[0];
 }
 
-/** By which moment orders are old enough for something to be taken out of them, and what becomes of them; null: nothing. */
+/**
+ * The date field that makes an order expire, and the update that removes the part; null for no
+ * update.
+ */
 const parts: Record<
   Part,
   {
@@ -95,7 +107,7 @@ const parts: Record<
   }
 > = {
   coordinates: { by: 'createdAt', without: () => ({ location: null }) },
-  // Takings belong to the year of the hand-over, which may be the one after.
+  // Revenue belongs to the financial year of the delivery, which may be later than the order's.
   person: {
     by: 'createdAt',
     without: (data) => (data['handedOverAt'] instanceof Timestamp ? null : withoutPerson(data)),
@@ -105,7 +117,7 @@ const parts: Record<
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
-/** Orders of the collection `orders`; how far each part was taken out of them lies in `retention`. */
+/** Anonymises the collection `orders`; the progress of each part is in `retention`. */
 export function firestoreRetention(firestore: Firestore): RetainedOrders {
   const orders = firestore.collection('orders');
   const progress = firestore.collection('retention');
@@ -115,7 +127,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     const { by } = parts[part];
     const reached: unknown = (await progress.doc(part).get()).get(by);
     const old = orders.where(by, '<', moment(before));
-    // From the last one on, not after it: another may have the same millisecond.
+    // Include the last timestamp again, because several orders may share a millisecond.
     const left = reached instanceof Timestamp ? old.where(by, '>=', reached) : old;
     return (await left.orderBy(by).limit(most).get()).docs;
   }

@@ -13,21 +13,21 @@ import {
   type ShopStore,
 } from './shop-store';
 
-// Two tablets of one kitchen, and the owner: they meet rarely, and wait for each other then.
+// Few people change the menu at the same time, so their transactions rarely conflict.
 const maxAttempts = 10;
 
-// The first document comes with the site.
+// The author of the seed document.
 const byTheSite = 'the first start';
 const firstDay = (version: string): Today => ({ ...ordinaryDay(version), revision: 1 });
 
-/** The shop in the collection `menus` and the document `shop/live`. */
+/** Stores the shop in the collection `menus` and the document `shop/live`. */
 export function firestoreShop(firestore: Firestore, now = () => new Date()): ShopStore {
   const menus = firestore.collection('menus');
   const live = firestore.doc('shop/live');
   const signed = (by: string) => ({ by, at: now().toISOString() });
   const todayIn = (found: DocumentSnapshot) => (found.exists ? readToday(found.data()) : null);
 
-  /** Reads today's facts and a document of a version, then writes both as the work says, or neither. */
+  /** Reads the day and a menu version, then writes both in one transaction. */
   const together = <Result>(
     version: string,
     work: (change: { transaction: Transaction; today: Today | null; isKnown: boolean }) => Result,

@@ -26,13 +26,13 @@ function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
 
 const busier = (today: { extraMinutes: number }) => ({ extraMinutes: today.extraMinutes + 10 });
 
-test('a store without a menu starts from the first document', async () => {
+test('an empty store starts with the seed menu', async () => {
   const { shop, store } = setUp();
   expect(await shop.today()).toMatchObject({ version, revision: 1, soldOut: [], paused: null });
   expect(await store.versions()).toEqual([expect.objectContaining({ version, from: null })]);
 });
 
-test('today’s facts are read once a second, however many ask', async () => {
+test('concurrent reads of the day share one store read per second', async () => {
   const { shop, store, live, pass } = setUp();
   await shop.today();
   await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
@@ -45,28 +45,28 @@ test('today’s facts are read once a second, however many ask', async () => {
   const read = await Promise.all(Array.from({ length: 50 }, () => shop.today()));
   expect(live).toHaveBeenCalledTimes(1);
   expect(read.every(({ extraMinutes }) => extraMinutes === 10)).toBe(true);
-  // The clock is put back: what is kept is not young for it.
+  // Setting the clock back must not extend the cache.
   pass(-3_600_000);
   await shop.today();
   expect(live).toHaveBeenCalledTimes(2);
 });
 
-test('a revision that is newer than what is kept is read past it', async () => {
+test('a revision newer than the cached one is read from the store', async () => {
   const { shop, store, live } = setUp();
   await shop.today();
   const { revision } = await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
   expect(await shop.today(revision)).toMatchObject({ revision: 2, extraMinutes: 10 });
-  // And is kept from then on.
+  // The newer revision is cached.
   live.mockClear();
   expect(await shop.today(revision)).toMatchObject({ revision: 2 });
   expect(live).not.toHaveBeenCalled();
-  // One that nobody has made costs one read for all who ask meanwhile.
+  // A revision that does not exist costs one read for all concurrent requests.
   const asked = await Promise.all(Array.from({ length: 200 }, () => shop.today(1e9)));
   expect(live).toHaveBeenCalledTimes(1);
   expect(asked.every((one) => one.revision === 2)).toBe(true);
 });
 
-test('an answer that was overtaken by a newer one does not bring the older back', async () => {
+test('a late response does not replace a newer cached day', async () => {
   const { shop, store, live, pass } = setUp();
   const first = await shop.today();
   await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
@@ -76,7 +76,7 @@ test('an answer that was overtaken by a newer one does not bring the older back'
   expect((await shop.today()).revision).toBe(2);
 });
 
-test('documents are read once for good, also by many at once, but for one that is not there', async () => {
+test('menu versions are cached permanently, except missing ones', async () => {
   const { shop, store, pass } = setUp();
   const read = jest.spyOn(store, 'published');
   await Promise.all(Array.from({ length: 20 }, () => shop.shop()));
@@ -90,7 +90,7 @@ test('documents are read once for good, also by many at once, but for one that i
   expect(await shop.published(other)).toEqual(cheaper);
 });
 
-test('a store that is away is no shop without dishes, but one that cannot be had now', async () => {
+test('a store outage rejects as unavailable instead of returning an empty shop', async () => {
   const { shop, live } = setUp();
   live.mockRejectedValue(Object.assign(new Error('away'), { code: 14 }));
   await expect(shop.shop()).rejects.toMatchObject({ code: 'unavailable' });

@@ -9,15 +9,18 @@ import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
-/** The shop as a running instance knows it. All reject with a Refusal `unavailable` when the store cannot be had. */
+/**
+ * The shop as cached by an instance. All methods reject with a Refusal `unavailable` if the store
+ * is down.
+ */
 export interface KeptShop {
-  /** Today's facts, at most a second old, and at least of this revision where there is one. */
+  /** Returns the day, at most a second old and at least of revision `atLeast`. */
   today(atLeast?: number): Promise<Today>;
   published(version: string): Promise<Published | null>;
   menu(version: string, language: Language): Promise<Menu | null>;
-  /** The shop at this moment, in English; of today's facts at least of this revision where there is one. */
+  /** Returns the current shop in English, at least of revision `atLeast`. */
   shop(atLeast?: number): Promise<Shop>;
-  /** What it sold on an ordinary day of that version, in English; null where the version is not known. */
+  /** Returns the shop of a menu version on an ordinary day, in English; null if unknown. */
   shopOf(version: string): Promise<Shop | null>;
 }
 
@@ -25,18 +28,19 @@ interface Keeping {
   store: ShopStore;
   firstDocument: () => Published;
   now: () => Date;
-  /** How long today's facts are kept, in ms. */
+  /** Cache time of the day in ms. */
   keptFor?: number | undefined;
-  /** Goes only forward (ms). */
+  /** A monotonic clock (ms). */
   clock?: () => number;
 }
 
-// A revision that does not exist can be asked for as often as one likes: who asks meanwhile shares a read.
+// Anyone can request a revision that does not exist, so concurrent requests share a read for this
+// long (ms).
 const gatherFor = 50;
-// An owner who tries out prices all day makes fewer.
+// More versions than an owner publishes in a day.
 const mostDocuments = 100;
 
-/** Keeps today's facts for a second, and documents, which never change, for good. */
+/** Caches the day for a second, and menu versions permanently because they never change. */
 export function keepShop(keeping: Keeping): KeptShop {
   const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
   let kept: { today: Today; at: number } | null = null;
@@ -48,7 +52,7 @@ export function keepShop(keeping: Keeping): KeptShop {
     const today = await retryStore(
       async () => (await store.live()) ?? (await store.start(keeping.firstDocument())),
     );
-    // Of answers that overtake each other the newer one stays.
+    // Keep the newer of two overlapping responses.
     if (!kept || today.revision >= kept.today.revision) kept = { today, at };
     return kept.today;
   }
@@ -118,7 +122,7 @@ export function keepShop(keeping: Keeping): KeptShop {
   };
 }
 
-/** What a store without any document starts from: the repository's. Throws when that does not fit the schema. */
+/** Returns the seed menu of the repository. Throws if it does not fit the schema. */
 export function firstDocument(): Published {
   const { published, problems } = checkPublished(seed);
   if (published) return published;

@@ -11,7 +11,7 @@ const change = (changes: Partial<Today>) =>
   world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
 const now = '2026-01-05T08:00:00.123Z';
 
-test('the page of another host reads the shop where the owner lets it in, and nothing else', async () => {
+test('CORS lets an allowed host read the shop and nothing else', async () => {
   const host = 'https://host.example';
   const allowed = async (path: string) =>
     (await site.send(path)).headers.get('access-control-allow-origin');
@@ -23,7 +23,7 @@ test('the page of another host reads the shop where the owner lets it in, and no
 });
 
 describe('GET /api/shop', () => {
-  test('says what is current and what today is different, with the server’s clock, in less than 1 kB', async () => {
+  test('GET /api/shop returns version, changes of the day and server time in less than 1 kB', async () => {
     const until = '2026-01-05T14:00:00.000Z';
     const soldOut = Array.from({ length: 12 }, (_, at) => ({ what: at + 1, until }));
     const closedDays = ['2026-01-26'];
@@ -35,7 +35,7 @@ describe('GET /api/shop', () => {
     expect(JSON.stringify(body).length).toBeLessThan(1000);
   });
 
-  test('leaves out what is over', async () => {
+  test('GET /api/shop leaves out changes that are over', async () => {
     await change({
       soldOut: [
         { what: 1, until: '2026-01-05T08:00:00.000Z' },
@@ -53,35 +53,38 @@ describe('GET /api/shop', () => {
     });
   });
 
-  test('is kept for a moment, and then told anew with the time, though nothing else has changed', async () => {
+  test('GET /api/shop is cached for seconds and has no ETag, so that its time stays current', async () => {
     const { headers } = await site.send('/api/shop');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=5, s-maxage=10, stale-while-revalidate=60',
     );
     expect(headers.get('etag')).toBeNull();
-    // As browsers ask that have kept what a server of before told them.
-    // Node's fetch would ask past all caches otherwise, which no browser does.
+    // The conditional request of a browser that cached an older server's response. Node's fetch
+    // would bypass caches without the cache-control header.
     const asked = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
     const { status, body } = await site.send('/api/shop', asked);
     expect([status, body]).toMatchObject([200, { revision: 1, now }]);
   });
 
-  test('with a revision is kept by nobody', async () => {
+  test('GET /api/shop with a revision is not cached', async () => {
     const { headers, body } = await site.send('/api/shop?revision=7');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({ revision: 1 });
   });
 
-  test.each(['x', '-1', '1e3', '', '9'.repeat(16)])('revision=%s is refused', async (revision) => {
-    const { status, body } = await site.send(`/api/shop?revision=${revision}`);
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { code: 'invalid', field: 'revision' } });
-  });
+  test.each(['x', '-1', '1e3', '', '9'.repeat(16)])(
+    'GET /api/shop?revision=%s gets 400',
+    async (revision) => {
+      const { status, body } = await site.send(`/api/shop?revision=${revision}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ error: { code: 'invalid', field: 'revision' } });
+    },
+  );
 });
 
 describe('GET /shop/<version>', () => {
   test.each(['', '/api'])(
-    '%s/shop/<version>.json is the whole document, for good',
+    '%s/shop/<version>.json returns the whole document with permanent caching',
     async (under) => {
       const { status, headers, body } = await site.send(`${under}/shop/${firstVersion}.json`);
       expect(status).toBe(200);
@@ -89,10 +92,10 @@ describe('GET /shop/<version>', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       const { version, ...document } = body as { version: string };
       expect(version).toBe(firstVersion);
-      // A version of before is still answered.
+      // Previous versions remain available.
       await world.shopStore.publish({ published: { ...published, featured: [] }, by: 'Meena' });
       expect((await site.send(`${under}/shop/${version}.json`)).status).toBe(200);
-      // Whoever gets it can check that it is the one.
+      // Clients can verify the document by its hash.
       expect(versionOf(v.parse(PublishedSchema, document))).toBe(firstVersion);
     },
   );
@@ -103,7 +106,7 @@ describe('GET /shop/<version>', () => {
     '/shop/..%2Flive.json',
     `/shop/${firstVersion.toUpperCase()}.json`,
     `/shop/${firstVersion}`,
-  ])('%s is not there, and nobody keeps that', async (address) => {
+  ])('%s gets an uncached 404', async (address) => {
     const { status, headers, body } = await site.send(address);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(body).toMatchObject({ error: { code: 'not-found' } });

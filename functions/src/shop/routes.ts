@@ -15,7 +15,7 @@ interface ShopPorts {
   shop: KeptShop;
   now: () => Date;
   hosts: () => string | null;
-  /** Who takes money for us; null where nobody does. */
+  /** The payment provider, or null. */
   payments: { isTest: boolean } | null;
 }
 
@@ -34,7 +34,10 @@ function answerDocument(response: Response, document: object | null): void {
   response.set('Cache-Control', forGood).json(document);
 }
 
-/** `GET /shop`: what changes in a day, `?revision=N` past all caches; `/shop/<version>[/<language>].json`: never changes. */
+/**
+ * Serves `GET /shop` with the day (`?revision=N` bypasses caches), and the immutable
+ * `/shop/<version>[/<language>].json`.
+ */
 export function shopRoutes(
   { shop, now, hosts, payments }: ShopPorts,
   allowance: Allowance,
@@ -53,7 +56,7 @@ export function shopRoutes(
       ? { online: payments.isTest ? ('test' as const) : ('live' as const) }
       : {};
     const answer: ShopAnswer = { ...today, now: now().toISOString(), ...online };
-    // No ETag: whoever is told that nothing changed goes on with an answer that tells an older time.
+    // No ETag: a 304 response would keep an outdated server time.
     if (revision === undefined) response.set('Cache-Control', forNow);
     response.json(answer);
   });

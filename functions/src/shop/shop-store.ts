@@ -4,7 +4,7 @@ import { type Published, PublishedSchema } from '@burger/shared/publishing';
 import { dayOf } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
-/** A document that has been published: when for the first time (ISO) and by whom; `from` is the version it replaced. */
+/** A published menu: first publication (ISO), author, and the version it replaced (`from`). */
 export interface PublishedVersion {
   version: string;
   by: string;
@@ -15,29 +15,35 @@ export interface PublishedVersion {
 export interface Publication {
   published: Published;
   by: string;
-  /** The version that this one was made from: when another is current meanwhile, nothing is published. */
+  /** The version this one was edited from; if another is current, publishing fails. */
   basedOn?: string;
 }
 
 export type DayStep = (today: Today) => Today;
 
-/** Thrown where a document cannot become the current one, or a step cannot be made; the message is for who asked. */
+/**
+ * Thrown if a document cannot be published or a change cannot be applied; the message is shown to
+ * the caller.
+ */
 export class NotPublished extends Error {}
 
 export const publishedMeanwhile = (version: string) =>
   new NotPublished(`Meanwhile ${version} was published. Look at the differences again.`);
 
-/** Documents that never change, and one of today's facts that names the current one. Its revision only rises. */
+/**
+ * Stores immutable menu versions, and the day, which names the current one and has a rising
+ * revision.
+ */
 export interface ShopStore {
   live(): Promise<Today | null>;
   published(version: string): Promise<Published | null>;
   versions(): Promise<PublishedVersion[]>;
   start(seed: Published): Promise<Today>;
-  /** Makes a document the current one, and keeps it where it is new. Rejects with NotPublished. */
+  /** Makes a document the current version and stores it if new. Rejects with NotPublished. */
   publish(publication: Publication): Promise<Today>;
-  /** Makes a document of before the current one again. Rejects with NotPublished when there is no such version. */
+  /** Makes an earlier version current. Rejects with NotPublished if it does not exist. */
   back(version: string, by: string): Promise<Today>;
-  /** Changes today's facts; the step sees them as they are, and may be asked again. */
+  /** Changes the day. The step may run several times because of transaction retries. */
   change(step: DayStep, by: string): Promise<Today>;
 }
 
@@ -51,15 +57,15 @@ export const stillToday = (today: Today, at: Date): Today => ({
   closedDays: today.closedDays.filter((day) => day >= dayOf(at)),
 });
 
-// Firestore takes 1 MiB in a request, in which bytes are written as base64.
+// Firestore limits requests to 1 MiB, in which bytes are base64-encoded.
 const mostBytes = 700_000;
 
-/** A document of `menus`: JSON in gzip is exact, whatever its keys, and an eighth as large. */
+/** A document of `menus`: gzipped JSON preserves any keys and is an eighth of the size. */
 export interface MenuDocument extends Omit<PublishedVersion, 'version'> {
   published: Buffer;
 }
 
-/** Throws NotPublished when it is larger than a document of the store. */
+/** Packs a menu. Throws NotPublished if it exceeds the document size. */
 export function menuDocument(
   published: Published,
   about: Omit<MenuDocument, 'published'>,
@@ -73,7 +79,7 @@ export function menuDocument(
   return { published: packed, ...about };
 }
 
-/** The document that was packed so; null where it is none that fits the schema of today. */
+/** Unpacks a menu; null if it does not fit the current schema. */
 export function readPublished(packed: unknown): Published | null {
   try {
     const text = gunzipSync(packed as Buffer).toString('utf8');
@@ -86,7 +92,7 @@ export function readPublished(packed: unknown): Published | null {
 
 export const readToday = (data: unknown): Today => v.parse(TodaySchema, data);
 
-/** Today's facts after a step; throws NotPublished when it makes something of them that they cannot be. */
+/** Returns the day after a change. Throws NotPublished if the result is invalid. */
 export function afterStep(before: Today, after: Today): Today {
   const result = v.safeParse(TodaySchema, { ...after, revision: before.revision + 1 });
   if (result.success) return result.output;

@@ -47,7 +47,7 @@ function setUp(mayCreate = true) {
 
 const meena = 'meena@burgerkatte.example';
 
-test('on this computer an account is made where there is none; its password is said once', async () => {
+test('a local role creates a missing account and prints its password once', async () => {
   const { known, said, run } = setUp();
   expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(0);
   const { password, customClaims } = known.get(meena)!;
@@ -57,7 +57,7 @@ test('on this computer an account is made where there is none; its password is s
   expect(said.filter((line) => line.includes(password!))).toHaveLength(1);
 });
 
-test('in a project nobody gets a role who has no account, or whose address was not proven', async () => {
+test('a role in a project requires an existing account with a verified address', async () => {
   const { known, said, run } = setUp(false);
   const add = { action: 'add', email: meena, role: 'owner' } as const;
   expect(await run(add)).toBe(1);
@@ -72,7 +72,7 @@ test('in a project nobody gets a role who has no account, or whose address was n
   expect(known.get(meena)!.customClaims).toEqual({ role: 'owner' });
 });
 
-test('who is removed keeps what else was said of them, and is signed out', async () => {
+test('removing a role keeps other claims and signs the account out', async () => {
   const { known, revoked, run } = setUp();
   known.set(meena, { uid: meena, email: meena, customClaims: { role: 'staff', tester: true } });
   expect(await run({ action: 'remove', email: meena })).toBe(0);
@@ -82,7 +82,7 @@ test('who is removed keeps what else was said of them, and is signed out', async
   expect(await run({ action: 'remove', email: 'nobody@burgerkatte.example' })).toBe(1);
 });
 
-test('an owner who becomes staff is signed out, staff who become owner are not', async () => {
+test('demoting an owner to staff signs the account out, promoting staff does not', async () => {
   const { revoked, run } = setUp();
   await run({ action: 'add', email: meena, role: 'staff' });
   await run({ action: 'add', email: meena, role: 'owner' });
@@ -101,6 +101,6 @@ test.each<[string, ReturnType<typeof parseArguments>]>([
   ['add meena', null],
   [`add ${meena} --role boss`, null],
   [`fire ${meena}`, null],
-])('%s is understood, or not', (typed, wanted) =>
+])('the command line "%s" is parsed or rejected', (typed, wanted) =>
   expect(parseArguments(typed.split(' '))).toEqual(wanted),
 );

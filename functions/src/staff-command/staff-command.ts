@@ -50,7 +50,7 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
     say('Authentication; then run this again.');
     return 1;
   }
-  // Anybody could have signed up with somebody else's address.
+  // Anyone can sign up with a foreign address.
   if (found && !found.emailVerified && !mayCreate) {
     say(`Whoever signed up as ${email} has not shown that the address is theirs.`);
     say('Let them ask for a new password in the sign-in dialog and use the link that they get;');
@@ -59,7 +59,7 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
   }
   const account = found ?? (await make(ports, email));
   await accounts.setCustomUserClaims(account.uid, { ...account.customClaims, role });
-  // Less than before has to count at once, not when the token ends.
+  // Losing permissions must take effect now, not when the token expires.
   if (roleOf(account) === 'owner' && role === 'staff') {
     await accounts.revokeRefreshTokens(account.uid);
   }
@@ -97,7 +97,7 @@ async function list({ accounts, say }: StaffPorts): Promise<ExitCode> {
   return 0;
 }
 
-/** Gives a role, takes it away at once, or lists who has one. */
+/** Adds a role, removes it immediately, or lists accounts with roles. */
 export function runStaffCommand(ports: StaffPorts, wish: StaffRequest): Promise<ExitCode> {
   switch (wish.action) {
     case 'add':
@@ -117,7 +117,7 @@ export const usage = `Who may use the counter, and who its menu.
 
 const RoleSchema = v.picklist(staffRoles);
 
-/** Null where the command line asks for nothing that there is; throws where it has unknown options. */
+/** Parses the command line; null for an invalid command. Throws for unknown options. */
 export function parseArguments(
   args: readonly string[],
 ): { wish: StaffRequest; project: string | undefined } | null {

@@ -8,14 +8,17 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 
-/** Accounts that were deleted: their tokens still look good for up to an hour. */
+/** Deleted accounts: their tokens remain valid for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
 
-/** What stands in the name of a document for somebody who is counted; neither numbers nor addresses can be read out of it. */
+/**
+ * Returns a document name for a counted person or network as a hash, so that it reveals neither
+ * number nor address.
+ */
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
-/** What lies at a reference that was read. */
+/** Looks up a document in a completed read. */
 export type Found = (reference: DocumentReference) => DocumentSnapshot;
 
 function foundIn(read: readonly DocumentSnapshot[]): Found {
@@ -27,7 +30,7 @@ function foundIn(read: readonly DocumentSnapshot[]): Found {
   };
 }
 
-/** Reads all of these in one request to the store. Throws where it leaves one out. */
+/** Reads documents in one request. Throws if the store omits one. */
 export async function readTogether(
   transaction: Transaction,
   references: readonly DocumentReference[],
@@ -35,7 +38,10 @@ export async function readTogether(
   return foundIn(await transaction.getAll(...references));
 }
 
-/** Reads documents without locking them; what is written of them later goes through `writeUnchanged`. Throws where the store leaves one out. */
+/**
+ * Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits
+ * one.
+ */
 export async function readUnlocked(
   firestore: Firestore,
   references: readonly DocumentReference[],
@@ -47,9 +53,10 @@ export async function readUnlocked(
 }
 
 /**
- * Writes a document only if it still is as it was read. Transactions that read one document at the same time hold a
- * shared lock each, so none of them can write it until the store lets the others time out (two seconds on Google's
- * emulator). A document that many orders write is therefore read without a lock, and its write carries a precondition.
+ * Writes a document only if it is unchanged since it was read.
+ * Concurrent transactions that read a document hold a shared lock each. None can write until the
+ * others time out (two seconds on Google's emulator). Contended documents are therefore read
+ * without a lock and written with a precondition.
  */
 export function writeUnchanged(
   transaction: Transaction,
@@ -62,7 +69,10 @@ export function writeUnchanged(
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/** Creates all or none. Over REST a batch would repeat "exists already" for a minute; a transaction tells it as ABORTED. */
+/**
+ * Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a
+ * transaction fails with ABORTED.
+ */
 export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {
@@ -76,6 +86,9 @@ export async function createTogether(firestore: Firestore, documents: NewDocumen
 // gRPC codes: already exists, and aborted, which is how "already exists" arrives over REST.
 const existing = new Set<unknown>([6, 10]);
 
-/** Whether a failed creation may be due to a document that exists: have a look, then decide. */
+/**
+ * Returns whether a creation may have failed because the document exists; the caller has to look it
+ * up.
+ */
 export const mayExist = (error: unknown): boolean =>
   existing.has((error as { code?: unknown } | null)?.code);

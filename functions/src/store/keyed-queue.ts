@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The work did not begin: those before it took longer than it may wait. */
+/** Work was not started, because it waited too long in the queue. */
 export class QueueTimeoutError extends Error {}
 
 export interface KeyedQueue {
   /**
-   * Runs work after all earlier work that shares one of its names. Rejects with a QueueTimeoutError, and never runs the
-   * work, where its turn does not come within `longestWaitMs`.
+   * Runs work after all earlier work with a shared name. Rejects with a QueueTimeoutError without
+   * running it after `longestWaitMs`.
    */
   take<Value>(
     names: readonly string[],
@@ -16,10 +16,13 @@ export interface KeyedQueue {
   waiting(name: string): number;
 }
 
-// One request to a store that hangs must not block all others.
+// One hanging store request must not block all others.
 const longestTurnMs = 5000;
 
-/** Serializes work of one process that would change the same documents. Work that runs longer than its turn no longer blocks. */
+/**
+ * Serialises work of this process that writes the same documents. Work that exceeds `longestMs`
+ * stops blocking.
+ */
 export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 

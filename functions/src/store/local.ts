@@ -2,10 +2,16 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The project that the local backend stands in for; Google's own tools ask nobody about a name that begins so. */
+/**
+ * Project id of the local backend; Google's tools make no network calls for ids with the prefix
+ * `demo-`.
+ */
 export const localProject = 'demo-burger-katte';
 
-/** Google's client wants a service account though nothing is ever signed: a fresh one. Answers its file, and how to remove it. */
+/**
+ * Creates a throwaway service account, which Google's client requires although it signs nothing.
+ * Returns its file and a cleanup function.
+ */
 export function makeThrowawayCredentials(
   projectId: string,
   folder: string,
@@ -41,7 +47,7 @@ async function isOurs(url: string): Promise<boolean> {
   }
 }
 
-/** Finds the local backend that runs on a port. Throws NoTarget when none does. */
+/** Checks that a local backend runs on a port. Throws NoTarget otherwise. */
 export async function findLocalBackend(port: number): Promise<void> {
   const url = `http://localhost:${port}`;
   if (await isOurs(url)) return;
@@ -50,7 +56,7 @@ export async function findLocalBackend(port: number): Promise<void> {
   );
 }
 
-/** Runs a command as its command line wants it: where `read` makes nothing of that, how it is used is told. What fails is told in a line. */
+/** Runs a command, or prints its usage if `read` returns null. Prints a failure as one line. */
 export async function runCommand<Wanted>(
   usage: string,
   read: () => Wanted | null,

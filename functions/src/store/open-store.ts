@@ -21,7 +21,10 @@ function storeOf(app: App): OpenStore {
   };
 }
 
-/** The store of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
+/**
+ * Opens the store of a Firebase project with local credentials (`gcloud auth application-default
+ * login`).
+ */
 function openProject(projectId: string): OpenStore {
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   return storeOf(initializeApp({ projectId, credential: applicationDefault() }));
@@ -43,6 +46,8 @@ async function openLocal(port: number): Promise<OpenStore> {
   };
 }
 
-/** The store of a project; without one that of the local backend that runs here (`PORT`). Rejects when none does. */
+/**
+ * Opens the store of a project, or of the local backend (`PORT`) without one. Rejects if none runs.
+ */
 export const openStore = async (project: string | undefined): Promise<OpenStore> =>
   project ? openProject(project) : openLocal(Number(process.env['PORT'] ?? 3000));

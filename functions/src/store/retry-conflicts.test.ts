@@ -9,7 +9,7 @@ test.each([
   ['a precondition that failed over gRPC', storeError(9)],
   ['a precondition that failed over REST', storeError(3, otherVersion)],
   ['an aborted transaction', storeError(10)],
-])('repeats an attempt after %s', async (_what, conflict) => {
+])('retryConflicts repeats an attempt after %s', async (_what, conflict) => {
   let attempts = 0;
   const attempt = () => ((attempts += 1) < 3 ? Promise.reject(conflict) : Promise.resolve('done'));
   expect(await retryConflicts(inMs(5000), attempt)).toBe('done');
@@ -19,7 +19,7 @@ test.each([
 test.each([
   ['an invalid argument', storeError(3, 'A document has no such field')],
   ['a store that is away', storeError(14)],
-])('does not repeat an attempt after %s', async (_what, error) => {
+])('retryConflicts does not repeat an attempt after %s', async (_what, error) => {
   let attempts = 0;
   const attempt = () => {
     attempts += 1;
@@ -29,7 +29,7 @@ test.each([
   expect(attempts).toBe(1);
 });
 
-test('begins no attempt after the deadline', async () => {
+test('retryConflicts starts no attempt after the deadline', async () => {
   let attempts = 0;
   const slow = () => {
     attempts += 1;

@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface Served {
   url: string;
-  /** `body` goes out as JSON, or as it is when it is text. */
+  /** `body` is sent as JSON, or unchanged if it is a string. */
   send(path: string, options?: SendOptions): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface SendOptions {
   body?: unknown;
 }
 
-/** Serves an app on a free loopback port for the time of a test. */
+/** Serves an app on a free loopback port during a test. */
 export async function serve(app: RequestListener): Promise<Served> {
   const server = createServer(app);
   // A test that blocks the process for five seconds would find its idle connection closed (ECONNRESET).
@@ -62,16 +62,16 @@ export async function serve(app: RequestListener): Promise<Served> {
   };
 }
 
-/** A day at the restaurant, with a clock that the test moves. */
+/** The counter on one day, with a clock that the test moves. */
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
-/** What the answer to an order at another total says of its bill. */
+/** Returns the changed bill from a 409 response. */
 export const changeIn = ({ body }: Answer): BillChange => (body as { change: BillChange }).change;
 export const codeIn = ({ body }: Answer): string =>
   (body as { error: { code: string } }).error.code;
 
-/** What goes with steps that ask for something. */
+/** Default details of steps that require some. */
 const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
   out_for_delivery: { rider: 'Suresh' },
   delivered: { payment: 'cash' },
@@ -79,7 +79,7 @@ const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
   cancelled: { reason: 'too-busy' },
 };
 
-// 2026-01-05 13:30 in the restaurant's zone.
+// 2026-01-05 13:30 in the restaurant's time zone.
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 
 async function openCounter() {
@@ -97,20 +97,20 @@ async function openCounter() {
     post,
     step,
     pass: (seconds: number) => void (time += seconds * 1000),
-    /** Places an order as a customer; answers its key. */
+    /** Places a customer order. Returns its key. */
     async place(changes?: Record<string, unknown>): Promise<string> {
       const body = orderBody(changes);
       const { status } = await site.send('/api/orders', { body, token: 'asha' });
       if (status !== 201) throw new Error(`Not placed: ${status}`);
       return body.idempotencyKey;
     },
-    /** An order of ₹102.90 that is handed over for cash; answers its key. */
+    /** Places and delivers an order of ₹102.90, paid in cash. Returns its key. */
     async sold(): Promise<string> {
       const key = await this.place();
       await this.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
       return key;
     },
-    /** Makes several steps as the kitchen, one after the other. */
+    /** Makes several kitchen steps in sequence. */
     async walk(key: string, ...states: StepRequest['to'][]): Promise<void> {
       for (const to of states) {
         const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];
@@ -130,7 +130,7 @@ export function testCounter(): Counter {
   return counter;
 }
 
-/** The API of a small world, anew for each test of a file, or when it is started with other ports. */
+/** Serves the API over in-memory ports, restarted for each test or by `start` with other ports. */
 export function testSite(changes: () => Partial<ApiPorts> = () => ({})) {
   const world = {} as FakeWorld;
   const site = {} as Served;

@@ -35,19 +35,19 @@ const verifyToken: VerifyToken = (token) =>
     ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
     : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'));
 
-/** The versions that lie on the fake site, of every part. */
+/** Versions deployed on the fake site, for every part. */
 export const deployed = ['1.0.0-aaa', '1.0.0-bbb'];
 export type FakeWorld = ReturnType<typeof fakeWorld>;
 
-/** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */
+/** In-memory ports. Only the tokens `asha` and `ravi` are valid for customers. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   setPatience({ retries: 2, pause: 1, limit: 500 });
-  // 2026-01-05 13:30 in the restaurant's zone.
+  // 2026-01-05 13:30 in the restaurant's time zone.
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   const db = memoryFirestore(() => now().getTime());
   const shopStore = memoryShop(published, db, now);
   const book = memoryBook(db);
-  // What a test changes shows at once.
+  // No caching, so that changes of a test are visible immediately.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = firestoreKitchen(db);
@@ -97,7 +97,9 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   return { db, ports, book, kitchen, outbox, shopStore, counters, person, mails, lines };
 }
 
-/** How orders are placed in a small world: a kilometre away, without limits and mails, but for what a test changes. */
+/**
+ * Creates placeOrder over in-memory ports: one km away, without limits and mails, with overrides.
+ */
 export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {}) {
   const place = createPlaceOrder({
     ...ports,
@@ -111,7 +113,10 @@ export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {})
   return (body: object = orderBody(), orderer = asha) => place(orderer, readOrderRequest(body));
 }
 
-/** The staff of the tests, by their tokens: `asha` and `ravi` are customers, `expired` and `revoked` were staff. */
+/**
+ * Staff tokens of the tests. `asha` and `ravi` are customers; `expired` and `revoked` are former
+ * staff tokens.
+ */
 export const staff: Record<'meena' | 'kiran' | 'owner', Staff> = {
   meena: { uid: 'meena', email: 'meena@burgerkatte.example', role: 'staff' },
   kiran: { uid: 'kiran', email: 'kiran@burgerkatte.example', role: 'staff' },

@@ -1,13 +1,16 @@
-/** The services of Google that the functions ask; those that a new project cannot switch on are none of them. */
+/**
+ * The Google services that the functions call; legacy services that new projects cannot enable are
+ * excluded.
+ */
 type GoogleService = 'routes' | 'geocoding' | 'places';
 
 interface GoogleSettings {
   keys: Record<string, readonly GoogleService[]>;
-  /** What the project has switched on: as a new one can. */
+  /** Services enabled in the project. */
   enabled?: readonly GoogleService[];
-  /** Questions before a service says that there were too many. */
+  /** Number of requests before the quota is exhausted. */
   quota?: number;
-  /** How long the way is, in metres; null where there is none. */
+  /** Route length in metres; null for no route. */
   metres?: (from: Point, to: Point) => number | null;
   places?: Record<string, object>;
 }
@@ -37,7 +40,7 @@ const services: [RegExp, GoogleService, string][] = [
   [/^places\.googleapis\.com\/v1\/places\/[^/]+$/, 'places', 'GET'],
   [/^maps\.googleapis\.com\/maps\/api\/geocode\/json$/, 'geocoding', 'GET'],
 ];
-// Answers as services did before there were new ones.
+// Services that respond in Google's legacy format.
 const isOld = (service: GoogleService) => service === 'geocoding';
 const modes = ['DRIVE', 'BICYCLE', 'WALK', 'TWO_WHEELER', 'TRANSIT'];
 const masks: Partial<Record<GoogleService, RegExp>> = {
@@ -53,8 +56,8 @@ function pointOf(waypoint: unknown): Point | null {
 }
 
 /**
- * Stands in for Google: answers and refuses as its documents say and old and new services do, each in its own words.
- * It is a `fetch`; `state` can be changed while it runs, and `asked` is what was answered.
+ * A `fetch` stand-in for Google. Responds and fails as documented, in the legacy or new format per
+ * service. `state` can be changed during a test; `asked` lists served requests.
  */
 export function standInForGoogle(settings: GoogleSettings) {
   const state = {
@@ -106,7 +109,7 @@ export function standInForGoogle(settings: GoogleSettings) {
     }
     const metres = state.metres(from, to);
     if (metres === null) return json(200, {});
-    // Fields that hold nothing are left out of the newer services' JSON.
+    // The newer services omit empty fields.
     return json(200, { routes: [metres === 0 ? {} : { distanceMeters: metres }] });
   }
 

@@ -50,20 +50,21 @@ interface Asked {
 }
 
 export interface MemoryFirestore extends Firestore {
-  /** How many documents were read, as the store counts: a question without an answer is one. */
+  /** Number of document reads, as billed: a query without results counts as one. */
   reads: number;
-  /** What lies in a collection, by the names of its documents. */
+  /** The documents of a collection by id. */
   kept(collection: string): Map<string, DocumentData>;
   put(path: string, data: DocumentData): void;
 }
 
 /**
- * The Admin SDK over maps in memory, as far as our stores ask for it; transactions run one after the other. `tests/rules`
- * holds the same stores to the local Firestore, with its indexes and whoever comes at the same time. `clock` is the store's.
+ * The part of the Admin SDK that our stores use, over in-memory maps; transactions run one at a
+ * time. `tests/rules` runs the same stores against the local Firestore with indexes and
+ * concurrency. `clock` is the store's clock.
  */
 export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore {
   const collections = new Map<string, Map<string, DocumentData>>();
-  // Each write has a time of its own, also while the clock stands still.
+  // Each write has a unique update time, even while the clock stands still.
   const updateTimes = new Map<string, Timestamp>();
   let updates = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -75,7 +76,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     return isMap(value) ? changed({}, value) : value;
   }
 
-  /** A map with some of its fields written; `isDeep` where maps within are written field by field as well. */
+  /** Applies fields to a map; `isDeep` merges nested maps field by field. */
   function changed(before: DocumentData, fields: DocumentData, isDeep = false): DocumentData {
     const after = { ...before };
     for (const [name, value] of Object.entries(fields)) {
@@ -102,7 +103,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     return allIn(collection).get(id);
   };
 
-  /** What becomes of a document in each way of writing it; throws where it may not be. */
+  /** Applies each kind of write to a document. Throws if the write is not allowed. */
   const ways = {
     create(path: string, before: DocumentData | undefined, data: DocumentData) {
       if (before) throw refused(alreadyExists, `${path} exists already`);
@@ -140,7 +141,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     ...{ update: write('update'), delete: write('delete') },
   });
 
-  /** All or none. */
+  /** Applies all writes or none. */
   function commit(writes: readonly Write[]): void {
     const after = new Map<string, DocumentData | undefined>();
     for (const [way, path, args] of writes) {
@@ -212,7 +213,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     };
   }
 
-  /** Gathers what is written, and reads nothing any more from then on, as the SDK. */
+  /** Collects writes and rejects reads after the first write, like the SDK. */
   function gathering() {
     const writes: Write[] = [];
     const beforeAll =

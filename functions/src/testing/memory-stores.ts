@@ -17,7 +17,7 @@ const withMoments = (order: DocumentData, as: (value: never) => unknown) => ({
   ...Object.fromEntries(moments.map((name) => [name, as(order[name] as never)])),
 });
 
-/** The orders that lie in a store, as their book answers them; what is set and deleted here is so in the store. */
+/** The orders of a store as a map; changes of the map are written to the store. */
 function ordersIn(db: MemoryFirestore): Map<string, OrderDocument> {
   const found = new Map<string, OrderDocument>();
   for (const [key, { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order }] of db.kept(
@@ -45,17 +45,17 @@ export const memoryBook = (db = memoryFirestore()) => ({
   },
 });
 
-/** A customer is to be told something of an order, as if it had just become true. */
+/** Adds a due customer mail about an order. */
 export const tell = (db: MemoryFirestore, order: string, kind: CustomerNews) =>
   db.put(`outbox/${newsId(order, kind)}`, notificationDocument({ order, kind, at: 0 }, 0));
 
-/** What was counted under a name. */
+/** Returns the counts stored under a name. */
 export function countsOf(db: MemoryFirestore, name: string): DocumentData | undefined {
   const { until: _until, ...counts } = db.kept('vitals').get(name) ?? {};
   return db.kept('vitals').has(name) ? counts : undefined;
 }
 
-/** The shop of a store; `first` has been published already. */
+/** A shop over the store, with `first` published. */
 export function memoryShop(first?: Published, db = memoryFirestore(), now?: () => Date) {
   if (first) {
     const version = versionOf(first);

@@ -4,7 +4,7 @@ import { published } from '@burger/shared/testing/shop';
 
 let keys = 0;
 
-/** A key that no other order of the test has. */
+/** Returns a unique idempotency key. */
 export const newKey = (): string => (keys++).toString(16).padStart(32, '0');
 
 const aboutOrder = () => ({
@@ -17,7 +17,7 @@ const aboutOrder = () => ({
 
 export const firstVersion = versionOf(published);
 
-/** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant: with tax, ₹102.90. */
+/** The request for two Aloo Tikki Burgers (₹49 each) near the restaurant: ₹102.90 with tax. */
 export const orderBody = (changes: Record<string, unknown> = {}) => ({
   ...aboutOrder(),
   version: firstVersion,
@@ -26,7 +26,7 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The fake shop's document in which an Aloo Tikki Burger costs something else. */
+/** The fake menu with another price for the Aloo Tikki Burger. */
 export const priced = (price: string): typeof published => ({
   ...published,
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price } : dish)),

@@ -14,17 +14,17 @@ import {
 const counted = (vital: VitalName, values: readonly number[]): Counts =>
   values.reduce<Counts>((sum, value) => sumOf(sum, countedAs(vital, value)), {});
 
-test('three quarters lie within the step that the fourth visit of five falls into', () => {
+test('the 75th percentile lies within the histogram bucket of the fourth of five values', () => {
   const found = threeQuarters('lcp', counted('lcp', [700, 800, 900, 1200, 9000]));
   expect(found).toBeGreaterThan(1000);
   expect(found).toBeLessThanOrEqual(1500);
-  // Beyond the last step its lower end is told.
+  // Above the last bucket its lower bound is returned.
   expect(threeQuarters('inp', counted('inp', [5000, 6000]))).toBe(1000);
   expect(threeQuarters('lcp', {})).toBeNull();
 });
 
-// The steps are the most that is known: what is told lies in the one where the exact figure lies.
-test('whatever was measured, what is told lies in the step of the exact figure', () => {
+// The result is exact only to the bucket of the true value.
+test('the 75th percentile always lies in the bucket of the exact value', () => {
   const measure = { lcp: 10_000, inp: 1000, cls: 1 };
   fc.assert(
     fc.property(
@@ -42,7 +42,7 @@ test('whatever was measured, what is told lies in the step of the exact figure',
   );
 });
 
-describe('what is gathered', () => {
+describe('buffered counters', () => {
   const second = 1000;
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-01-05T08:00:00Z') }));
   afterEach(() => jest.useRealTimers());
@@ -56,7 +56,7 @@ describe('what is gathered', () => {
     return { store, add, kept, count, stored: () => countsOf(db, 'shell') };
   }
 
-  test('a visit a second is a write a minute, and none is lost', async () => {
+  test('one visit per second causes one write per minute without losses', async () => {
     const { add, count, stored } = setUp();
     for (let visit = 0; visit < 300; visit += 1) {
       await count();
@@ -67,7 +67,7 @@ describe('what is gathered', () => {
     expect(stored()).toEqual({ visits: 300 });
   });
 
-  test('in a quiet hour each is written at once, also after the clock was put back', async () => {
+  test('a visit after a quiet time is written immediately, even after the clock was set back', async () => {
     const { count, stored } = setUp();
     await count();
     expect(stored()).toEqual({ visits: 1 });
@@ -76,11 +76,11 @@ describe('what is gathered', () => {
     expect(stored()).toEqual({ visits: 2 });
   });
 
-  test('an instance that is stopped loses a minute at most; a write that fails loses what it had', async () => {
+  test('a stopped instance loses at most a minute, and a failed write loses its buffer', async () => {
     const { add, count, stored } = setUp();
     await count();
     await count(10);
-    // Nothing but what was written is there for the next instance.
+    // The next instance sees only what was written.
     expect(stored()).toEqual({ visits: 1 });
     add.mockRejectedValueOnce(new Error('away'));
     await jest.advanceTimersByTimeAsync(60 * second);
@@ -89,7 +89,7 @@ describe('what is gathered', () => {
     expect(stored()).toEqual({ visits: 2 });
   });
 
-  test('who reads here reads what waits as well', async () => {
+  test('a read includes the buffered counts', async () => {
     const { kept, count } = setUp();
     await count();
     await count();

@@ -2,7 +2,7 @@ import { isRecent, isYounger } from '@burger/shared/times';
 import { type VitalName, vitalNames } from '@burger/shared/vitals';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** Numbers that only grow, under names within names; as the store keeps them and adds to them. */
+/** Nested counters that only grow. */
 export interface Counts {
   [name: string]: number | Counts;
 }
@@ -38,22 +38,22 @@ export function countsIn(data: unknown): Counts {
   return counts;
 }
 
-/** Counts under names, in the store: no single visit can be read out of them. */
+/** Aggregated counts in the store; single visits cannot be reconstructed. */
 export interface Counters {
-  /** Adds to all of them or to none; what is new is kept until then. */
+  /** Adds all counts or none; new documents expire at `until`. */
   add(counts: ReadonlyMap<string, Counts>, until: Date): Promise<void>;
   read(names: readonly string[]): Promise<(Counts | null)[]>;
-  /** Whether it is this caller's turn to do something that is done once in so many ms; the turn is taken with it. */
+  /** Returns whether the caller may run a job that runs once per `everyMs`, and claims the turn. */
   takeTurn(what: string, at: number, everyMs: number): Promise<boolean>;
-  /** Gives a turn back that came to nothing: it counts as taken at that moment, so the next one can be sooner. */
+  /** Resets a claimed turn to `takenAt` after a failure, so that the next one comes sooner. */
   giveBack(what: string, takenAt: number): Promise<void>;
 }
 
 const minuteMs = 60_000;
 
 /**
- * Counters that write once in so many ms: the first count of a quiet while at once, with those that follow waiting in
- * memory. A process that ends, and a write that fails, lose what waited; who reads here reads it too.
+ * Buffers counters: the first count after a quiet time is written immediately, later ones once per
+ * `everyMs`. A stopped process or a failed write loses the buffer. Reads include it.
  */
 export function gathered(counters: Counters, now: () => number, everyMs = minuteMs): Counters {
   let waiting = new Map<string, Counts>();
@@ -77,7 +77,7 @@ export function gathered(counters: Counters, now: () => number, everyMs = minute
       for (const [name, more] of counts) waiting.set(name, sumOf(waiting.get(name) ?? {}, more));
       keptTo = until;
       if (!isYounger(writtenAt, everyMs, now())) return write();
-      // An instance without a request may stand still: then the next one wakes this.
+      // An idle instance may be frozen; the timer then fires with its next request.
       timer ??= setTimeout(() => void write().catch(() => undefined), everyMs).unref();
     },
     async read(names) {
@@ -103,12 +103,12 @@ const stepOf = (vital: VitalName, value: number): number => {
 
 export const countedAs = (vital: VitalName, value: number): Counts => ({
   n: 1,
-  // Sums of fractions would differ with the order in which they are added.
+  // Integers, because sums of fractions depend on their order.
   sum: vital === 'cls' ? Math.round(value * 10_000) : Math.round(value),
   [`b${stepOf(vital, value)}`]: 1,
 });
 
-/** What three quarters of the visits stayed below; null where nothing was measured. */
+/** Returns the 75th percentile; null without values. */
 export function threeQuarters(vital: VitalName, counts: Counts): number | null {
   const steps = [...ends[vital].keys(), ends[vital].length].map((at) =>
     Math.max(0, numberAt(counts, `b${at}`)),
@@ -133,7 +133,9 @@ export const isVital = (name: string): name is VitalName =>
 const isEmpty = (value: number | Counts): boolean =>
   typeof value !== 'number' && Object.keys(value).length === 0;
 
-/** What adds the counts to those that are kept. An empty one would replace what is kept under its name. */
+/**
+ * Returns increments for the counts. An empty map would overwrite stored counts, so it is left out.
+ */
 const increments = (counts: Counts): DocumentData =>
   Object.fromEntries(
     Object.entries(counts)
@@ -144,7 +146,7 @@ const increments = (counts: Counts): DocumentData =>
       ]),
   );
 
-/** In the collection `vitals`, a document each; the store deletes it after `until`. Turns lie in `vitalTurns`. */
+/** Stores counts in the collection `vitals`, deleted after `until`, and turns in `vitalTurns`. */
 export function firestoreCounters(firestore: Firestore): Counters {
   const vitals = firestore.collection('vitals');
   const turns = firestore.collection('vitalTurns');

@@ -11,7 +11,7 @@ function setUp(answer: (version: string) => Promise<boolean>) {
   };
 }
 
-test('what is deployed is asked for once, what is not again after ten minutes', async () => {
+test('a deployed version is requested once, a missing one again after ten minutes', async () => {
   const { ask, isDeployed, pass } = setUp(async (version) => version === '1.0.0');
   for (const version of ['1.0.0', '1.0.0', '2.0.0', '2.0.0']) await isDeployed('shell', version);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -21,13 +21,13 @@ test('what is deployed is asked for once, what is not again after ten minutes', 
     false,
   ]);
   expect(ask).toHaveBeenCalledTimes(3);
-  // Also where the clock was put back.
+  // The same after the clock was set back.
   pass(-3_600_000);
   await isDeployed('shell', '2.0.0');
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('who makes versions up costs thirty questions a minute', async () => {
+test('invented versions cause at most thirty requests a minute', async () => {
   const { ask, isDeployed, pass } = setUp(async () => false);
   for (let number = 0; number < 100; number += 1) await isDeployed('mfe-menu', `1.0.${number}`);
   expect(ask).toHaveBeenCalledTimes(30);
@@ -40,7 +40,7 @@ test('who makes versions up costs thirty questions a minute', async () => {
   expect(ask).toHaveBeenCalledTimes(61);
 });
 
-test('a hosted site is asked for the manifest of the version; one that does not answer knows nothing', async () => {
+test('askSite requests the manifest of a version and treats errors as not deployed', async () => {
   const asked: string[] = [];
   const site = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);

@@ -2,7 +2,10 @@ import { isYounger } from '@burger/shared/times';
 import type { Part } from '@burger/shared/vitals';
 import { boundedCache } from '../http/cache';
 
-/** Whether a version of shell or remote lies on the site, for everybody, for a share or as a preview. */
+/**
+ * Returns whether a version of the shell or a remote is on the site, including canary and preview
+ * versions.
+ */
 export type IsDeployed = (part: Part, version: string) => Promise<boolean>;
 
 interface Settings {
@@ -14,7 +17,7 @@ const mostKnown = 500;
 const mostAskedAMinute = 30;
 const unknownForMs = 10 * 60_000;
 
-/** Remembers what was asked, and asks seldom: who makes versions up costs the site nothing. */
+/** Caches results and limits requests, so that invented versions cause no load on the site. */
 export function deployedVersions({ ask, now }: Settings): IsDeployed {
   const asked = boundedCache<Promise<boolean>>({ keptForMs: unknownForMs, most: mostKnown, now });
   const there = boundedCache<true>({ keptForMs: Infinity, most: mostKnown, now });

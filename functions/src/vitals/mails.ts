@@ -4,10 +4,16 @@ import type { SendMail } from '../mail/mail';
 import { type Counters, keptUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
-/** What of the mails to customers may still go: all, what they need to have, or none. Mails to the restaurant always may. */
+/**
+ * Customer mails that may still be sent: all, only necessary ones, or none. Restaurant mails are
+ * always sent.
+ */
 export type MailRoom = 'all' | 'needed' | 'none';
 
-/** Parts of the provider's limit from which on news of orders under way are left out, and all that is not for us waits. */
+/**
+ * Shares of the provider's limit above which status mails are dropped, and above which all customer
+ * mails wait.
+ */
 const neededFrom = 0.8;
 const noneFrom = 0.9;
 
@@ -25,18 +31,21 @@ interface MailPorts {
   now: () => Date;
 }
 
-/** Counts the mails that the mail server took, by the hour, without whom they went to. */
+/** Counts accepted mails per hour, without recipients. */
 export const countedMail =
   (sendMail: SendMail, { counters, now }: MailPorts): SendMail =>
   async (mail) => {
     await sendMail(mail);
     const at = now();
     const counts = new Map([[countsOf(dayOf(at), 'mails'), { [hourAt(at.getTime())]: 1 }]]);
-    // The mail is out, whether it can be counted or not.
+    // The mail is sent already, so a failed count is ignored.
     await within(longestMs, counters.add(counts, keptUntil(at))).catch(() => undefined);
   };
 
-/** Mails of the last 24 hours and of the hour that began before them, all instances together: as providers count, or more. */
+/**
+ * Counts mails of the last 24 to 25 hours over all instances, at least as many as the provider
+ * counts.
+ */
 export async function mailsLately({ counters, now }: MailPorts): Promise<number> {
   const at = now().getTime();
   const days = [at, at - 24 * hourMs].map((ms) => countsOf(dayOf(new Date(ms)), 'mails'));
@@ -48,6 +57,6 @@ export async function mailsLately({ counters, now }: MailPorts): Promise<number>
   );
 }
 
-/** As `mailRoom` says it of a moment. */
+/** Returns the current `mailRoom`. */
 export const mailRoomNow = async (ports: MailPorts & { mailsADay: number }): Promise<MailRoom> =>
   ports.mailsADay === Infinity ? 'all' : mailRoom(await mailsLately(ports), ports.mailsADay);

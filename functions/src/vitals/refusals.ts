@@ -13,10 +13,10 @@ interface RefusalPorts {
 }
 
 const minuteMs = 60_000;
-/** So long a customer waits for us to count, at most. */
+/** Maximum delay of a customer's request by counting, in ms. */
 const longestMs = 800;
 
-/** Counts the minutes in which a service that is paid for refuses, by why. Never rejects. */
+/** Counts the minutes in which a paid service refuses requests, by reason. Never rejects. */
 export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
   const toldAt = new Map<string, number>();
   return async (service, status, detail = '') => {
@@ -32,7 +32,7 @@ export function createRefusalFigures({ counters, now, log }: RefusalPorts): Note
     try {
       await within(longestMs, counters.add(new Map([[name, counts]]), keptUntil(at)));
     } catch {
-      // The customer's answer matters more.
+      // A failed count must not fail the customer's request.
     }
   };
 }

@@ -17,7 +17,7 @@ const tell = async (body: unknown, headers: Record<string, string> = {}) =>
   (await site.send('/api/vitals', { body, headers })).status;
 const counts = (part: string) => countsOf(world.db, `2026-01-05_${part}`);
 
-test('a visit is counted by day, part and version, and nothing else is kept of it', async () => {
+test('a visit is counted by day, part and version, and nothing else is stored', async () => {
   const errors = { 'mfe-menu': ['TypeError', 'Asha Rao'] };
   const failed = visit({ errors, lost: 1 });
   expect(await tell(failed)).toBe(204);
@@ -47,7 +47,7 @@ test('a visit is counted by day, part and version, and nothing else is kept of i
   expect(counts('shell')).toEqual(sumOf(once, once));
 });
 
-test('where the link stood that a visit began with is counted once, with the shell', async () => {
+test('the source of a visit is counted once, with the shell', async () => {
   expect(await tell(visit({ from: 'google' }))).toBe(204);
   const { versions } = counts('shell') as { versions: Record<string, { from: object }> };
   expect(versions[live]?.from).toEqual({ google: 1 });
@@ -70,19 +70,19 @@ test.each<[string, unknown]>([
   ['who it was', visit({ email: 'asha@example.in' })],
   ['more lost answers than orders', visit({ lost: 21 })],
   ['nothing that can be read', '{'],
-])('%s is refused, and nothing is counted', async (_what, body) => {
+])('a visit report with %s gets 400 and is not counted', async (_what, body) => {
   expect(await tell(body)).toBe(400);
   expect(world.db.kept('vitals').size).toBe(0);
 });
 
-test('names that everything inherits are passed over', async () => {
+test('inherited property names in a visit report are ignored', async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
   expect(world.db.kept('vitals').size).toBe(2);
   expect(JSON.stringify([...world.db.kept('vitals').values()])).not.toMatch(/proto|constructor/);
 });
 
-test('a body that is too large, or that forms of other sites could send, is refused', async () => {
+test('a visit report that is too large or from another site is rejected', async () => {
   expect(await tell(visit({ line: 'x'.repeat(5000) }))).toBe(413);
   expect(await tell(visit(), { 'content-type': 'text/plain' })).toBe(400);
   expect(await tell(visit(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
@@ -92,7 +92,7 @@ test('a body that is too large, or that forms of other sites could send, is refu
 describe('orders', () => {
   const order = (body: object, token = 'asha') => site.send('/api/orders', { body, token });
 
-  test('those that are placed are not counted, those asked for again are', async () => {
+  test('a repeated order is counted, a placed one is not', async () => {
     const body = orderBody();
     await order(body);
     expect(counts('orders')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('orders', () => {
     expect(counts('orders')).toEqual({ repeated: 1 });
   });
 
-  test('refusals are counted by their reason, failures by when', async () => {
+  test('refusals are counted by reason, failures by time span', async () => {
     await order(orderBody({ promoCode: 'NOSUCH' }));
     await order(orderBody(), 'nobody');
     expect(counts('orders')).toEqual({ refused: { 'promo-refused': 1, unauthenticated: 1 } });
@@ -110,14 +110,14 @@ describe('orders', () => {
     expect(counts('orders')).toMatchObject({ failed: 1, failedIn: { [`s${span}`]: 1 } });
   });
 
-  test('an order that no page of ours sent is counted like any that is refused', async () => {
+  test('an order rejected by App Check is counted as refused', async () => {
     await start({ appCheck: { mode: 'enforce', verify: () => Promise.reject(new Error('no')) } });
     expect((await order(orderBody())).status).toBe(403);
     expect((await site.send(`/api/track/${'0'.repeat(32)}`)).status).toBe(403);
     expect(counts('orders')).toEqual({ refused: { 'not-our-page': 1 } });
   });
 
-  test('what cannot be counted takes nothing from the answer', async () => {
+  test('a failed count does not affect the response', async () => {
     world.counters.add = () => Promise.reject(new Error('full'));
     const body = orderBody();
     await order(body);

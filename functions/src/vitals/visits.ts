@@ -8,7 +8,7 @@ import { within } from '../http/retry';
 import { countedAs, type Counters, type Counts, isVital, keptUntil } from './counters';
 import type { IsDeployed } from './deployed-versions';
 
-/** The name of a part's counts of a day; of `orders`, what became of orders. */
+/** Returns the document name of a part's counts of a day; `orders` has results of orders. */
 export const countsOf = (day: string, part: string): string => `${day}_${part}`;
 
 const measures = (page: PageVitals): Counts =>
@@ -21,7 +21,7 @@ const measures = (page: PageVitals): Counts =>
 const named = (names: readonly string[]): Counts =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
-/** What a visit adds, by part and version. A version that failed counts once a visit. */
+/** Returns the counts of a visit by part and version. A failed version counts once per visit. */
 export function countVisit({ versions, line, pages, errors, lost, from }: CheckedVisit) {
   const routes = Object.fromEntries(
     Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),
@@ -39,7 +39,7 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
         lines,
         ...(names.length > 0 && { failed: 1, errors: named(names) }),
         ...(lost > 0 && { lost }),
-        // The shell ran in every visit.
+        // Every visit runs the shell.
         ...(from && part === 'shell' && { from: { [from]: 1 } }),
       };
       return [part, { versions: { [version]: counts } }];
@@ -49,17 +49,21 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
-// For all versions of a visit together: nobody waits for the answer, but what is asked for holds an instance.
+// Timeout for all versions of a visit together. Nobody waits for the response, but the request
+// occupies an instance.
 const longestAskMs = 4000;
 
-/** Another site's page may not make its visitors tell; programs can lie here as everywhere. */
+/** Rejects reports from pages of other sites. Programs can still send false reports. */
 const fromThisSite: RequestHandler = (request, _response, next) => {
   const site = request.get('sec-fetch-site') ?? 'same-origin';
   if (site !== 'same-origin') throw new Refusal('forbidden', 'Only pages of this site tell here.');
   next();
 };
 
-/** The first part of which the version never ran here. One after the other: a visit that lies asks but once. */
+/**
+ * Returns the first part with an unknown version. Sequential, so that a false report causes one
+ * request.
+ */
 async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
   for (const [part, version] of ran) if (!(await isDeployed(part, version))) return part;
   return null;
@@ -81,7 +85,7 @@ interface VitalPorts {
   now: () => Date;
 }
 
-/** `POST /vitals`: how a visit went, of a page's own accord. 204; nothing is kept of the visit but that it was counted. */
+/** Serves `POST /vitals`, the visit report of a page. Responds 204 and stores only counts. */
 export function vitalRoutes(
   { counters, isDeployed, now }: VitalPorts,
   limits: Pick<Limits, 'vitals' | 'vitalsOfAll'>,
@@ -100,28 +104,28 @@ export function vitalRoutes(
     const counts = [...countVisit(visit)].map(
       ([part, added]) => [countsOf(dayOf(at), part), added] as const,
     );
-    // Once only: what is counted again would be counted twice, and a visit that is lost costs nothing.
+    // No retry: it could count twice, and losing a visit is harmless.
     await within(longestMs, counters.add(new Map(counts), keptUntil(at)));
     response.sendStatus(204);
   });
   return router;
 }
 
-/** So long a customer waits for us to count, at most. */
+/** Maximum delay of a customer's request by counting, in ms. */
 const longestCountMs = 800;
 
-/** Spans in which failures are counted, so that a few at once are told from a few all day. */
+/** Failures are counted per time span, to tell a burst from single failures over the day. */
 export const failureSpanMs = 10 * 60_000;
 export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)}`;
 
-/** Counts orders that are asked for again, refused or failed, without their customers. Never rejects. */
+/** Counts repeated, rejected and failed orders without customer data. Never rejects. */
 export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters' | 'now'>) {
   const count = async (added: Counts): Promise<void> => {
     try {
       const name = countsOf(dayOf(now()), 'orders');
       await within(longestCountMs, counters.add(new Map([[name, added]]), keptUntil(now())));
     } catch {
-      // The order's own answer matters more.
+      // A failed count must not fail the order.
     }
   };
   return {

@@ -41,7 +41,10 @@ const Best = styled.button`
   }
 `;
 
-/** The code that saves most on this cart, in one line: what is missing for it, or the tap that applies it. */
+/**
+ * Suggests the promo code with the highest saving: the amount still missing for it, or a button
+ * that applies it.
+ */
 export function BestPromo({
   code,
   saves,
@@ -104,7 +107,7 @@ const Soft = styled.span`
   font-size: ${size.sm};
 `;
 
-// A shape and not a word: it is replaced in its place, and nothing beside it moves.
+// A skeleton instead of text: the amount replaces it in place, without layout shift.
 const Coming = styled(Skeleton).attrs({ $width: '4rem', $height: '1.25rem' })`
   margin: 0.15rem 0 0.15rem auto;
 `;

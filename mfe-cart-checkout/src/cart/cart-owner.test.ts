@@ -18,7 +18,7 @@ const storedText = (contents: Parameters<typeof aStoredCart>[0], promo: string |
   cartText(aStoredCart(contents, promo));
 const hot = lineIdOf(hotSpecial());
 
-test('answers every request, those before its start too, and keeps the result', () => {
+test('the cart owner handles every request, even those emitted before its start, and stores the result', () => {
   const { bus, start, told, kept: text, add } = ownedCart();
   add(aLine(1));
   start();
@@ -46,16 +46,19 @@ test.each([
     'choice-unknown',
   ],
   ['noted, but not chosen', { ...plainSpecial(), choices: [], note: 'hot' }, 'choice-missing'],
-] as const)('a dish that is %s is not added, and that is told', (_name, wanted, problem) => {
-  const today = specialShop({ soldOut: [{ what: 2, until: null }] });
-  const { start, told, add, notices } = ownedCart(null, today);
-  start();
-  add({ ...wanted, choices: [...wanted.choices] });
-  expect(told()?.lines).toEqual([]);
-  expect(notices.get()).toMatchObject([{ kind: 'not-added', dishId: wanted.dishId, problem }]);
-});
+] as const)(
+  'a dish that is %s is not added, and a not-added notice names the problem',
+  (_name, wanted, problem) => {
+    const today = specialShop({ soldOut: [{ what: 2, until: null }] });
+    const { start, told, add, notices } = ownedCart(null, today);
+    start();
+    add({ ...wanted, choices: [...wanted.choices] });
+    expect(told()?.lines).toEqual([]);
+    expect(notices.get()).toMatchObject([{ kind: 'not-added', dishId: wanted.dishId, problem }]);
+  },
+);
 
-test('what could not be added and now can is no news any more', () => {
+test('the not-added notice disappears once the dish is added successfully', () => {
   const { start, add, notices, tellShop } = ownedCart(
     null,
     specialShop({ soldOut: [{ what: 1, until: null }] }),
@@ -68,7 +71,7 @@ test('what could not be added and now can is no news any more', () => {
   expect(notices.get()).toEqual([]);
 });
 
-test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
+test('a promo code is upper-cased, replaces the previous one, and a blank code removes it', () => {
   const { bus, start, told } = ownedCart(storedText({ 2: 3 }));
   start();
   bus.emit('cart/promo-requested', { code: ' welcome15 ' });
@@ -79,7 +82,7 @@ test('a promo is upper-cased, one at a time, and a blank code takes it off', () 
   expect(told()?.promo).toBeNull();
 });
 
-test('a promo that does not apply leaves the cart as it is, and that is told', () => {
+test('a promo that does not apply leaves the cart unchanged and creates a promo-refused notice', () => {
   const { bus, start, told, notices } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'family5' });
@@ -91,7 +94,7 @@ test('a promo that does not apply leaves the cart as it is, and that is told', (
   expect(notices.get()).toEqual([]);
 });
 
-test('a promo whose minimum is no longer met is taken off, and that is told', () => {
+test('a promo whose minimum is no longer met is removed with a notice', () => {
   const { bus, start, told, notices } = ownedCart(storedText({ 2: 6 }, 'FAMILY5'));
   start();
   bus.emit('cart/quantity-requested', { lineId: '2', quantity: 5 });
@@ -100,11 +103,12 @@ test('a promo whose minimum is no longer met is taken off, and that is told', ()
   expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', refusal }]);
 });
 
-test('a promo is checked anew when the published promos change', () => {
+test('the applied promo is revalidated when the published promos change', () => {
   const { start, told, notices, tellShop } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   const without = { ...shop, rules: { ...shop.rules, promos: [] } };
-  // As the page was rendered, it may be older than the code: only what the server tells ends one.
+  // A prerendered menu may be older than the code. Only promos from the server (`aheadMs` is known)
+  // can end one.
   tellShop(without);
   expect(told()?.promo).toBeNull();
   expect(notices.get()).toEqual([]);
@@ -116,7 +120,7 @@ test('a promo is checked anew when the published promos change', () => {
   expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'BIRTHDAY', refusal }]);
 });
 
-test('clearing empties everything, notices and promo too', () => {
+test('cart/clear-requested removes the lines, the promo and all notices', () => {
   const { bus, start, told, notices } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'FAMILY5' });
@@ -125,7 +129,7 @@ test('clearing empties everything, notices and promo too', () => {
   expect(notices.get()).toEqual([]);
 });
 
-test('until the shop is there, what was kept is not known', () => {
+test('the cart stays undefined until the shop data has loaded', () => {
   const { start, told, cart, tellShop } = ownedCart(storedText({ 1: 2 }), null);
   start();
   expect([told(), cart.get()]).toEqual([undefined, undefined]);
@@ -137,13 +141,13 @@ test.each([
   ['nothing', null],
   ['an empty cart', '{"version":2,"lines":[],"promo":null}'],
   ['nothing that can be read', '{"lines":[{}]}'],
-])('%s is an empty cart at once', (_name, text) => {
+])('%s in storage emits an empty cart before the shop is known', (_name, text) => {
   const { start, told } = ownedCart(text, null);
   start();
   expect(told()).toEqual(shown({}));
 });
 
-test('what is asked for meanwhile waits in its order, and loses nothing', () => {
+test('requests made before the shop is known are applied later in their order', () => {
   const { bus, start, told, add, tellShop } = ownedCart(storedText({ 1: 3 }), null);
   add(aLine(1, 2));
   start();
@@ -158,8 +162,8 @@ test('what is asked for meanwhile waits in its order, and loses nothing', () => 
   expect(told()).toEqual(shown([aLine(1, 10), plainSpecial(2)], 'WELCOME15'));
 });
 
-describe('the shop changes while the page is open', () => {
-  test('what is sold out stays in the cart, costs nothing, and is back when it is back', () => {
+describe('shop changes while the page is open', () => {
+  test('a sold-out dish stays in the cart at price 0 and gets its price back when available', () => {
     const { start, told, kept, tellShop } = ownedCart(storedText({ 1: 2, 2: 1 }), shop);
     start();
     const before = kept.read();
@@ -171,7 +175,7 @@ describe('the shop changes while the page is open', () => {
     expect(told()).toEqual(shown({ 1: 2, 2: 1 }));
   });
 
-  test('a dish that leaves the menu stays under its name', () => {
+  test('a dish removed from the menu keeps its name in the cart', () => {
     const { start, told, tellShop } = ownedCart(storedText({ 1: 2 }), shop);
     start();
     tellShop({ ...shop, dishes: [] });
@@ -183,7 +187,7 @@ describe('the shop changes while the page is open', () => {
 });
 
 describe('other tabs', () => {
-  test('what another tab does shows here, and is not written back', () => {
+  test('a change in another tab updates the cart and is not written back to storage', () => {
     const { bus, start, told, kept, elsewhere } = ownedCart();
     start();
     const heard = jest.fn();
@@ -194,7 +198,7 @@ describe('other tabs', () => {
     expect(kept.read()).toBe(storedText({ 2: 2 }));
   });
 
-  test('a change here builds on what another tab stored, even before its event is heard', () => {
+  test('a change builds on the text that another tab stored, even before the storage event', () => {
     const { start, told, kept, add } = ownedCart();
     start();
     kept.write(storedText({ 1: 2 }));
@@ -202,7 +206,7 @@ describe('other tabs', () => {
     expect(told()).toEqual(shown({ 1: 2, 2: 1 }));
   });
 
-  test('a code is judged by what another tab stored', () => {
+  test('a promo code is checked against the cart that another tab stored', () => {
     const { bus, start, told, kept } = ownedCart();
     start();
     kept.write(storedText({ 2: 6 }));
@@ -210,7 +214,7 @@ describe('other tabs', () => {
     expect(told()?.promo).toBe('FAMILY5');
   });
 
-  test('damaged lines are told once, then they are gone from the storage', () => {
+  test('damaged stored lines create one notice and are removed from the storage', () => {
     const text = JSON.stringify({ lines: [aLine(1), { dishId: 'x' }] });
     const { start, notices, kept } = ownedCart(text);
     start();

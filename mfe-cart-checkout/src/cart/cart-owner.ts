@@ -24,10 +24,13 @@ interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices
   storage: StoredText;
 }
 
-/** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
+/**
+ * Holds the cart of this device: syncs it with other tabs, prices it with the shop, and emits every
+ * change.
+ */
 function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   let stored = emptyCart;
-  // What it was read from or written as; undefined until it was.
+  // The stored text that `stored` was read from or written as; undefined before the first read.
   let text: string | null | undefined;
 
   const notify = (notice: CartNotice) => notices.set(withNotice(notices.get(), notice));
@@ -44,7 +47,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     const restored = restoreCart(latest);
     restored.notices.forEach(notify);
     stored = restored.cart;
-    // What had to be left out is left out for good, so that it is told once.
+    // Write the repaired cart back, so that the notice about damaged lines appears only once.
     if (restored.notices.length > 0) write();
   }
 
@@ -53,12 +56,13 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     bus.emit('cart/changed', next);
   }
 
-  /** Prices the cart, under a promo that it deserves; whether one had to be taken off. */
+  /** Prices the cart and emits it. Returns whether a promo had to be removed. */
   function settle(shop: Shop): boolean {
     const priced = cartInShop(stored, shop, cart.get());
     const settled = settlePromo(priced, shop.rules.promos);
     announce(settled.cart);
-    // A code may be newer than the page; what is published now, only the server tells.
+    // A code may be newer than the prerendered page. Only a shop read from the server (`aheadMs`
+    // set) decides that it is unknown.
     const { notice } = settled;
     const isNewer =
       shop.aheadMs === undefined &&
@@ -77,7 +81,9 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
 
   return {
     show,
-    /** Shows the empty cart, if that is what is kept, and says so: nothing has to be known of the shop for that. */
+    /**
+     * Emits the empty cart if nothing is stored, which needs no shop data. Returns whether it did.
+     */
     showIfEmpty() {
       const { lines, promo } = restoreCart(storage.read()).cart;
       const isEmpty = lines.length === 0;
@@ -93,7 +99,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
       settle(shop);
       write();
     },
-    /** What the cart comes to (paise), with what another tab has left. */
+    /** Returns the subtotal in paise, including changes that another tab stored. */
     subtotal(shop: Shop) {
       catchUp();
       return cartInShop(stored, shop).total;
@@ -103,7 +109,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   };
 }
 
-/** A dish of which nothing is said is made as it comes. */
+/** Fills in the default choices if neither choices nor a note were given. */
 function withDefaultChoices(wanted: LineInput, { dishes }: Shop): LineInput {
   if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);
@@ -114,11 +120,14 @@ interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'
   needShop: () => void;
 }
 
-/** Owns the noun cart: restores it, answers its requests, keeps it in step with shop and tabs. The answer ends it. */
+/**
+ * Owns the `cart` noun on the bus: restores it, handles its requests, and syncs it with shop and
+ * tabs. Returns a function that stops it.
+ */
 export function ownCart({ shop: state, needShop, ...services }: CartOwnerServices): () => void {
   const { bus, storage, notices } = services;
   const store = createCartStore(services);
-  // What is asked for before the shop is known waits here, in its order.
+  // Requests made before the shop is known, in their order.
   const waiting: ((shop: Shop) => void)[] = [];
 
   const answer = <Request>(
@@ -132,7 +141,10 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
       needShop();
     });
 
-  /** Puts a line in, if it can be had; otherwise that is told, under `name` where the menu has none. */
+  /**
+   * Puts a line in if it can be ordered. Otherwise adds a notice, under `name` if the menu has no
+   * such dish.
+   */
   function put(
     shop: Shop,
     asked: LineInput,
@@ -149,7 +161,7 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
     store.change(shop, (cart) => into(cart, line));
   }
 
-  /** A blank code takes the promo off. */
+  /** Applies a promo code; a blank code removes the promo. */
   function usePromo(shop: Shop, typed: string): void {
     const code = foldCode(typed);
     const under = (promo: string | null) => store.change(shop, (cart) => ({ ...cart, promo }));

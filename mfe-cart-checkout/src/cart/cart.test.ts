@@ -26,27 +26,27 @@ const plain = lineIdOf(plainSpecial());
 const two = cartOfLines([plainSpecial(2), hotSpecial(1)], null);
 const quantities = ({ lines }: StoredCart) => lines.map(({ quantity }) => quantity);
 
-test('the same dish with other choices, or with a note, is a line of its own', () => {
+test('the same dish with other choices or a note is a separate line', () => {
   expect(two.lines).toHaveLength(2);
   expect(addLine(two, { ...hotSpecial(), note: '' }).lines).toHaveLength(3);
 });
 
-test('choices in another order are the same line', () => {
+test('choices in another order belong to the same line', () => {
   const turned = { ...hotSpecial(), choices: [...hotSpecial().choices].reverse() };
   expect(quantities(addLine(two, turned))).toEqual([2, 2]);
 });
 
-test('a line that is wanted otherwise stays in its place', () => {
+test('a changed line keeps its position', () => {
   const mild = { ...plainSpecial(2), note: 'well done' };
   expect(changeLine(two, plain, mild).lines).toEqual([mild, hotSpecial(1)]);
 });
 
-test('a line that becomes another one joins it, where the first of them stands', () => {
+test('a line changed into an existing one merges with it at the first of both positions', () => {
   expect(changeLine(two, hot, plainSpecial(4)).lines).toEqual([plainSpecial(6)]);
   expect(changeLine(two, plain, hotSpecial(4)).lines).toEqual([hotSpecial(5)]);
 });
 
-test('the same lines: whatever the order', () => {
+test('sameLines ignores the order of the lines', () => {
   const turned = cartOfLines([...two.lines].reverse(), 'WELCOME15');
   expect(sameLines(two, turned)).toBe(true);
   expect(sameLines(two, setQuantity(turned, hot, 2))).toBe(false);
@@ -54,7 +54,7 @@ test('the same lines: whatever the order', () => {
   expect(sameLines(setQuantity(two, hot, 0), turned)).toBe(false);
 });
 
-test('what cannot be ordered is left aside', () => {
+test('orderable leaves out a sold-out line', () => {
   const shop = aShop({ soldOut: [{ what: 2, until: null }] });
   expect(orderable(aCart({ 1: 1, 2: 1 }, null, shop)).map(({ dishId }) => dishId)).toEqual([1]);
 });
@@ -81,7 +81,7 @@ const steps = fc.array(
   ),
 );
 
-test('whatever is done: it holds what a plain tally holds, and no input is changed', () => {
+test('any sequence of changes matches a plain tally and mutates no input', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       let cart = emptyCart;
@@ -119,7 +119,7 @@ test('whatever is done: it holds what a plain tally holds, and no input is chang
   );
 });
 
-test('prices, names, pictures and marks are the shop’s', () => {
+test('cartInShop takes prices, names, pictures and the veg mark from the shop', () => {
   const { lines, total } = cartInShop(aStoredCart({ 1: 2, 7: 1 }), aShop());
   expect(lines.map(({ name, image, isVeg, price }) => [name, image, isVeg, price])).toEqual([
     ['Aloo Tikki Burger', 'aloo-tikki-burger', true, 4_900],
@@ -128,7 +128,7 @@ test('prices, names, pictures and marks are the shop’s', () => {
   expect(total).toBe(3 * 4_900);
 });
 
-test('whatever is held and sold out: it is told in the contract, and counts only what can be had', () => {
+test('any cart with any sold-out dishes fits CartSchema and totals only orderable lines', () => {
   const ids = fc.integer({ min: 1, max: 55 });
   const lines = fc.array(
     fc
@@ -152,14 +152,14 @@ test('whatever is held and sold out: it is told in the contract, and counts only
 
 const { promos } = menu.rules;
 
-test('exactly the minimum is enough', () => {
+test('a promo applies at exactly its minimum order', () => {
   const cart = aCart({ 7: 1 }, 'STUDENT20');
   const atMinimum = { ...cart, total: 10_000 };
   expect(settlePromo(atMinimum, promos).cart.promo).toBe('STUDENT20');
   expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
 });
 
-test('no sequence of quantities keeps a promo below its minimum', () => {
+test('no sequence of quantity changes keeps a promo below its minimum', () => {
   const shop = aShop();
   fc.assert(
     fc.property(
@@ -178,7 +178,7 @@ test('no sequence of quantities keeps a promo below its minimum', () => {
   );
 });
 
-test('suggestions: those for everyone first, of them what saves most, then what is closest', () => {
+test('suggestPromos sorts codes for everyone first, then by saving, then by missing amount', () => {
   const suggestions = suggestPromos(16_000, promos);
   expect(suggestions.map(({ promo, saves, missing }) => [promo.code, saves, missing])).toEqual([
     ['HAPPY30', 4_800, 0],
@@ -191,7 +191,7 @@ test('suggestions: those for everyone first, of them what saves most, then what 
   ]);
 });
 
-test('suggestions do not depend on the order of the table', () => {
+test('suggestPromos does not depend on the order of the promo table', () => {
   const codes = (table: typeof promos) =>
     suggestPromos(16_000, table).map(({ promo }) => promo.code);
   expect(codes([...promos].reverse())).toEqual(codes(promos));
@@ -207,7 +207,7 @@ const gone = (dishId: number, name: string): CartNotice => ({
 });
 const shake = gone(50, 'Mango Shake');
 
-test('a newer one about the same thing takes its place', () => {
+test('a newer notice about the same thing replaces the older one', () => {
   const seasonal: CartNotice = { ...shake, problem: 'out-of-season' } as CartNotice;
   expect(withNotice([shake, lost], seasonal)).toEqual([lost, seasonal]);
 });

@@ -17,13 +17,16 @@ import {
   type PromoRefusal,
 } from '@burger/shared/pricing';
 
-/** What is in the cart, whatever the shop calls it and asks for it. A line is named by its `lineIdOf`. */
+/**
+ * The cart as stored: ids and quantities without names or prices. A line is identified by its
+ * `lineIdOf`.
+ */
 export interface StoredCart {
   lines: readonly LineInput[];
   promo: string | null;
 }
 
-/** A cart has no upper limit in the shop's sense; this one keeps every sum an exact integer. */
+/** Keeps every sum an exact integer; the shop itself sets no limit here. */
 export const mostOfOneLine = 1_000_000;
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
@@ -67,7 +70,7 @@ export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): 
 export const orderable = (cart: Cart): Cart['lines'] =>
   cart.lines.filter(({ problem }) => !problem);
 
-/** Whether two carts hold the same lines in the same numbers, in any order. */
+/** Returns whether two carts hold the same lines and quantities, in any order. */
 export function sameLines(
   one: Pick<StoredCart, 'lines'>,
   other: Pick<StoredCart, 'lines'>,
@@ -79,14 +82,14 @@ export function sameLines(
   );
 }
 
-/** A dish that has left the menu keeps the name and the picture that it had last. */
+/** A dish that has left the menu keeps its last known name and picture. */
 function asBefore(line: CartLine, before: readonly CartLine[]): CartLine {
   if (line.problem !== 'dish-unknown') return line;
   const last = before.find(({ dishId, name }) => dishId === line.dishId && name !== '');
   return last ? { ...line, name: last.name, image: last.image, isVeg: last.isVeg } : line;
 }
 
-/** What is wanted, as the shop sells it now. `before` is the cart as it was last shown. */
+/** Prices the stored lines with the current shop. `before` is the previously emitted cart. */
 export function cartInShop(
   { lines: wanted, promo }: StoredCart,
   shop: Pick<Shop, 'dishes' | 'categories'>,
@@ -102,7 +105,7 @@ export function promoOf(cart: Cart, promos: readonly Promo[]): Promo | null {
   return isRefused(found) ? null : found;
 }
 
-/** The cart under a promo that it deserves; otherwise without one, and what to tell about it. */
+/** Returns the cart with its promo if it still applies; otherwise without one, and a notice. */
 export function settlePromo(
   cart: Cart,
   promos: readonly Promo[],
@@ -116,7 +119,7 @@ export function settlePromo(
   };
 }
 
-/** A code that its rules do not allow, and why, as the customer reads it. */
+/** A rejected promo code and the reason as shown to the customer. */
 export interface RefusedCode {
   code: string;
   why: string;
@@ -128,7 +131,9 @@ export interface PromoSuggestion {
   missing: Paise;
 }
 
-/** What everyone may use before what we cannot check; of those what saves most first, then what is closest to apply. */
+/**
+ * Sorts promos: codes for everyone first, then by highest saving, then by smallest missing amount.
+ */
 export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoSuggestion[] {
   return promos
     .map((promo) => {
@@ -149,7 +154,7 @@ export type CartNotice =
   | {
       kind: 'not-added';
       dishId: number;
-      /** As the menu has it, or as it was when it still was on the menu. */
+      /** The dish's name on the menu, or its last known one. */
       name: string;
       problem: LineProblem;
       backAt: string | null;
@@ -157,13 +162,13 @@ export type CartNotice =
     }
   | { kind: 'lines-lost' };
 
-/** What a notice is about: there is one about each thing. */
+/** Identifies the subject of a notice; each subject has at most one notice. */
 export const noticeKey = (notice: CartNotice): string =>
   notice.kind === 'not-added' ? notAdded(notice.dishId) : notice.kind;
 
 export const notAdded = (dishId: number): string => `not-added ${dishId}`;
 
-/** The notices with one more; a newer one about the same thing takes the older one's place. */
+/** Adds a notice, replacing an older one about the same subject. */
 export const withNotice = (
   notices: readonly CartNotice[],
   notice: CartNotice,

@@ -15,7 +15,7 @@ import { useCartServices, useDistance, useShopState } from './use-services';
 export const isFilled = (cart: Cart | undefined): cart is Cart =>
   cart !== undefined && cart.lines.length > 0;
 
-/** What the cart comes to. How far it is to the customer is asked only where this is seen. */
+/** Computes the bill of the cart. Measures the delivery distance, so only visible views call it. */
 export function useCartBill(cart: Cart, rules: Rules) {
   const { bus } = useCartServices();
   const location = useLatest('location/changed', bus);
@@ -29,7 +29,7 @@ export function useCartBill(cart: Cart, rules: Rules) {
 
 type OwnBill = ReturnType<typeof useCartBill>;
 
-// Its place takes no room while there is nothing to see.
+// Takes no space while empty; the live region itself must stay in the DOM.
 const Hint = styled.div`
   > p,
   > button {
@@ -38,14 +38,13 @@ const Hint = styled.div`
   }
 `;
 
-/** The bill of the cart, with the code that would save most. */
 export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart; rules: Rules }) {
   const { bus } = useCartServices();
   const billed = useRef<HTMLDivElement>(null);
   const hint = promoHint(cart.total, cart.promo, rules.promos);
   const applyCode = (code: string) => {
     bus.emit('cart/promo-requested', { code });
-    // The button goes, and what it did stands there.
+    // The pressed button unmounts. Move the focus to the bill that shows its effect.
     billed.current?.focus();
   };
   return (

@@ -16,19 +16,19 @@ test.each([
   [2.001, 1_000, true],
   [10, 8_000, true],
   [10.001, 9_000, false],
-])('%f km costs %i paise, within reach: %s', (km, charge, reachable) => {
+])('a delivery over %f km costs %i paise and has reachable=%s', (km, charge, reachable) => {
   expect(to(known, km)).toEqual({ status: 'known', km, charge, reachable });
 });
 
-test('a way that is too far is not billed', () => {
+test('billedKm is null when the address is out of range', () => {
   expect(billedKm(to(known, 10))).toBe(10);
   expect(billedKm(to(known, 10.001))).toBeNull();
 });
 
-test('the last good place counts while a new lookup fails', () => {
+test('the last known coordinates stay valid while a new lookup fails', () => {
   expect(to({ ...known, status: 'failed' }, 3)).toMatchObject({ status: 'known', km: 3 });
 });
 
-test('what is collected has no way to bill', () => {
+test('billedKm is null for a pickup order', () => {
   expect(billedKm({ status: 'pickup' })).toBeNull();
 });

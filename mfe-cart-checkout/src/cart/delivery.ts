@@ -5,7 +5,7 @@ export type Delivery =
   | {
       status: 'unknown';
       looking: boolean;
-      /** Why there is none; while looking, why the last attempt was not the last one. */
+      /** Why no location is known; while looking, why the previous attempt failed. */
       failure: LocationProblem | null;
     }
   | { status: 'measuring' }
@@ -30,6 +30,6 @@ export function deliveryTo(
   };
 }
 
-/** The distance to count in the bill, or null while there is none to count: not known, or too far to go. */
+/** Returns the distance (km) to bill, or null when it is unknown or out of range. */
 export const billedKm = (delivery: Delivery): number | null =>
   delivery.status === 'known' && delivery.reachable ? delivery.km : null;

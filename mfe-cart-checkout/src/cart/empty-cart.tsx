@@ -38,9 +38,9 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-/** What stands where the cart would be, with the ways to what was ordered of it, in whichever tab, and to the menu. */
+/** Replaces an empty cart: links to an order placed from it, in any tab, and to the menu. */
 export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
-  // Only this browser knows of it, so the prerendered page does not.
+  // Tracking keys are in localStorage, which the prerendered page cannot read.
   const [key] = useHydrated() ? storedTracks() : [];
   return (
     <Wrap>

@@ -6,14 +6,14 @@ import { messages } from '../messages';
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
   name || messages.cart.formerDish;
 
-/** What was chosen of a dish, in one line: Cheese slice, Hot. */
+/** Returns the chosen options in one line, e.g. "Cheese slice, Hot". */
 export const chosenText = (chosen: readonly { name: string }[]): string =>
   chosen
     .map(({ name }) => name)
     .filter(Boolean)
     .join(', ');
 
-/** What sets a line apart where its dish stands in the cart more than once. */
+/** Returns the dish name, plus choices and note when the cart has several lines of that dish. */
 export function lineName(line: CartLine, lines: readonly CartLine[]): string {
   const name = dishName(line);
   if (!lines.some(({ dishId, lineId }) => dishId === line.dishId && lineId !== line.lineId)) {
@@ -26,14 +26,14 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
 const texts = messages.problem;
 const time = timeFormat(restaurant.timeZone);
 
-/** When something is back, where that is a time of this day. */
+/** Returns the time when something is available again, or null unless that is today. */
 function backToday(backAt: string | null, at: Date): string | null {
   const back = new Date(backAt ?? NaN);
   const isToday = !Number.isNaN(back.getTime()) && dayOf(back) === dayOf(at);
   return isToday ? time(back) : null;
 }
 
-/** What stands against a line, of a cart or of a bill that has changed. */
+/** The problem shown next to a line of the cart or of a changed bill. */
 export interface ShownProblem {
   problem: LineProblem;
   backAt: string | null;
@@ -45,7 +45,7 @@ function soldOutText({ backAt }: ShownProblem, at: Date): string {
   return back === null ? texts.soldOut : texts.back(back);
 }
 
-/** Who says so may be too old to say which choices are gone. */
+/** An older server does not list the unavailable choices, hence the general text. */
 function choiceGoneText({ backAt, gone = [] }: ShownProblem, at: Date): string {
   if (gone.length === 0) return texts.choose;
   const names = chosenText(gone);

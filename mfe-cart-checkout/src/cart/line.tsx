@@ -20,11 +20,11 @@ import { useCartServices } from './use-services';
 
 const texts = messages.cart;
 
-// Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
+// From this width a line fits in one row. Needs an ancestor with `cartContainer`.
 export const wideLine = '@container cart (min-width: 30rem)';
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
-// Beside the menu, where pictures and prices are in sight.
+// The cart panel beside the menu, where the dish pictures and prices are visible anyway.
 const besideMenu = '@container beside-menu (min-width: 0)';
 
 export const besideMenuContainer = css`
@@ -126,7 +126,7 @@ const Amount = styled.strong`
   }
 `;
 
-/** Small buttons of a line; their text, not their padding, stands at the edge. */
+/** Aligns the text of the small buttons, not their padding, with the edge of the line. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -205,12 +205,15 @@ interface CartLineProps {
   line: CartLine;
   name: string;
   canChange: boolean;
-  /** Whether it has its own Remove button, for as long as one less is not the same. */
+  /** Whether to show a Remove button; at quantity 1 the minus button removes the line already. */
   withRemove: boolean;
   at: Date;
 }
 
-/** One line; where it cannot be ordered as it stands it stays, costs nothing, says why, and goes with one touch. */
+/**
+ * Renders a cart line. A line that cannot be ordered stays at price 0 with its reason and a Remove
+ * button.
+ */
 export function CartLineItem({ line, name, canChange, withRemove, at }: CartLineProps) {
   const { bus } = useCartServices();
   const { dishId, lineId, image, price, quantity, problem, backAt, gone } = line;

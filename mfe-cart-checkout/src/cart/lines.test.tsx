@@ -31,7 +31,7 @@ function show(wanted: readonly LineInput[], now: Shop = shop, live = true) {
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('what was chosen and what the kitchen is told stand under the name, and make the price', () => {
+test('a line shows its choices and its note, and its price includes the choices', () => {
   show([hotSpecial(2), aLine(1)]);
   const line = lineAt(0);
   expect(line.getByText('Katte Special')).toBeInTheDocument();
@@ -42,12 +42,12 @@ test('what was chosen and what the kitchen is told stand under the name, and mak
   expect(line.getByRole('img', { name: 'Veg' })).toBeInTheDocument();
 });
 
-test('an egg on a veg dish makes the line non-veg', () => {
+test('an egg choice on a veg dish marks the line as non-veg', () => {
   show([{ ...hotSpecial(), choices: [...hotSpecial().choices, { group: 'more', choice: 'egg' }] }]);
   expect(lineAt(0).getByRole('img', { name: 'Non-Veg' })).toBeInTheDocument();
 });
 
-test('two lines of one dish are told apart, also for who only hears them', async () => {
+test('two lines of one dish have distinct accessible names', async () => {
   const { heard } = show([hotSpecial(2), plainSpecial(1)]);
   const name = 'Katte Special, Hot, Cheese slice, “no onion please”';
   await userEvent.click(button(`One ${name} more`));
@@ -59,7 +59,7 @@ test('two lines of one dish are told apart, also for who only hears them', async
   ).toBeInTheDocument();
 });
 
-test('a dish with something to choose can be changed; one without cannot', async () => {
+test('a dish with options or a note has a Change button; a plain dish has none', async () => {
   const { heard } = show([hotSpecial(), aLine(1), aLine(2, 1, { note: 'cut in two' })]);
   await userEvent.click(button('Change Katte Special'));
   expect(heard('shop/choose-requested')).toEqual([{ dishId: special.id, lineId: hot }]);
@@ -67,7 +67,7 @@ test('a dish with something to choose can be changed; one without cannot', async
   expect(button('Change Classic Veg Burger')).toBeInTheDocument();
 });
 
-test('nothing can be changed where nobody opens the sheet', () => {
+test('the Change buttons are hidden when the menu remote is not running', () => {
   show([hotSpecial()], shop, false);
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
@@ -86,7 +86,7 @@ describe('a line that cannot be ordered', () => {
     ['back on another day', 'Sold out today', soldOut('2025-01-16T12:00:00+05:30')],
     ['out of season', 'Out of season', seasonal],
     ['off the menu', 'No longer on our menu', without([])],
-  ])('%s: "%s", no price, and one touch to take it out', async (_name, text, now) => {
+  ])('a dish that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
     const { heard } = show([aLine(1, 2)], now);
     const line = lineAt(0);
     expect(line.getByText(text)).toBeInTheDocument();
@@ -101,19 +101,19 @@ describe('a line that cannot be ordered', () => {
     [null, 'Sold out: Cheese slice. Please choose again'],
     ['2025-01-15T19:30:00+05:30', 'Back at 7:30 PM: Cheese slice. Please choose again'],
     ['2025-01-16T12:00:00+05:30', 'Sold out: Cheese slice. Please choose again'],
-  ])('with a choice that is sold out until %s: "%s"', (until, words) => {
+  ])('a line with a choice sold out until %s shows "%s"', (until, words) => {
     show([hotSpecial()], specialShop({ soldOut: [{ what: 'more/cheese', until }] }, at.getTime()));
     expect(lineAt(0).getByText(words)).toBeInTheDocument();
     expect(button('Choose Katte Special again')).toBeInTheDocument();
   });
 
-  test('of which nothing is known has a name all the same', () => {
+  test('a line with an unknown dish and no stored name shows a placeholder name', () => {
     show([{ dishId: 4711, quantity: 1, choices: [], note: '' }]);
     expect(screen.getByText('A dish from before')).toBeInTheDocument();
     expect(button('Remove A dish from before from the cart')).toBeInTheDocument();
   });
 
-  test('is announced when it happens, not when it was so before', () => {
+  test('the status region announces a dish that sells out, but not one that already was', () => {
     const gone = soldOut(null);
     const { next } = show([aLine(1), aLine(2)], shop);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -124,15 +124,15 @@ describe('a line that cannot be ordered', () => {
   });
 });
 
-describe('the focus', () => {
-  test('stays on Change when the line becomes another one', () => {
+describe('focus', () => {
+  test('the focus stays on the Change button when the line gets other choices', () => {
     const { next } = show([aLine(1), plainSpecial()]);
     act(() => button('Change Katte Special').focus());
     next([aLine(1), hotSpecial()]);
     expect(button('Change Katte Special')).toHaveFocus();
   });
 
-  test('stays in the list when its line goes, or cannot be ordered any more', () => {
+  test('the focus moves to the list when the focused line is removed or sold out', () => {
     const { next } = show([aLine(1), aLine(2)]);
     act(() => button('One Classic Veg Burger more').focus());
     next([aLine(1)]);
@@ -142,7 +142,7 @@ describe('the focus', () => {
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
-  test('comes back to the list when the sheet closes over a line that has joined another', () => {
+  test('the focus returns to the list when the dialog closes and the line has merged into another', () => {
     const { next } = show([hotSpecial(), plainSpecial()]);
     act(() => button('Change Katte Special, Mild').focus());
     const sheet = document.body.appendChild(document.createElement('dialog'));
@@ -156,7 +156,7 @@ describe('the focus', () => {
     sheet.remove();
   });
 
-  test('is not taken from elsewhere', () => {
+  test('the focus stays outside the list when it was not in the removed line', () => {
     const { next } = show([aLine(1), aLine(2)]);
     next([aLine(1)]);
     expect(document.body).toHaveFocus();

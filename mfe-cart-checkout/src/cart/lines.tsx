@@ -16,9 +16,12 @@ const onlyChoices: ReadonlySet<CartLine['problem']> = new Set([
   'choice-too-many',
 ]);
 
-/** Whether the dish of a line can be chosen anew: it can be had, there is something to choose or said, and a sheet for it. */
+/**
+ * Returns whether the line can be edited: the dish is available and has options or a note, and the
+ * menu's dialog is reachable.
+ */
 export function canChoose({ dishId, note, problem }: CartLine, state: ShopState): boolean {
-  // Only where the shop's owner tells about it is there somebody who opens the sheet.
+  // The remote that emits `shop/changed` also opens the choice dialog.
   if (state.status !== 'known' || !state.live || !onlyChoices.has(problem)) return false;
   const dish = state.shop.dishes.find(({ id }) => id === dishId);
   return dish !== undefined && (dish.groups.length > 0 || note !== '');
@@ -33,7 +36,7 @@ function unusedKey(wanted: string, used: ReadonlySet<string>): string {
   return used.has(wanted) ? unusedKey(`${wanted}+`, used) : wanted;
 }
 
-/** A line that is wanted otherwise has another id; it still stands in its place, and keeps its key. */
+/** A line with other choices gets another `lineId` but keeps its position and React key. */
 function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): KeyedLine[] {
   const ids = new Set(lines.map(({ lineId }) => lineId));
   const known = new Map(before.map(({ lineId, key }) => [lineId, key]));
@@ -47,7 +50,7 @@ function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): Key
   });
 }
 
-/** Keys of the lines, under which a line that changes its id keeps its elements and with them the focus. */
+/** Returns stable React keys, so that a line with a new id keeps its DOM elements and the focus. */
 function useLineKeys(lines: readonly CartLine[]): string[] {
   const [seen, setSeen] = useState({ lines, keyed: nextKeys([], lines) });
   if (seen.lines === lines) return seen.keyed.map(({ key }) => key);

@@ -7,7 +7,7 @@ const answering = (body: unknown, status = 200) =>
   jest.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const route = (value: unknown) => ({ status: 'OK', routes: [{ legs: [{ distance: { value } }] }] });
 
-test('asks for the bicycle route and reads its metres as kilometres', async () => {
+test('mapsApi requests a bicycle route and converts its metres to kilometres', async () => {
   const ask = answering(route(4_560));
   expect(await mapsApi(ask)(kitchen, there)).toBe(4.56);
   expect(ask).toHaveBeenCalledWith(
@@ -29,11 +29,11 @@ test.each([
   ['a negative distance', route(-5)],
   ['a negative distance as text', route('-3')],
   ['nothing', null],
-])('%s is no route', async (_name, body) => {
+])('a response with %s yields no route', async (_name, body) => {
   expect(await mapsApi(answering(body))(kitchen, there)).toBeNull();
 });
 
-test('neither is a text that is no JSON, a failure, or a network that fails', async () => {
+test('invalid JSON, a server error and a network failure yield no route', async () => {
   const garbage = () => Promise.resolve(new Response('<html>'));
   const broken = () => Promise.resolve(new Response('oops', { status: 500 }));
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -50,7 +50,7 @@ describe('distances', () => {
     return { ...rest, km: () => known.get().get(point(there)) };
   };
 
-  test("are the route's length, asked once per place", async () => {
+  test('a distance is the length of the route, requested once per place', async () => {
     const routeKm = jest.fn(() => Promise.resolve(4.2));
     const { measure, km } = distances(routeKm);
     await measure(there);
@@ -60,7 +60,7 @@ describe('distances', () => {
     expect(routeKm).toHaveBeenCalledWith(kitchen, there);
   });
 
-  test('are estimated by the rules where there is no route, which is asked for again next time', async () => {
+  test('a failed route falls back to the estimate and is requested again next time', async () => {
     const routeKm = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(12);
     const { measure, km } = distances(routeKm);
     await measure(there);
@@ -69,7 +69,7 @@ describe('distances', () => {
     expect(km()).toBe(12);
   });
 
-  test('are what the server has counted, also against a route that comes later', async () => {
+  test('a distance from the server wins over a route that arrives later', async () => {
     let answer = (_km: number): void => undefined;
     const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
     const { measure, settle, km } = distances(routeKm);

@@ -3,7 +3,7 @@ import { appCheckFetch } from '@burger/shared/app-check';
 import { fields, list, number } from '@burger/shared/reading';
 import { createStore, type Store } from '@burger/shared/store';
 
-/** Kilometres by road between two points, or null when no route can be had. Never rejects. */
+/** Returns the road distance in km, or null when no route is available. Never rejects. */
 type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
 const longest = 6000;
 
@@ -17,7 +17,9 @@ function routeKm(answer: unknown): number | null {
 
 export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
-/** `POST /api/maps/directions`, in the maps service's shapes. */
+/**
+ * Calls `POST /api/maps/directions`, which has the request and response format of the maps service.
+ */
 export const mapsApi =
   (ask: typeof fetch = appCheckFetch): RouteKm =>
   async (from, to) => {
@@ -36,14 +38,14 @@ export const mapsApi =
   };
 
 export interface Distances {
-  /** Kilometres from the restaurant, by `point` of the places that were asked for. */
+  /** Kilometres from the restaurant, keyed by `point` of each requested place. */
   known: Store<ReadonlyMap<string, number>>;
   measure: (customer: Coordinates) => Promise<void>;
-  /** From now on a place is this far: the server has counted so. */
+  /** Fixes the distance of a place to the one that the server billed. */
   settle: (customer: Coordinates, km: number) => void;
 }
 
-/** The route's length, asked once per place; where none can be had, the estimate that the server makes as well. */
+/** Caches the route length per place. Without a route it uses the same estimate as the server. */
 export function createDistances(
   routeKm: RouteKm,
   restaurantAt: Coordinates,
@@ -63,7 +65,7 @@ export function createDistances(
       const place = point(customer);
       if (settled.has(place)) return;
       const km = await routeKm(restaurantAt, customer);
-      // The server may have settled it meanwhile.
+      // The server may have settled this place during the request.
       if (settled.has(place)) return;
       if (km === null) show(place, estimateKm(restaurantAt, customer));
       else settle(customer, km);

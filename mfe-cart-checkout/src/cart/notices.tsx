@@ -12,7 +12,7 @@ function noticeText(notice: CartNotice, at: Date): string {
   const texts = messages.notice;
   switch (notice.kind) {
     case 'promo-taken-off':
-      // A code that was good when it was applied is not simply wrong.
+      // The code was valid when it was applied, so the text says "over" instead of "invalid".
       return notice.refusal.reason === 'minimum'
         ? texts.takenOff(notice.code, promoRefusalText(notice.refusal))
         : texts.ended(notice.code);
@@ -59,7 +59,7 @@ const Call = styled.a`
   font-weight: 600;
 `;
 
-/** What there is to say when nobody tells what the shop sells: the cart is kept, and there is the phone. */
+/** Shown when the menu cannot be loaded: the cart is kept, with a retry and the phone number. */
 export function MenuUnreachable() {
   const { readShopAgain } = useCartServices();
   const [phone] = restaurant.phones;

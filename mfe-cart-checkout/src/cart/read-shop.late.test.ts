@@ -10,7 +10,7 @@ const known = new Map([
   [newer, { ...menu, version: newer }],
 ]);
 
-/** A server that has these days and documents; what is none fails. */
+/** A shop reader over a server with this day and these menu documents; missing ones reject. */
 function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) {
   const services = {
     today: jest.fn(() => (day ? Promise.resolve(day) : Promise.reject(new Error('away')))),
@@ -23,7 +23,7 @@ function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) 
   return { read: shopReader(services), services };
 }
 
-test('what is published, with what the day has done to it', async () => {
+test('the shop combines the published menu with the sold-out dishes of the day', async () => {
   const soldOut = [{ what: 1, until: null }];
   const { read, services } = serving(today({ version: newer, revision: 4, soldOut }));
   const shop = await read(4);
@@ -36,11 +36,14 @@ test.each([
   ['cannot be had', null],
   ['is garbage', { version: 7 }],
   ['has no clock', { ...today(), now: 'noon' }],
-])('a day that %s is an ordinary one, by the document of the page', async (_name, day) => {
-  expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
-});
+])(
+  'a day that %s falls back to an ordinary day and the menu version of the page',
+  async (_name, day) => {
+    expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
+  },
+);
 
-test('where the current document cannot be had, it is the one of the page', async () => {
+test('an unavailable current menu falls back to the menu version of the page', async () => {
   const { read } = serving(today({ version: newer, revision: 4 }), new Map([[seedVersion, menu]]));
   expect(await read(null)).toMatchObject({ version: seedVersion, revision: 4 });
 });
@@ -49,6 +52,6 @@ test.each([
   ['nothing', new Map()],
   ['garbage', new Map([[seedVersion, { dishes: 'x' }]])],
   ['a price below 0', new Map([[seedVersion, { ...menu, groups: [{ price: -1 }] }]])],
-])('with %s there is no shop', async (_name, documents) => {
+])('a menu document that is %s rejects', async (_name, documents) => {
   await expect(serving(today(), documents).read(null)).rejects.toThrow();
 });

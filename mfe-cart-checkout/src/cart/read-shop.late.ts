@@ -7,11 +7,14 @@ import type { ReadShop } from './shop';
 interface Services {
   menu: (version: string) => Promise<unknown>;
   today: (revision: number | null) => Promise<unknown>;
-  /** ms since epoch; where the server does not say what time it is. */
+  /** Milliseconds since epoch; used when the server sends no time. */
   now: () => number;
 }
 
-/** Reads the shop without its owner. Without its day that is an ordinary one; without its document, the page's counts. */
+/**
+ * Reads the shop without the menu remote. A missing day becomes an ordinary one, a missing menu the
+ * version of the page.
+ */
 export function shopReader({
   menu = fetchMenu,
   today = fetchToday,

@@ -19,7 +19,7 @@ type Reading = jest.Mock<ReturnType<ReadShop>, Parameters<ReadShop>>;
 const reading = (shop = aShop()): Reading => jest.fn((_revision) => Promise.resolve(shop));
 const failing = (): Reading => jest.fn((_revision) => Promise.reject(new Error('away')));
 
-test('follows what the owner of the shop tells, and then reads nothing itself', async () => {
+test('shop/changed events set the state, and the server is not read', async () => {
   const { bus, seen, readShop } = setUp(reading());
   expect(seen.get()).toEqual(awaited);
   const first = aShop();
@@ -32,7 +32,7 @@ test('follows what the owner of the shop tells, and then reads nothing itself', 
   expect(seen.get()).toEqual({ status: 'known', shop: next, live: true });
 });
 
-test('who needs the shop asks for it once; before, nothing is asked for or read', async () => {
+test('need() requests the shop once, and nothing is requested before it', async () => {
   const { bus, follower, readShop } = setUp(reading(), false);
   const asked: number[] = [];
   bus.on('shop/refresh-requested').subscribe(({ revision }) => asked.push(revision));
@@ -42,7 +42,7 @@ test('who needs the shop asks for it once; before, nothing is asked for or read'
   expect(asked).toEqual([0]);
 });
 
-test('when the owner has not come after 3 seconds, the shop is read without it', async () => {
+test('the shop is read from the server when no event arrives within 3 seconds', async () => {
   const shop = aShop();
   const { seen, readShop } = setUp(reading(shop));
   await jest.advanceTimersByTimeAsync(2_999);
@@ -52,7 +52,7 @@ test('when the owner has not come after 3 seconds, the shop is read without it',
   expect(seen.get()).toEqual({ status: 'known', shop, live: false });
 });
 
-test('what is read after the owner has told is of no use any more', async () => {
+test('a server read that resolves after a shop/changed event is ignored', async () => {
   let answer = (_shop: Shop): void => undefined;
   const { bus, seen } = setUp(
     jest.fn((_revision) => new Promise<Shop>((resolve) => (answer = resolve))),
@@ -65,7 +65,7 @@ test('what is read after the owner has told is of no use any more', async () => 
   expect(seen.get()).toEqual({ status: 'known', shop: told, live: true });
 });
 
-test('when that fails too, it is unreachable until another try', async () => {
+test('a failed read makes the shop unreachable until the next try', async () => {
   const readShop = failing();
   const { seen, follower } = setUp(readShop);
   await jest.advanceTimersByTimeAsync(3_000);
@@ -78,7 +78,7 @@ test('when that fails too, it is unreachable until another try', async () => {
   expect(seen.get()).toEqual({ status: 'known', shop, live: false });
 });
 
-test('something newer is asked of the owner, naming the revision', () => {
+test('refresh(revision) emits shop/refresh-requested with the revision when the menu remote runs', () => {
   const { bus, follower, readShop } = setUp(reading());
   const asked: number[] = [];
   bus.on('shop/refresh-requested').subscribe(({ revision }) => asked.push(revision));
@@ -88,7 +88,7 @@ test('something newer is asked of the owner, naming the revision', () => {
   expect(readShop).not.toHaveBeenCalled();
 });
 
-test('without the owner something newer is read; what fails leaves what is known', async () => {
+test('refresh() reads the server without the menu remote, and a failure keeps the known shop', async () => {
   const readShop = reading();
   const { seen, follower } = setUp(readShop);
   await jest.advanceTimersByTimeAsync(3_000);
@@ -106,7 +106,7 @@ test('without the owner something newer is read; what fails leaves what is known
 
 const at = new Date('2025-01-15T15:00:00Z');
 
-test('a pause holds until its end, or until the kitchen goes on', () => {
+test('a pause holds until its end, or until the kitchen resumes', () => {
   expect(isPaused({ paused: null }, at)).toBe(false);
   expect(isPaused({ paused: { until: null } }, at)).toBe(true);
   expect(isPaused({ paused: { until: '2025-01-15T15:00:01Z' } }, at)).toBe(true);

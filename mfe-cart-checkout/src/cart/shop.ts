@@ -2,17 +2,20 @@ import type { ShopBus } from '@burger/shared/bus';
 import type { Shop } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 
-/** The shop as the server tells it, at least as new as a revision where one is named. Rejects when it cannot be had. */
+/** Reads the shop from the server, at least as new as `revision` if given. Rejects on failure. */
 export type ReadShop = (revision: number | null) => Promise<Shop>;
 
 export type ShopState =
   | { status: 'awaited' }
-  /** Neither its owner nor the server has told anything. */
+  /** Neither an event nor a server read has delivered the shop. */
   | { status: 'unreachable' }
   | {
       status: 'known';
       shop: Shop;
-      /** Whether its owner tells about it: then it stays current, and its dishes can be chosen anew. */
+      /**
+       * Whether the menu remote emits updates: the shop stays current and its choice dialog is
+       * available.
+       */
       live: boolean;
     };
 
@@ -25,7 +28,7 @@ export const isPaused = ({ paused }: Pick<Shop, 'paused'>, at: Date): boolean =>
   paused !== null && (paused.until === null || Date.parse(paused.until) > at.getTime());
 
 export interface ShopFollower {
-  /** Asks for the shop, once: its owner comes when somebody does. */
+  /** Requests the shop once; the shell loads its owner on the first request. */
   need: () => void;
   tryAgain: () => void;
   refresh: (revision: number) => void;
@@ -34,7 +37,7 @@ export interface ShopFollower {
 
 const patienceMs = 3000;
 
-/** Follows what the owner of the shop tells; where it tells nothing, the shop is read without it, quietly. */
+/** Follows `shop/changed`. If no event arrives, reads the shop from the server. */
 export function followShop({
   bus,
   state,

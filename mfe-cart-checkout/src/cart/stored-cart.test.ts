@@ -8,12 +8,12 @@ import { cartText, restoreCart } from './stored-cart';
 const restore = (value: unknown) => restoreCart(JSON.stringify(value));
 const lost = { kind: 'lines-lost' };
 
-test('what is kept comes back, choices and notes too', () => {
+test('a stored cart is restored with its choices and notes', () => {
   const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)], 'WELCOME15');
   expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
 });
 
-test('only what is wanted is kept', () => {
+test('the stored text holds only dish ids, quantities, choices, notes and the promo', () => {
   const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)]);
   expect(JSON.parse(cartText(cart))).toEqual({
     version: 2,
@@ -22,12 +22,12 @@ test('only what is wanted is kept', () => {
   });
 });
 
-test('the first script of a page sees that there are lines, and that there are none', () => {
+test('the stored text lets the inline page script detect whether the cart has lines', () => {
   expect(cartText(aStoredCart({ 1: 1 }))).toContain('"lines":[{');
   expect(cartText(emptyCart)).not.toContain('"lines":[{');
 });
 
-test('names, prices and pictures are not read, whatever the text says', () => {
+test('names, prices and pictures in the stored text are ignored', () => {
   const { cart } = restore({
     lines: [{ ...aLine(1), name: '<script>', price: 0, image: 'https://evil.example/x' }],
   });
@@ -45,20 +45,20 @@ test.each([
   ['a note of 10,000 characters', { ...aLine(1), note: 'x'.repeat(10_000) }],
   ['a note over two lines', { ...aLine(1), note: 'one\ntwo' }],
   ['no line at all', null],
-])('%s costs that line only', (_name, line) => {
+])('a stored line with %s is dropped, and the others are kept', (_name, line) => {
   const { cart, notices } = restore({ lines: [aLine(2), line] });
   expect(cart.lines).toEqual([aLine(2)]);
   expect(notices).toEqual([lost]);
 });
 
 test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":[]}', '{"lines":{}}', '{"lines":7}'])(
-  'the damaged text %j is an empty cart, and that is told',
+  'the damaged text %j restores an empty cart with a notice',
   (text) => {
     expect(restoreCart(text)).toEqual({ cart: emptyCart, notices: [lost] });
   },
 );
 
-test('a dish that the menu does not know stays: the shop will say so', () => {
+test('a stored dish that is not on the menu is kept', () => {
   const unknown = { dishId: 4711, quantity: 1, choices: [], note: '' };
   expect(restore({ lines: [unknown] })).toEqual({
     cart: { lines: [unknown], promo: null },
@@ -66,13 +66,13 @@ test('a dish that the menu does not know stays: the shop will say so', () => {
   });
 });
 
-test('a promo that is no code is none', () => {
+test('an invalid stored promo code is dropped', () => {
   const lines = [aLine(1)];
   expect(restore({ lines, promo: 7 }).cart.promo).toBeNull();
   expect(restore({ lines, promo: 'X'.repeat(31) }).cart.promo).toBeNull();
 });
 
-test('whatever stands in the storage, a cart comes out, again the same', () => {
+test('any stored text restores a valid cart, and restoring that again gives the same cart', () => {
   const line = fc.record({
     dishId: fc.oneof(fc.integer({ min: 0, max: 55 }), fc.anything()),
     quantity: fc.oneof(fc.integer(), fc.anything()),

@@ -17,7 +17,7 @@ function readChosen(stored: unknown): Chosen | null {
   return isSlug(group) && isSlug(choice) ? { group, choice } : null;
 }
 
-/** A line of the cart as it was kept, or null where anything of it is damaged. What the shop says is never kept. */
+/** Reads a stored cart line, or null if any field is damaged. Names and prices are never stored. */
 export function readStoredLine(stored: unknown): LineInput | null {
   const line = fields(stored);
   const [dishId, quantity] = [count(line['dishId']), count(line['quantity'])];

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { cartServices } from '../testing/cart-services';
 import { CartContext, useDistance } from './use-services';
 
-test('a way of which no route was had is measured once more when the network is back', async () => {
+test('useDistance measures an estimated distance again when the network is back', async () => {
   const measureDistance = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(3.9);
   const services = cartServices({ measureDistance });
   const place = { lat: 13.03, lng: 77.7 };

@@ -17,18 +17,21 @@ export interface CartServices {
   now: () => number;
 }
 
-/** The exposure modules put it above their views, which do nothing without it. */
+/** Provided by the exposed modules; views must not render without it. */
 export const CartContext = createContext({} as CartServices);
 export const useCartServices = (): CartServices => useContext(CartContext);
 export const useShopState = (): ShopState => useStore(useCartServices().shop);
 
-/** The time, to the minute, by the server's clock where the shop has told how far it is off this device's. */
+/**
+ * Returns the current minute by the server clock, or by the device clock while the offset is
+ * unknown.
+ */
 export function useServerTime(): Date {
   const aheadMs = shopOf(useShopState())?.aheadMs ?? 0;
   return new Date(useNow(60_000, useCartServices().now) + aheadMs);
 }
 
-/** Kilometres to a place, or null while they are not known. When the network comes back they are measured once more. */
+/** Returns the distance in km, or null while unknown. Measures again when the network is back. */
 export function useDistance(to: Coordinates | null): number | null {
   const { distances } = useCartServices();
   const known = useStore(distances.known);

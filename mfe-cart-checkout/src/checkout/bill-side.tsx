@@ -26,7 +26,7 @@ import { useCheckoutServices } from './use-checkout-services';
 
 const texts = messages.place;
 
-/** In sight below the page on a phone, part of it where there is room. */
+/** Sticks to the bottom of the screen on a phone; part of the page on wide screens. */
 const Bar = styled.div`
   ${from.tall} {
     position: sticky;
@@ -90,7 +90,7 @@ const Sum = styled.div`
   }
 `;
 
-// Not able to place the order yet, but able to lead to what is missing.
+// Disabled, but a press still leads to the missing input.
 const helpful = css`
   &&[aria-disabled='true'] {
     color: ${color.ink};
@@ -117,7 +117,7 @@ const Press = styled(Button)<{ $helpful: boolean }>`
   ${({ $helpful }) => $helpful && helpful}
 `;
 
-// Made anew with what it says, so that it stands where it belongs instead of moving there.
+// Remounted with each text, so that the new one appears in place instead of animating there.
 const Label = styled.span``;
 
 const Help = styled.div`
@@ -161,19 +161,19 @@ function PlaceHelp({ delivery, limitKm }: Pick<Checkout, 'delivery'> & { limitKm
   );
 }
 
-// In the address after a press on the way to it, so it has a name.
+// Visible in the address bar as a fragment, hence a readable id.
 const billId = 'bill';
 
 interface BillSideProps {
   cart: Cart;
   shop: Shop;
-  /** Whether nothing else on the page tells that no orders are taken. */
+  /** Whether the page has no other notice that orders are paused. */
   tellPause: boolean;
   checkout: Checkout;
   formId: string;
 }
 
-/** The button that places the order, always in sight on a phone, with the total beside it. */
+/** The Place Order button with the total, always visible on a phone. */
 function PlaceBar({ shop, checkout, formId }: BillSideProps) {
   const { storage } = useCheckoutServices();
   const { user, delivery, bill, ready, placing, press, payment } = checkout;
@@ -214,11 +214,9 @@ function PlaceBar({ shop, checkout, formId }: BillSideProps) {
         </span>
         <a href={`#${billId}`}>{messages.bill.view}</a>
       </Sum>
-      {/*
-        Disabled for what it says, but still there for the keyboard: a press leads to what is missing. What a press
-        does must not depend on what has changed since it began, so there is one way for all of them; as the form's
-        submit button it is pressed by Enter too.
-      */}
+      {/* Uses `aria-disabled` so that the button stays focusable and a press leads to the
+         missing input. A press must not depend on changes since it began, hence one handler.
+         As the form's submit button it also reacts to Enter. */}
       <Press
         $wide
         $helpful={ready === 'signed-out' || ready === 'no-location'}

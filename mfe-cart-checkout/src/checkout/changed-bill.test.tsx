@@ -5,7 +5,7 @@ import { aCart, aLine } from '../testing/a-cart';
 import { checkoutWorld } from '../testing/checkout-world';
 import { aBill, aBillChange, aLineChange } from '../testing/placing-world';
 
-// Asked for at 4.6 km: 148 and 30 for the way, with taxes 186.90.
+// Ordered at 4.6 km: 148 + 30 delivery, 186.90 with taxes.
 const cart = aCart({ 1: 1, 2: 1 });
 const place = (total = '₹186.90') =>
   userEvent.click(screen.getByRole('button', { name: `Place Order · ${total}` }));
@@ -17,7 +17,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-// The route service has failed in the browser and not on the server: 148 and 50, with taxes 207.90.
+// The route request failed in the browser but not on the server: 148 + 50, 207.90 with taxes.
 const longerWay = aBillChange({
   bill: aBill({ subtotal: 14_800, delivery: 5_000, cgst: 495, sgst: 495, total: 20_790 }),
   km: 6.2,
@@ -25,7 +25,7 @@ const longerWay = aBillChange({
 const changedTo = (change = longerWay): PlaceOutcome => ({ kind: 'bill-changed', change });
 const placed: PlaceOutcome = { kind: 'placed' };
 
-/** The checkout after a press of its button, which the server answers with these outcomes, one after the other. */
+/** Renders the checkout and presses its button; the server answers with `outcomes` in order. */
 async function world(outcomes: PlaceOutcome[], shown = cart) {
   const drafts: OrderDraft[] = [];
   const placeOrder = jest.fn((draft: OrderDraft) => {
@@ -37,19 +37,19 @@ async function world(outcomes: PlaceOutcome[], shown = cart) {
   return { show, heard, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
 
-test('back to the cart: nothing is ordered, the focus is there, and the bill is the new one', async () => {
+test('Back to the cart places no order, moves the focus to the cart and keeps the new bill', async () => {
   const { placeOrder, lastAgreed } = await world([changedTo()]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
   expect(panel()).toBeNull();
   expect(screen.getByRole('list', { name: 'Your cart' })).toHaveFocus();
   expect(placeOrder).toHaveBeenCalledTimes(1);
-  // What the server has counted holds for this place.
+  // The distance that the server billed replaces the estimate.
   expect(screen.getByText('6.2 km')).toBeInTheDocument();
   await place('₹207.90');
   expect(lastAgreed()).toMatchObject({ total: 20_790 });
 });
 
-test('a price, what is sold out, and a promo that no longer applies are named', async () => {
+test('the changed bill lists a new price, a sold-out dish and a promo that no longer applies', async () => {
   const bill = aBill({ subtotal: 5_900, delivery: 3_000, cgst: 223, sgst: 223, total: 9_346 });
   const lines = [
     aLineChange({ lineId: '1', was: 4_900, now: 5_900 }),
@@ -67,7 +67,7 @@ test('a price, what is sold out, and a promo that no longer applies are named', 
   expect(lastAgreed()).toMatchObject({ promo: null, lines: [aLine(1)], total: 9_346 });
 });
 
-test('a code that its rules do not allow any more says why, and at its field for who goes back', async () => {
+test('a rejected promo code shows its reason in the dialog, and next to its field after Back to the cart', async () => {
   const promoWhy = 'LUNCH is good for orders placed 12:00–15:00.';
   const outcome = changedTo(aBillChange({ promoWhy, bill: aBill({}) }));
   const { heard } = await world([outcome], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
@@ -78,7 +78,7 @@ test('a code that its rules do not allow any more says why, and at its field for
   expect(within(section).getByRole('alert')).toHaveTextContent(promoWhy);
 });
 
-test('of a choice that is gone the bill says which, as the page calls it', async () => {
+test("the changed bill names unavailable choices in the page's language", async () => {
   const gone = [
     { group: 'extras-veg-burger', choice: 'cheese-slice', name: 'cheese, as the server has it' },
     { group: 'extras-veg-burger', choice: 'truffle', name: 'Truffle' },
@@ -90,14 +90,14 @@ test('of a choice that is gone the bill says which, as the page calls it', async
   );
 });
 
-test('when nothing is left there is nothing to agree to', async () => {
+test('the dialog offers no Place Order when nothing of the order is left', async () => {
   const lines = ['1', '2'].map((lineId) => aLineChange({ lineId, problem: 'sold-out' }));
   await world([changedTo(aBillChange({ lines }))]);
   expect(screen.getByText('Nothing of this order can be had right now.')).toHaveFocus();
   expect(within(panel()!).queryByRole('button', { name: /^Place Order/ })).toBeNull();
 });
 
-test('a bill that changes again is asked about again, against what was agreed on', async () => {
+test('a second change of the bill is shown against the previously accepted one', async () => {
   const again = aBillChange({ ...longerWay, bill: { ...longerWay.bill, total: 30_000 } });
   const { lastAgreed } = await world([changedTo(), changedTo(again), placed]);
   await agree('₹207.90');
@@ -107,7 +107,7 @@ test('a bill that changes again is asked about again, against what was agreed on
   expect(lastAgreed()).toMatchObject({ total: 30_000 });
 });
 
-test('a failure is said in the panel, where the same press is safe', async () => {
+test('a failure appears in the dialog, and pressing again is safe', async () => {
   const { lastAgreed } = await world([changedTo(), { kind: 'offline' }, placed]);
   await agree('₹207.90');
   expect(within(panel()!).getByRole('alert')).toHaveTextContent(/You are offline/);
@@ -117,7 +117,7 @@ test('a failure is said in the panel, where the same press is safe', async () =>
   expect(panel()).toBeNull();
 });
 
-test('a refusal leads out of the panel to where it belongs', async () => {
+test('a rejected order closes the dialog and shows the message in its section', async () => {
   const refusal = { code: 'paused', message: 'We take no orders just now.' } as const;
   await world([changedTo(), { kind: 'refused', refusal }]);
   await agree('₹207.90');
@@ -125,7 +125,7 @@ test('a refusal leads out of the panel to where it belongs', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('We take no orders just now.');
 });
 
-test('while it is placed the press is answered and not repeated', async () => {
+test('pressing again while the order is sent makes no second request', async () => {
   const { placeOrder } = await world([changedTo()]);
   placeOrder.mockReturnValueOnce(new Promise(() => undefined));
   await agree('₹207.90');
@@ -134,7 +134,7 @@ test('while it is placed the press is answered and not repeated', async () => {
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
-test('a cart that changes meanwhile has another bill', async () => {
+test('a cart change closes the dialog about the old bill', async () => {
   const { show } = await world([changedTo()]);
   await show({ cart: aCart({ 1: 2, 2: 1 }) });
   expect(panel()).toBeNull();

@@ -10,7 +10,7 @@ import { cartStorage, atHome, checkoutWorld, complete, signedIn } from '../testi
 
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
 
-test('a cart that was ordered, in whichever tab, leads to its order', async () => {
+test('the checkout links to tracking when the cart was ordered in any tab', async () => {
   const key = 'ab'.repeat(16);
   storeTrack(key);
   await checkoutWorld({ cart: aCart({}) });
@@ -19,13 +19,13 @@ test('a cart that was ordered, in whichever tab, leads to its order', async () =
   dropTracks();
 });
 
-test('before the cart is known and none was kept: the empty cart', async () => {
+test('the empty cart shows while the cart is unknown and nothing is stored', async () => {
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.getByRole('link', { name: 'Browse menu' })).toBeVisible();
   expect(screen.getByText('Loading your cart')).not.toBeVisible();
 });
 
-test('before the cart is known and one was kept: the page, the kitchen, and that it is loading', async () => {
+test('the page, the kitchen and a loading text show while the stored cart is restored', async () => {
   cartStorage(true);
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();
@@ -35,14 +35,14 @@ test('before the cart is known and one was kept: the page, the kitchen, and that
   expect(hrefOf('+91 90000 00010')).toBe('tel:+919000000010');
 });
 
-test('an empty cart leads to the menu, and to the orders of a customer', async () => {
+test('an empty cart links to the menu, and to the orders of a signed-in customer', async () => {
   await checkoutWorld({ cart: aCart({}) });
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
   expect(hrefOf('Browse menu')).toBe('/menu');
   expect(hrefOf('My Orders')).toBe('/orders');
 });
 
-test('signed out: prompt and button lead to signing in; promo, payment and details are not there', async () => {
+test('a signed-out visitor gets sign-in prompts but no promo, payment or details', async () => {
   const { heard } = await checkoutWorld({ session: { status: 'signed-out' } });
   const button = screen.getByRole('button', { name: 'Sign In to Place Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ test('signed out: prompt and button lead to signing in; promo, payment and detai
   expect(heard('location/lookup-requested')).toEqual([]);
 });
 
-test('signed in without a location: it is looked up once by itself', async () => {
+test('a signed-in customer without a location triggers one automatic lookup', async () => {
   const { heard, show } = await checkoutWorld({ location: nowhere });
   const lookedUp = [{ purpose: 'checkout' }];
   expect(heard('location/lookup-requested')).toEqual(lookedUp);
@@ -90,7 +90,7 @@ test.each([
   ['exhausted', 'Location services are currently unavailable'],
   ['service-unavailable', 'Location service unavailable'],
   ['service-busy', 'Location service temporarily unavailable'],
-] as const)('a lookup that failed with %s: "%s"', async (problem, text) => {
+] as const)('a location lookup that failed with %s shows "%s"', async (problem, text) => {
   await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(text)).toBeInTheDocument();
@@ -102,13 +102,13 @@ test.each([
 test.each([
   ['unavailable', 'Location information is unavailable'],
   ['timeout', 'Location request timed out'],
-] as const)('%s: "%s", while the retry runs', async (problem, text) => {
+] as const)('a lookup that retries after %s shows "%s"', async (problem, text) => {
   await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
 });
 
-test('the button without a location asks for it, and brings the customer there', async () => {
+test('Allow Location to Continue requests a lookup and focuses the location section', async () => {
   const { heard } = await checkoutWorld({ location: nowhere });
   const button = screen.getByRole('button', { name: 'Allow Location to Continue' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -119,14 +119,14 @@ test('the button without a location asks for it, and brings the customer there',
   expect(alert.parentElement).toHaveFocus();
 });
 
-test('while the way is measured the button waits', async () => {
+test('the button shows Loading while the distance is measured', async () => {
   await checkoutWorld({}, { measureDistance: () => new Promise(() => undefined) });
   const button = screen.getByRole('button', { name: 'Loading...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText('Calculating…')).toHaveLength(2);
 });
 
-test('beyond 10 km it cannot be placed, and nothing promises a delivery: no charge, and the way to another area', async () => {
+test('an address beyond 10 km shows no delivery charge, and its order cannot be placed', async () => {
   const { placeOrder } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, we deliver up to 10 km from the restaurant, and this is 12.3 km away.',
@@ -137,7 +137,7 @@ test('beyond 10 km it cannot be placed, and nothing promises a delivery: no char
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByText('₹110.00')).toBeNull();
   expect(screen.queryByText('+ delivery')).toBeNull();
-  // 98 and 2.5 % twice.
+  // 98 + 2.5 % CGST + 2.5 % SGST.
   await press('Place Order · ₹102.90');
   expect(placeOrder).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
@@ -148,7 +148,7 @@ test('beyond 10 km it cannot be placed, and nothing promises a delivery: no char
   expect(screen.getByRole('group', { name: 'Or choose the area nearest to you' })).toHaveFocus();
 });
 
-test('what was wrong with a place is gone with the next place', async () => {
+test('the out-of-range message disappears when the location changes', async () => {
   const measureDistance = ({ lat }: { lat: number }) => Promise.resolve(lat > 13.1 ? 12 : 3);
   const far = { ...atHome, coordinates: { lat: 13.2, lng: 77.7 } };
   const { show } = await checkoutWorld({ location: far }, { measureDistance });
@@ -159,7 +159,7 @@ test('what was wrong with a place is gone with the next place', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more of a dish than an order may hold is said at the cart', async () => {
+test('more than 99 of one dish shows an error in the cart section', async () => {
   const { placeOrder } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
   await press(/^Place Order/);
   const order = within(screen.getByRole('region', { name: /Your order/ }));
@@ -167,19 +167,19 @@ test('more of a dish than an order may hold is said at the cart', async () => {
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
-test('who orders can sign out from here', async () => {
+test('a signed-in customer can sign out on the checkout page', async () => {
   const { heard } = await checkoutWorld();
   expect(screen.getByText('Ordering as Asha Rao')).toBeInTheDocument();
   await press('Sign Out');
   expect(heard('session/sign-out-requested')).toEqual([{}]);
 });
 
-describe('signing in on the page', () => {
+describe('sign-in on the checkout page', () => {
   const Place = ({ fragment }: PlaceProps) => <button>The place of {fragment}</button>;
   const within = (page: ReactElement) => <SlotProvider value={Place}>{page}</SlotProvider>;
   const place = () => screen.queryByRole('button', { name: 'The place of PageSignIn' });
 
-  test('is for who is signed out, and asked for once that is known', async () => {
+  test('the sign-in form loads only once the visitor is known to be signed out', async () => {
     const { show } = await checkoutWorld({ session: { status: 'unknown' } }, {}, within);
     expect(place()).toBeNull();
     await show({ session: { status: 'signed-out' } });
@@ -193,14 +193,14 @@ describe('signing in on the page', () => {
     return checkoutWorld({ session: { status: 'signed-out' } }, { before }, within);
   };
 
-  test('leads on to the first detail that is missing', async () => {
+  test('signing in moves the lost focus to the first missing detail', async () => {
     const { show } = await signedOutWithoutName();
     place()?.focus();
     await show({ session: signedIn });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
   });
 
-  test('leaves the focus where it is when it was not lost', async () => {
+  test('signing in leaves the focus alone when it was not lost', async () => {
     const { show } = await signedOutWithoutName();
     const more = screen.getByRole('link', { name: /Add more/ });
     more.focus();

@@ -43,7 +43,7 @@ const Retry = styled(Button)`
   justify-self: start;
 `;
 
-/** That the order is placed, and its number: until the code of the whole screen is there. */
+/** Confirms the order and its number until the chunk of the full success screen has loaded. */
 export const PlacedPlainly = ({
   placed: { order, shownTotal },
   failed,
@@ -77,7 +77,7 @@ export const PlacedPlainly = ({
   </Stack>
 );
 
-// What is ordered stands in sight at once, on a phone too.
+// The order must be visible without scrolling, on a phone too.
 const Body = styled(PageBody)`
   padding-top: ${space(1)};
   ${from.tablet} {
@@ -121,7 +121,7 @@ export function CheckoutPage() {
     if (filled === false) restorePlaced(services.placed, services.storage.placed);
   }, [filled, services]);
 
-  // What was ordered is for the eyes of who ordered it.
+  // Show a placed order only to the account that placed it.
   if (filled === false && placed && placed.order.customerId === uid) {
     return (
       <PageBody>

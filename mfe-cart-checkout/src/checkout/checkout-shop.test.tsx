@@ -18,14 +18,14 @@ function shopWith(rules: Partial<Rules>, changes: Partial<Shop> = {}) {
   return liveShop({ ...shop, ...changes, rules: { ...shop.rules, ...rules } });
 }
 
-test('fees, limit, taxes and areas are those that are published now', async () => {
+test('fees, delivery limit, taxes and areas come from the published rules', async () => {
   const { delivery, gst } = aShop().rules;
   const shop = shopWith({
     delivery: { ...delivery, rupeesPerKm: 20, areas: [{ name: 'New Town', lat: 13, lng: 77 }] },
     gst: { ...gst, cgst: 900, sgst: 900 },
   });
   await checkoutWorld({ shop });
-  // 98 and 60 for 4.6 km, and 9 % twice.
+  // 98 + 60 delivery for 4.6 km, + 9 % CGST + 9 % SGST.
   expect(screen.getByRole('button', { name: 'Place Order · ₹186.44' })).toBeInTheDocument();
   expect(screen.getByText('CGST 9%')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
@@ -39,12 +39,12 @@ test.each([
     ['15', '16', '17', '18', '19', '20', '21', '22'].map((day) => `2025-01-${day}`),
     /Closed until Thursday,? 23 January, 11:00 AM/,
   ],
-])('closed on %j: "%s"', async (closedDays, text) => {
+])('a kitchen closed on %j shows "%s"', async (closedDays, text) => {
   await checkoutWorld({ shop: shopWith({}, { closedDays }) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
 });
 
-test('each sitting stands there with its last orders, and between two it is closed until the next', async () => {
+test('a kitchen with two sittings shows last orders of each and, between them, the next opening', async () => {
   await checkoutWorld({ shop: shopWith({ sittings: weekOf(twoSittings) }) });
   expect(
     screen.getByText(/^Every day 7:00 AM to 11:30 AM and 5:00 PM/).parentElement,
@@ -52,14 +52,14 @@ test('each sitting stands there with its last orders, and between two it is clos
   expect(screen.getByText('Closed until 5:00 PM', { exact: false })).toBeInTheDocument();
 });
 
-test('special days that are not over stand there, too', async () => {
+test('the opening hours list special days that are not over', async () => {
   const specialDays = ['2020-01-13', '2099-01-26'].map((date) => ({ date, sittings: [] }));
   await checkoutWorld({ shop: shopWith({ specialDays }) });
   expect(screen.getByText(/26 January/)).toHaveTextContent('closed');
   expect(screen.queryByText(/13 January/)).toBeNull();
 });
 
-test('when the menu cannot be reached: that, another try and the phone; nothing of the cart is lost', async () => {
+test('an unreachable menu shows a retry and the phone number, and keeps the cart', async () => {
   cartStorage(true);
   const { readShopAgain, show } = await checkoutWorld({
     cart: undefined,
@@ -77,18 +77,18 @@ test('when the menu cannot be reached: that, another try and the phone; nothing 
   expect(screen.getByRole('button', { name: 'Place Order · ₹134.40' })).toBeInTheDocument();
 });
 
-describe('the strip that tells of the day', () => {
+describe('the shop status strip', () => {
   const Place = ({ fragment }: PlaceProps) => <p>The place of {fragment}</p>;
   const within = (page: ReactElement) => <SlotProvider value={Place}>{page}</SlotProvider>;
 
   const busy = { ...liveShop(), shop: aShop({ extraMinutes: 15 }) };
 
-  test('stands above the checkout when there is something to say', async () => {
+  test('the status strip renders above the checkout when the day has an exception', async () => {
     await checkoutWorld({ shop: busy }, {}, within);
     expect(screen.getByText('The place of ShopStatus')).toBeInTheDocument();
   });
 
-  test('is not asked for in a shell that does not know it', async () => {
+  test('the status strip is not requested from a shell that does not know it', async () => {
     await checkoutWorld({ shop: { ...busy, live: false } }, {}, within);
     expect(screen.queryByText('The place of ShopStatus')).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('the strip that tells of the day', () => {
 const firstOrder = /For a first order we need a phone number that was checked by SMS/;
 const leads = { name: 'Sign in by phone' };
 
-test('before anything is pressed it is said that a first order needs a checked number; the way there signs out and keeps what was typed', async () => {
+test('the phone check shows before a first order, and its sign-out keeps the typed details', async () => {
   const { heard, storage, show } = await checkoutWorld({
     shop: shopWith({ verifiedPhone: 'first-order' }),
   });
@@ -110,7 +110,7 @@ test('before anything is pressed it is said that a first order needs a checked n
   expect(screen.getByText(firstOrder)).toBeVisible();
 });
 
-test('who signed in with another number takes that one by a press', async () => {
+test('the customer can replace the typed phone number with the one of the sign-in', async () => {
   const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
   const session = { ...signedIn, user: { ...user, phoneNumber: '+919000000020' } };
   await checkoutWorld({ shop: shopWith({ verifiedPhone: 'first-order' }), session });

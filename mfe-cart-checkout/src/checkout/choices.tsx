@@ -124,7 +124,10 @@ export function KindChoice({ when }: { when: When }) {
   );
 }
 
-/** What is promised, as it is said at that moment: arrives 1:25–1:40 PM; ready tomorrow, 1:00–1:30 PM. */
+/**
+ * Returns the promised time relative to `at`, e.g. "arrives 1:25–1:40 PM" or "ready tomorrow,
+ * 1:00–1:30 PM".
+ */
 export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): string =>
   (kind === 'pickup' ? texts.ready : texts.arrives)(
     whenText(from.getTime(), to.getTime(), at.getTime()),
@@ -218,7 +221,7 @@ export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boole
   );
 }
 
-// What is not to be had yet needs one line.
+// An option that is not available yet takes a single line.
 const Ways = styled(Choices)`
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -253,7 +256,7 @@ export function PaymentChoice({
   chooseWay,
   online,
 }: { kind: OrderKind } & Checkout['payment']) {
-  /** One of the ways; without a hint it cannot be had yet. */
+  /** Renders a payment method; without a hint it is disabled. */
   const show = (value: typeof way, hint?: ReactNode) => {
     const Icon = value === 'cod' ? Banknote : CreditCard;
     return (

@@ -31,7 +31,7 @@ import { messages } from '../messages';
 import { askPromo } from './promo-api';
 import { useCheckoutServices } from './use-checkout-services';
 
-/* What types a code, and what knows the rules of codes: who uses none loads nothing of it. */
+/* Promo form and promo rules in their own chunk, loaded only by customers who use a code. */
 
 const texts = messages.promo;
 
@@ -98,15 +98,15 @@ const Entry = styled.form`
   }
 `;
 
-// What the server has said yes to is not asked about once more by who watches it.
+// The last code the server accepted, so that `CodeWatch` does not ask again.
 let held = '';
 
-/** Tells why a code does not hold for a cart: by its rules, and by what only the server knows. */
+/** Explains why a code does not apply: first by its rules, then by the server. */
 function useWhyNot(cart: Cart, kind: OrderKind) {
   const { askPromo: ask = askPromo } = useCheckoutServices();
   const shop = shopOf(useCartServices().shop.get());
   const lines = orderable(cart);
-  /** `at` null: whenever it is ordered. */
+  /** `at` null skips the check of the ordering time. */
   const byRules = (promo: Promo, at: Date | null): string | null => {
     const refusal = ruleRefusal(promo, { lines, kind, at: at && at.getTime() });
     const nameOf = (category: string) =>
@@ -133,14 +133,14 @@ interface CodeProps {
   promos: readonly Promo[];
 }
 
-/** Takes a code off the cart that does not hold for it, when the page opens or the customer chooses otherwise. */
+/** Removes a code that does not apply when the page opens or the order kind changes. */
 export function CodeWatch({
   cart,
   kind,
   promos,
   onRefused,
 }: CodeProps & { onRefused: (refused: RefusedCode) => void }) {
-  // What ends while the page is open is said at placing, with the bill without it.
+  // A code that expires while the page is open is reported by the server when the order is placed.
   const now = useServerTime();
   const [opened] = useState(now);
   const { byRules, byServer } = useWhyNot(cart, kind);
@@ -170,7 +170,10 @@ export function CodeWatch({
 const savesOn = (cart: Cart, promo: Promo): number =>
   promoDiscount(promo, subtotalOf(discounted(underPromo(orderable(cart), promo))));
 
-/** The field for a code, and the codes that can be used: not those of which there are so many, which are handed out. */
+/**
+ * The promo field and the usable codes. Codes with a limited number of uses are handed out
+ * personally and not listed.
+ */
 export function PromoForm({
   cart,
   kind,
@@ -185,7 +188,7 @@ export function PromoForm({
   const [error, setError] = useState(refused?.why ?? null);
   const [asking, setAsking] = useState(false);
 
-  /** Puts the cart under a typed code; the answer is null, or the text why it could not. */
+  /** Applies a typed code. Returns null, or the reason it was rejected. */
   async function apply(code: string): Promise<string | null> {
     const found = findPromo(code, cart.total, promos);
     if (isRefused(found)) return promoRefusalText(found);
@@ -209,7 +212,7 @@ export function PromoForm({
   const offered = suggestions.filter(({ promo }) => !promo.uses && !byRules(promo, now));
   return (
     <Stack>
-      {/* It came off while something else had the focus. */}
+      {/* The code was removed while another element had the focus, so announce it. */}
       {refused?.why === error && <VisuallyHidden role="alert">{error}</VisuallyHidden>}
       <Entry onSubmit={submit} noValidate>
         <Field

@@ -34,7 +34,7 @@ const Spot = styled.div`
   }
 `;
 
-/** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
+/** Lists all problems of the form when there are several; takes the focus on mount. */
 function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
@@ -102,7 +102,10 @@ const Half = styled.div.attrs({ className: 'half' })`
   }
 `;
 
-/** Who gets the food, and where: one line while it is as the last time, and one for what may be added. */
+/**
+ * Contact and address fields. Collapsed to one line while unchanged since the last order, with
+ * optional fields in another.
+ */
 export function DetailsForm({
   id,
   kind,
@@ -131,7 +134,7 @@ export function DetailsForm({
   const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // By Enter in a field, while a code is typed that is not applied yet: it is meant for this order.
+    // Enter with an unapplied promo code focuses the code, as the customer wants it in this order.
     const isByEnter = (event.target as Element).contains(document.activeElement);
     const code = isByEnter && document.querySelector<HTMLInputElement>('input[name="promo"]');
     if (code && code.value.trim() !== '') code.focus();

@@ -17,7 +17,10 @@ import { Fold, Summary, Section } from './section';
 const { timeZone } = restaurant;
 const withDate = { day: 'numeric', month: 'long' } as const;
 
-/** A day to come: Tuesday; from a week on with its date. A format is dear to make, and most pages name no day. */
+/**
+ * Returns the weekday, with its date from a week on. Creates the formatter on demand: it is slow to
+ * construct and rarely needed.
+ */
 const dayName = (day: Date, inDays: number): string =>
   new Intl.DateTimeFormat(pageLocale, {
     weekday: 'long',
@@ -55,7 +58,7 @@ const Facts = styled.ul`
 const { address, links, phones } = restaurant;
 const addressText = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
 
-/** The way there, as one of its facts; beside the address, where that does not stand already. */
+/** A link to the map; `children` holds the address where the page does not show it already. */
 const KitchenMap = ({ children }: { children?: ReactNode }) => (
   <li>
     <MapPin aria-hidden size={18} />

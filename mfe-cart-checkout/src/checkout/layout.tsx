@@ -51,7 +51,7 @@ export const Main = styled.div`
   }
 `;
 
-/** A part that stays as it is while the order is on its way. */
+/** Becomes inert while the order is being sent. */
 export const Lockable = styled.div`
   display: contents;
 `;
@@ -63,7 +63,7 @@ export const Below = styled.div`
   }
 `;
 
-/** Above the order on a phone, where the bar at the bottom has no room for it; at the button on a desktop. */
+/** Above the order on a phone, where the bottom bar has no room; beside the button on a desktop. */
 export const Ahead = styled.div`
   order: -1;
   &:empty {
@@ -74,7 +74,8 @@ export const Ahead = styled.div`
   }
 `;
 
-// On a phone its children join the page's column, so that the bar can stick to the bottom of all of it.
+// On a phone its children join the page column, so that the bar sticks to the bottom of the whole
+// page.
 export const Side = styled.div`
   display: contents;
   ${from.desktop} {
@@ -137,7 +138,7 @@ const Mark = styled.span<{ $done: boolean }>`
   font-size: ${size.sm};
 `;
 
-/** What there is to do, and what of it is done: a step is done once those before it are. */
+/** The steps to the order. A step counts as done only when all earlier ones are. */
 export const StepsLine = ({
   done,
   kind = 'delivery',

@@ -70,12 +70,15 @@ const Group = styled.fieldset`
 
 type Area = DeliveryRules['areas'][number];
 
-// So many stand there at once; most orders come from near.
+// Number of areas shown at first; most orders come from nearby.
 const mostAtOnce = 5;
 const groupId = 'delivery-areas';
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
-/** The areas that we deliver to, for those who do not share their location: the nearest first, the rest on request. */
+/**
+ * Lists the delivery areas by distance for customers who do not share their location; distant ones
+ * on request.
+ */
 function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | null | undefined }) {
   const { bus } = useCartServices();
   const [all, setAll] = useState(false);
@@ -135,7 +138,7 @@ interface DeliveryPlaceProps {
   location: CustomerLocation | undefined;
   delivery: Exclude<Delivery, { status: 'pickup' }>;
   rules: DeliveryRules;
-  /** Whether what is missing has just been said above. */
+  /** Whether the notice above already names the missing location. */
   isShown: boolean;
 }
 
@@ -156,7 +159,7 @@ function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps)
       )}
       {!failed && <Why>{texts.why}</Why>}
       {looking && message && <Why role="status">{message}</Why>}
-      {/* Not inside the button, which would have no name then. */}
+      {/* Inside the button, the status role would remove its accessible name. */}
       <div role="status">
         <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
           <LocateFixed aria-hidden size={18} />
@@ -180,7 +183,7 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
       <Place>
         <span>
           <MapPin aria-hidden size={18} />
-          {/* A name may be a fallback, which would stand for a place that is near. */}
+          {/* The locality may be a nearby fallback, so do not call it out of range. */}
           <span>
             {tooFar ? texts.yourPlaceAlone : texts.to(location?.locality ?? texts.yourPlace)}
           </span>

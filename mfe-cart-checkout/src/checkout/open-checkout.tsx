@@ -72,7 +72,7 @@ export function OpenCheckout({
   return (
     <Columns>
       <Main>
-        {/* A shell that is too old to tell about the shop does not know the strip either. */}
+        {/* A shell without `shop/changed` (`live` is false) has no ShopStatus fragment either. */}
         {live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
         <StepsLine done={[true, fit && detailsGiven, user !== null]} kind={kind} />
         <Lockable inert={locked}>

@@ -10,7 +10,7 @@ import { checkoutWorld, liveShop } from '../testing/checkout-world';
 
 beforeAll(() => lazyOnline.load());
 
-/** What is asked for by its address; all else cannot be had. */
+/** Mocks fetch with answers by URL; any other request fails. */
 function answer(answers: Record<string, object>) {
   globalThis.fetch = ((url: string) => {
     const body = answers[url.replace(/\?.*/, '')];
@@ -44,17 +44,17 @@ test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
   [['cod', 'online'], 'test', ['cod chosen', 'online'], /^Place Order · ₹/],
   [['online', 'cod'], 'test', ['online chosen', 'cod'], /^Pay ₹/],
   [['online'], 'test', ['online chosen'], /^Pay ₹/],
-  // Nobody takes money for us.
+  // No payment provider is configured.
   [['online', 'cod'], undefined, ['cod chosen'], /^Place Order · ₹/],
-  // The page was rendered without it, so that the browser may not be sent there.
+  // The page was prerendered without online payment, so its CSP does not allow the provider.
   [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],
-])('rules of %j, taken as %s, offer %j', async (payments, online, offered, button) => {
+])('payment rules %j with online=%s offer %j', async (payments, online, offered, button) => {
   await checkout(payments, online);
   expect(seen()).toEqual(offered);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
-test('what is chosen is ordered, and the button says it; to try it says that no money moves', async () => {
+test('the order uses the chosen payment method, and test mode says that no money moves', async () => {
   const { placeOrder } = await checkout(['cod', 'online'], 'test');
   expect(screen.getByText(/UPI, card or net banking.*no money moves\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Online payment/ }));
@@ -65,7 +65,7 @@ test('what is chosen is ordered, and the button says it; to try it says that no 
   expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'cod' }));
 });
 
-test('what is not offered any more when it is pressed is said, and cash is chosen in its place', async () => {
+test('a rejected online payment shows the message and selects cash', async () => {
   const message = 'Paying online is not offered just now. Please pay when you get it.';
   const refusal = { code: 'invalid', field: 'paymentMethod', message } as const;
   await checkout(['online', 'cod'], 'test', [{ kind: 'refused', refusal }]);
@@ -107,11 +107,14 @@ test.each<[string, object | undefined, string, RegExp]>([
     'Order placed!',
     /^Please keep ₹102\.90 ready in cash/,
   ],
-])('the order that was placed, %s', async (_when, track, title, words) => {
-  await placed(track);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-  expect(screen.getByText(words)).toBeVisible();
-  const waits = title !== 'Order placed!';
-  expect(screen.queryByText(/^Arrives|^Planned for/) === null).toBe(waits);
-  expect(screen.queryByRole('link', { name: 'Chat on WhatsApp' }) === null).toBe(waits);
-});
+])(
+  'the success screen of an online order shows its payment state: %s',
+  async (_when, track, title, words) => {
+    await placed(track);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(words)).toBeVisible();
+    const waits = title !== 'Order placed!';
+    expect(screen.queryByText(/^Arrives|^Planned for/) === null).toBe(waits);
+    expect(screen.queryByRole('link', { name: 'Chat on WhatsApp' }) === null).toBe(waits);
+  },
+);

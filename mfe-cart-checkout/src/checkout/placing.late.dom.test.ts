@@ -3,11 +3,11 @@ import { randomKey } from '@burger/shared/device';
 import * as v from 'valibot';
 import { aloneAcrossTabs, openWindow } from './placing.late';
 
-test('runs without a lock where the browser has none', async () => {
+test('aloneAcrossTabs runs without a lock in browsers without navigator.locks', async () => {
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);
 });
 
-test('asks the browser for the lock where it can', async () => {
+test('aloneAcrossTabs takes a navigator lock if available', async () => {
   const request = jest.fn((_name: string, _options: object, run: () => Promise<number>) => run());
   Object.assign(navigator, { locks: { request } });
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);
@@ -17,7 +17,7 @@ test('asks the browser for the lock where it can', async () => {
 
 const open = jest.spyOn(window, 'open');
 
-test('the chat gets a window that cannot reach this page', () => {
+test('openWindow clears the opener of the chat window', () => {
   const chat = { opener: window } as unknown as Window;
   open.mockReturnValueOnce(chat);
   expect(openWindow('https://wa.me/91')).toBe(true);
@@ -25,12 +25,12 @@ test('the chat gets a window that cannot reach this page', () => {
   expect(chat.opener).toBeNull();
 });
 
-test('a window that the browser does not open is said', () => {
+test('openWindow returns false when the browser blocks the window', () => {
   open.mockReturnValueOnce(null);
   expect(openWindow('https://wa.me/91')).toBe(false);
 });
 
-test('32 hex digits, never the same', () => {
+test('randomKey returns 32 unique hex digits', () => {
   const keys = Array.from({ length: 200 }, randomKey);
   expect(keys.every((key) => v.is(IdempotencyKeySchema, key))).toBe(true);
   expect(new Set(keys).size).toBe(keys.length);

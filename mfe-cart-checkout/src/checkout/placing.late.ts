@@ -6,24 +6,27 @@ import { idToken, ordersApi } from '../placing/orders-api';
 import { createPlaceOrder, type PlaceOrderServices } from '../placing/place-order';
 import type { PlaceOrder } from '../placing/order-draft';
 
-// What sends an order comes in one piece with what shows it, so that none is stored that cannot be shown.
+// Sending an order and showing it share one chunk, so that no order is stored that cannot be shown.
 export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
-// Read by who opens the kitchen's card, so its first touch is early enough.
+// Shown when the kitchen card is opened; the chunk loads on the first touch, which is early enough.
 export { SpecialDays } from './special-days';
 
 const longest = 25_000;
 
-/** Runs one at a time across the tabs of this site, where the browser can hold such a lock. */
+/** Runs one call at a time across the tabs of this site, if the browser supports Web Locks. */
 export function aloneAcrossTabs<T>(run: () => Promise<T>): Promise<T> {
   const { locks } = navigator as { locks?: LockManager };
   if (!locks) return run();
   return locks.request('burger.place-order', { signal: AbortSignal.timeout(longest) }, run);
 }
 
-/** Answers whether the browser opened it: Safari does so in a press only, and the answer to an order comes after it. */
+/**
+ * Returns whether the window opened. Safari blocks it here, because the order response arrives
+ * after the user gesture.
+ */
 export function openWindow(link: string): boolean {
-  // With `noopener` the answer would be the same either way.
+  // With `noopener`, `window.open` returns null even on success.
   const opened = window.open(link, '_blank');
   if (!opened) return false;
   opened.opener = null;
@@ -43,7 +46,7 @@ export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrde
     now: Date.now,
     follow: storeTrack,
     goToPay: async (orderId) => {
-      // Without its code, or an answer, the order's own screen leads there.
+      // If this fails, the order's success screen still links to the payment.
       const code = await lazyOnline.load().catch(() => null);
       await code?.goToPay(orderId);
     },

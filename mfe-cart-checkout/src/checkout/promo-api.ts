@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 const longest = 5000;
 
-/** `POST /api/promo`: why a code does not hold, in the page's language; null where it does, or nobody can say. Never rejects. */
+/**
+ * Calls `POST /api/promo`. Returns why a code does not apply, in the page's language, or null if it
+ * does or the request fails. Never rejects.
+ */
 export async function askPromo(request: PromoRequest): Promise<string | null> {
   try {
     const response = await fetch('/api/promo', {
@@ -18,7 +21,7 @@ export async function askPromo(request: PromoRequest): Promise<string | null> {
     });
     return v.parse(PromoAnswerSchema, await response.json()).why;
   } catch {
-    // The order itself is what counts: placing says it.
+    // The server checks the code again when the order is placed.
     return null;
   }
 }

@@ -16,9 +16,9 @@ test.each([
   [' ', 'Please enter a promo code'],
   ['FREEFOOD', 'Invalid promo code'],
   ['FAMILY5', 'Minimum order of ₹500 required for this promo'],
-  // Nobody answers here.
+  // The server does not answer in this test.
   ['WELCOME15', 'Failed to apply promo code'],
-])('%j: "%s"', async (code, text) => {
+])('the typed promo code %j shows "%s"', async (code, text) => {
   await checkoutWorld();
   await enter();
   await userEvent.type(field(), code);
@@ -27,19 +27,19 @@ test.each([
   expect(field()).toHaveAccessibleDescription(text);
 });
 
-test('who has no codes asks for none', async () => {
+test('the promo section is hidden when no promos are published', async () => {
   const shop = aShop();
   await checkoutWorld({ shop: liveShop({ ...shop, rules: { ...shop.rules, promos: [] } }) });
   expect(screen.queryByRole('heading', { name: 'Save with a code' })).toBeNull();
 });
 
-test('the code that saves most is one line and one tap', async () => {
+test('the promo with the highest saving can be applied with one button', async () => {
   const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
   await userEvent.click(screen.getByRole('button', { name: /^WELCOME15 saves ₹14.70.*Apply$/ }));
   expect(heard('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
 });
 
-test('an applied promo shows in the bill, stands alone, and can be taken off', async () => {
+test('an applied promo shows its discount and can be removed', async () => {
   const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
   expect(screen.getByText('BIRTHDAY applied')).toBeInTheDocument();
   expect(screen.getByText('You save ₹9.80')).toBeInTheDocument();
@@ -49,13 +49,12 @@ test('an applied promo shows in the bill, stands alone, and can be taken off', a
   expect(heard('cart/promo-requested')).toEqual([{ code: '' }]);
 });
 
-describe('a code with rules', () => {
+describe('a promo code with rules', () => {
   const shop = aShop();
   const ruled = (rules: Partial<Promo>) => {
     const lunch = aPromo({ description: 'A fifth off', ...rules });
     return liveShop({ ...shop, rules: { ...shop.rules, promos: [lunch] } });
   };
-  /** The server's answer, one for each question. */
   const asked = jest.fn<Promise<string | null>, [PromoRequest]>();
   beforeEach(() => void asked.mockReset().mockResolvedValue(null));
   const world = (rules: Partial<Promo>, cart = aCart({ 1: 2 })) =>
@@ -65,23 +64,26 @@ describe('a code with rules', () => {
     await userEvent.type(field(), 'lunch{Enter}');
   };
 
-  // Here it is Wednesday, 15 January 2025, 6 PM.
+  // The clock stands at Wednesday, 15 January 2025, 6 PM.
   test.each<[Partial<Promo>, RegExp]>([
     [{ hours: { from: '12:00', until: '15:00' } }, /placed 12:00–15:00\. Order then/],
     [{ days: ['monday', 'tuesday'] }, /Monday, Tuesday/],
     [{ until: '2024-12-31' }, /ended on 31 December/],
     [{ kind: 'pickup' }, /Choose pickup/],
     [{ categories: [shop.categories.at(-1)!.id] }, new RegExp(shop.categories.at(-1)!.name)],
-  ])('%j is refused by the page itself, at the field, and nobody is asked', async (rules, why) => {
-    const { heard } = await world(rules);
-    await typeCode();
-    expect(await screen.findByText(why)).toBeVisible();
-    expect(field()).toHaveAccessibleDescription(why);
-    expect(asked).not.toHaveBeenCalled();
-    expect(heard('cart/promo-requested')).toEqual([]);
-  });
+  ])(
+    'a code with the rule %j is rejected at the field without a server request',
+    async (rules, why) => {
+      const { heard } = await world(rules);
+      await typeCode();
+      expect(await screen.findByText(why)).toBeVisible();
+      expect(field()).toHaveAccessibleDescription(why);
+      expect(asked).not.toHaveBeenCalled();
+      expect(heard('cart/promo-requested')).toEqual([]);
+    },
+  );
 
-  test('is refused by the server, of what only it knows', async () => {
+  test('a code rejected by the server shows the reason at the field', async () => {
     asked.mockResolvedValue('You have used LUNCH.');
     const { heard } = await world({ once: true });
     await typeCode();
@@ -94,13 +96,13 @@ describe('a code with rules', () => {
     expect(heard('cart/promo-requested')).toEqual([]);
   });
 
-  test('that the server says yes to, or nobody answers about, is applied', async () => {
+  test('a code the server accepts or does not answer about is applied', async () => {
     const { heard } = await world({ uses: 5 });
     await typeCode();
     expect(heard('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
   });
 
-  test('comes off the cart where it does not hold any more, and stands in the field with the reason', async () => {
+  test('a code that no longer applies leaves the cart and shows in the field with the reason', async () => {
     const cart = aCart({ 1: 2 }, 'LUNCH');
     const { show, heard } = await world({ kind: 'pickup' }, cart);
     await waitFor(() => expect(heard('cart/promo-requested')).toEqual([{ code: '' }]));
@@ -110,14 +112,14 @@ describe('a code with rules', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Choose pickup/);
   });
 
-  test('is not offered where it cannot be used, nor where there are so many', async () => {
+  test('a code with limited uses is not suggested', async () => {
     await world({ uses: 5 });
     await enter();
     expect(screen.queryByRole('button', { name: /LUNCH/ })).toBeNull();
   });
 });
 
-test('Enter in a detail field leads to a code that is typed but not applied, and orders nothing', async () => {
+test('Enter in a detail field focuses an unapplied promo code and places no order', async () => {
   const placeOrder = jest.fn(() => new Promise<never>(() => undefined));
   await checkoutWorld({}, { placeOrder });
   const form = document.querySelector('form[id]')!;

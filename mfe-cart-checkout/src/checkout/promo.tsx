@@ -43,7 +43,7 @@ const Applied = styled.div`
   }
 `;
 
-/** What types a code, and what knows the rules of codes. */
+/** The chunk with the promo form and the promo rules. */
 export const lazyCodes = lazyModule(() => import(/* webpackChunkName: "codes" */ './codes.late'));
 
 interface PromoSectionProps {
@@ -60,7 +60,7 @@ export function PromoSection({ cart, kind, promos, discount, problem }: PromoSec
   const ticket = useRef<HTMLDivElement>(null);
   const before = useRef(cart.promo);
   useEffect(() => {
-    // The button that applied it is gone now, and the focus with it.
+    // The Apply button unmounts after the code is applied, so move the lost focus to the code.
     const applied = cart.promo !== null && before.current === null;
     if (applied && document.activeElement === document.body) ticket.current?.focus();
     before.current = cart.promo;
@@ -70,10 +70,9 @@ export function PromoSection({ cart, kind, promos, discount, problem }: PromoSec
   const [refused, setRefused] = useState<RefusedCode | null>(null);
   const id = useId();
   const used = promos.find(({ code }) => code === cart.promo);
-  // A code for everyone has no rules but its least order.
+  // A code for everyone has no rules except its minimum order, so it needs no chunk.
   const { code, failed, retry } = lazyCodes.useCode(used ? !used.forEveryone : open);
 
-  // Who has no codes asks for none.
   if (promos.length === 0 && cart.promo === null && !problem) return null;
   const suggestions = suggestPromos(cart.total, promos);
   const [first] = suggestions;

@@ -43,18 +43,21 @@ test.each([
   ['time-lost', { timeLost: true }],
   ['closed', { closed: true, timeLost: true }],
   ['ready', { delivery: { status: 'pickup' } }],
-] as const)('%s', (expected, change) => {
+] as const)('readiness returns %s', (expected, change) => {
   expect(readiness({ ...ready, ...change })).toBe(expected);
 });
 
 const byEmail = { phoneNumber: null };
 const byPhone = { phoneNumber: '+919876543210' };
 
-test.each([undefined, 'never'] as const)('where the rule is %s nothing is asked', (rule) => {
-  expect(phoneCheck(rule, 1_000_000, byEmail, '')).toBeNull();
-});
+test.each([undefined, 'never'] as const)(
+  'phoneCheck requires no verified number when the rule is %s',
+  (rule) => {
+    expect(phoneCheck(rule, 1_000_000, byEmail, '')).toBeNull();
+  },
+);
 
-test('on a first order it is asked for, of whoever signed in otherwise, and of who has not yet', () => {
+test('phoneCheck requires a verified number for a first order without phone sign-in', () => {
   const asked = { for: 'first-order', checked: null };
   expect(phoneCheck('first-order', 100, byEmail, '9876543210')).toEqual(asked);
   expect(phoneCheck('first-order', 100, null, '')).toEqual(asked);
@@ -63,16 +66,16 @@ test('on a first order it is asked for, of whoever signed in otherwise, and of w
 test.each([
   [100_000, null],
   [100_001, { for: { above: 100_000 }, checked: null }],
-])('above ₹1,000, of %i paise', (total, said) => {
+])('phoneCheck with a limit of ₹1,000 for %i paise returns %j', (total, said) => {
   expect(phoneCheck({ above: 1000 }, total, byEmail, '')).toEqual(said);
 });
 
 test.each(['98765 43210', '+91 9876543210', ''])(
-  'who signed in with the number of the order, %j, is asked for nothing',
+  'phoneCheck passes when the typed number %j matches the phone sign-in',
   (typed) => expect(phoneCheck('first-order', 100, byPhone, typed)).toBeNull(),
 );
 
-test('who names another number than the one of the sign-in hears which', () => {
+test('phoneCheck returns the verified number when the order has another one', () => {
   expect(phoneCheck('first-order', 100, byPhone, '9000000020')).toEqual({
     for: 'first-order',
     checked: '+919876543210',

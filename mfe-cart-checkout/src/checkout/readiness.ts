@@ -15,14 +15,17 @@ import { messages } from '../messages';
 import { closedText } from './kitchen';
 import type { Problem } from './section';
 
-/** Asked for the first order of an account, which the server alone knows, or for orders above so much (paise). */
+/**
+ * Required for an account's first order, which only the server can detect, or above an amount
+ * (paise).
+ */
 export interface PhoneCheck {
   for: 'first-order' | { above: number };
-  /** The number that the customer has signed in with, where the order names another one. */
+  /** The verified number of the sign-in, if the order has another one. */
   checked: string | null;
 }
 
-/** What has to be said of the phone number before an order of this total (paise); null where it is right, or not asked for. */
+/** Returns the phone check that an order of `total` (paise) still needs, or null. */
 export function phoneCheck(
   rule: Rules['verifiedPhone'],
   total: number,
@@ -54,7 +57,7 @@ export type Readiness =
 const tooManyOf = (cart: Cart): Cart['lines'] =>
   orderable(cart).filter(({ quantity }) => quantity > orderLimits.maxQuantity);
 
-/** What stands between the customer and the order; the first thing to do comes first (spec.md §5). */
+/** Returns the first thing that blocks the order (spec.md §5). */
 export function readiness({
   session,
   delivery,
@@ -69,7 +72,7 @@ export function readiness({
   cart: Cart;
   processing: boolean;
   paused: boolean;
-  /** Whether the kitchen is closed and the restaurant then takes no orders, or can promise nothing. */
+  /** Whether the kitchen is closed and takes no advance orders, or has no time to offer. */
   closed: boolean;
   timeLost: boolean;
 }): Readiness {
@@ -96,7 +99,10 @@ export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
     ? messages.kitchen.pausedUntil(time(new Date(paused.until)))
     : messages.kitchen.paused;
 
-/** What to say to a press that cannot place the order, and where; null where there is nothing to say. */
+/**
+ * Returns the message for a press that cannot place the order, and its section; null if there is
+ * none.
+ */
 export function notReady(
   ready: Readiness,
   cart: Cart,
@@ -122,7 +128,7 @@ export function notReady(
     case 'too-many-lines':
       return { place: 'cart', message: texts.tooManyLines(orderLimits.maxLines) };
     case 'loading':
-      // The total may not have stood there yet, so the press is not simply remembered.
+      // The total was not visible at the press, so do not replay it; ask for another press.
       return { place: 'place', message: messages.place.notYet, retry: true };
     case 'paused':
       return { place: 'place', message: pausedText(shop) };

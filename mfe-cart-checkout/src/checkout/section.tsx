@@ -24,7 +24,7 @@ import {
 import { messages } from '../messages';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** Whether it is known who is here: the provider may still be asked. */
+/** Returns whether the session is known; before that the auth provider is still loading. */
 export const isKnown = (session: Session | undefined): boolean =>
   session !== undefined && session.status !== 'unknown';
 
@@ -67,7 +67,7 @@ export function Section({
 }: {
   title: string;
   action?: ReactNode;
-  /** Of a heading that may take the focus. */
+  /** For a heading that receives the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
@@ -87,7 +87,7 @@ export function Section({
 
 export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
-/** What went wrong with placing the order, and where it is put right. Each press makes a new one. */
+/** An error of placing the order and the section that fixes it. Each press creates a new object. */
 export interface Problem {
   place: ProblemPlace;
   message: string;
@@ -100,7 +100,7 @@ const Spot = styled.div`
   }
 `;
 
-/** Shows a problem where it belongs, and brings the customer there. */
+/** Shows a problem in its section and moves the focus there. */
 export function SectionProblem({
   problem,
   place,
@@ -169,7 +169,7 @@ export const Summary = styled.summary`
   }
 `;
 
-// Lines need less room around them than fields.
+// Collapsed lines need less margin than open fields.
 const Unfolding = styled(Fold)`
   &:not([open]) {
     margin-block: -${space(0.5)};
@@ -181,7 +181,9 @@ const Unfolding = styled(Fold)`
 
 const first = ':checked, input:not([type="radio"]), textarea';
 
-/** A line that stands for what is settled, or not asked for, until it is touched or that is no longer so. */
+/**
+ * A summary line that collapses settled or optional fields until it is pressed or `open` is set.
+ */
 export function Unfold({
   icon,
   line,
@@ -193,7 +195,7 @@ export function Unfold({
   icon: ReactNode;
   line: ReactNode;
   action: string;
-  /** Whether the part itself has to be seen; what was opened stays open. */
+  /** Forces the fields open; once opened they stay open. */
   open: boolean;
   /** Called when somebody opens it. */
   onOpen?: () => void;
@@ -202,7 +204,7 @@ export function Unfold({
   const [seen, setSeen] = useState(open);
   if (open && !seen) setSeen(true);
   const part = useRef<HTMLDivElement>(null);
-  // The line is gone then, so the focus goes on with what it stood for.
+  // The summary line disappears on opening, so move the focus to the first field.
   const unfold = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.closest('details')?.setAttribute('open', '');
@@ -234,14 +236,14 @@ const Pair = styled.div`
   gap: ${space(2)};
 `;
 
-/** Shapes of the parts that only customers see, as tall as these are at first. */
+/** Placeholders of customer-only sections, with their initial heights. */
 export const PromoSkeleton = () => (
   <Section title={messages.promo.title}>
     <Skeleton aria-hidden $height="3.5rem" />
   </Section>
 );
 
-/** As the account's own: a field with its hint, a button, a line. */
+/** Matches the sign-in form of mfe-account: field with hint, button, line. */
 export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
     <TallSkeleton $phone="11.35rem" $wide="9.96rem" />
@@ -249,7 +251,7 @@ export const SignInSkeleton = () => (
   </Stack>
 );
 
-/** Who ordered here before sees one line, most likely. */
+/** A returning customer will most likely see the collapsed line. */
 export function DetailsSkeleton() {
   const folded = useCheckoutServices().storage.lastDelivery.read() !== null;
   return (
@@ -277,7 +279,10 @@ export const PaymentSkeleton = () => (
   </Section>
 );
 
-/** What only a signed-in customer sees; while that is not known, who was signed in here last sees its shape. */
+/**
+ * Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever
+ * was signed in last.
+ */
 export const ForCustomers = ({
   session,
   skeleton,

@@ -30,7 +30,7 @@ export function PhoneCheckNote({
 }: {
   check: PhoneCheck;
   onSignIn: () => void;
-  /** Wants the number that is checked to be the one of the order. */
+  /** Puts the verified number into the order. */
   onNumber: (phone: string) => void;
 }) {
   const { checked } = check;
@@ -76,7 +76,7 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   readablePhone(user.phoneNumber ?? '') ||
   messages.checkout.someone;
 
-/** Signs a visitor in right here; tells a customer who orders, with the way out. */
+/** A sign-in form for visitors; the account and a Sign Out button for customers. */
 export function SignInPrompt({
   session,
   check,
@@ -84,7 +84,7 @@ export function SignInPrompt({
 }: {
   session: Session | undefined;
   check: PhoneCheck | null;
-  /** Whether somebody signed out to sign in here otherwise: the focus comes along. */
+  /** Whether the customer signed out to sign in with a phone number: then the focus moves here. */
   isSought: boolean;
 }) {
   const { bus } = useCartServices();
@@ -121,7 +121,7 @@ export function SignInPrompt({
               {phoneCheckText(check)} {messages.phoneCheck.how}
             </p>
           )}
-          {/* Whoever is signed in loads nothing of it. */}
+          {/* Signed-in customers do not load the sign-in fragment. */}
           {known ? (
             <Slot fragment="PageSignIn" props={{}} fallback={<SignInSkeleton />} />
           ) : (

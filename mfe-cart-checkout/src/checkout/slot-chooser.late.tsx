@@ -19,7 +19,7 @@ const spanOf = timeSpanFormat(restaurant.timeZone);
 const dayText = ({ inDays }: SlotDay, at: Date): string =>
   [texts.today, texts.tomorrow][inDays] ?? dayAfter(at, inDays);
 
-/** Of what can be chosen: a day, and a half hour of it. Those that are full are named, and cannot be chosen. */
+/** Selects a day and a half-hour slot. Full slots are listed but disabled. */
 export function SlotChooser({
   kind,
   shop,

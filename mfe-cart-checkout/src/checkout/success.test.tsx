@@ -10,7 +10,7 @@ import { PlacedPlainly } from './checkout-page';
 const stored: PlacedOrder = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
 
-test('a chat that the browser did not open is the first thing to do', async () => {
+test('a blocked chat window shows its link first on the success screen', async () => {
   await world({ ...stored, chatBlocked: true });
   expect(screen.getByRole('status')).toHaveTextContent('Your browser did not open our chat.');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
@@ -18,7 +18,7 @@ test('a chat that the browser did not open is the first thing to do', async () =
   expect(links[0]).toBe('Chat on WhatsApp');
 });
 
-test('the ways on leave it behind', async () => {
+test('leaving the success screen discards the placed order', async () => {
   const { placed, storage } = await world();
   expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', '/menu');
   await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
@@ -26,7 +26,7 @@ test('the ways on leave it behind', async () => {
   expect(storage.placed.read()).toBeNull();
 });
 
-test('a reload of the tab brings it back', async () => {
+test('a reload of the tab restores the success screen', async () => {
   const { storage } = await world();
   const placed = storage.placed.read();
   cleanup();
@@ -34,7 +34,7 @@ test('a reload of the tab brings it back', async () => {
   expect(screen.getByText('BK123456789')).toBeInTheDocument();
 });
 
-test('the same again is asked about first where it was ordered just now', async () => {
+test('ordering again within minutes of the order asks for confirmation', async () => {
   const { heard } = await world({
     ...stored,
     order: { ...stored.order, createdAt: Date.now() - 60_000 },
@@ -48,17 +48,17 @@ test('the same again is asked about first where it was ordered just now', async 
   expect(heard('cart/add-requested')).toEqual([{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }]);
 });
 
-test('a total that differs from the one that was shown is said', async () => {
+test('the success screen names a total that differs from the shown one', async () => {
   await world({ ...stored, shownTotal: 9_900 });
   expect(screen.getByRole('status')).toHaveTextContent('the total is ₹102.90 instead of ₹99.00');
 });
 
-test('an order that went through with the details of an earlier try says so', async () => {
+test('the success screen names the details when an earlier attempt was stored', async () => {
   await world({ ...stored, otherDetails: true });
   expect(screen.getByRole('status')).toHaveTextContent('Asha Rao, 12, 3rd Cross');
 });
 
-test('an order for another day says which, and what is collected is ready', async () => {
+test('an order for another day shows its date, and a pickup order shows where to collect it', async () => {
   const slot = '2025-01-16T06:30:00.000Z';
   const forSlot = {
     slot,
@@ -72,7 +72,7 @@ test('an order for another day says which, and what is collected is ready', asyn
   expect(screen.getByText(/^You pick it up: Burger Katte, 14 Kithaganur/)).toBeInTheDocument();
 });
 
-test('it is not shown to another customer, nor over a new cart', async () => {
+test('the success screen is hidden from another account and when the cart has new dishes', async () => {
   const others = { ...stored, ...aStoredOrder({ customerId: 'ravi' }) };
   const { show, placed } = await world(others);
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('it is not shown to another customer, nor over a new cart', async () => {
 
 const trackingKey = '0123456789abcdef0123456789abcdef';
 
-/** The screen of an order whose link tells how far it is. */
+/** Renders the success screen of an order with live tracking. */
 async function followed(changes: object) {
   const now = new Date().toISOString();
   const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
@@ -94,17 +94,17 @@ async function followed(changes: object) {
 
 test.each([
   'out_for_delivery',
-  // It waits for its rider.
+  // The food waits for its courier.
   'ready',
-])('what is late and %s no longer arrives then: it was planned for that time', async (status) => {
+])('a late order in status %s shows "Planned for" instead of "Arrives"', async (status) => {
   await followed({ status, now: '2025-01-15T13:30:00.000Z' });
   expect(await screen.findByText('Planned for')).toBeInTheDocument();
   expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
   expect(screen.queryByText('Arrives')).toBeNull();
 });
 
-describe('before the code of the screen is there', () => {
-  test('the number and the amount stand there while the rest is on its way', () => {
+describe('while the chunk of the success screen loads', () => {
+  test('the order number and amount show while the chunk of the success screen loads', () => {
     renderPage(<PlacedPlainly placed={stored} failed={false} onRetry={jest.fn()} />);
     expect(screen.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     expect(screen.getByText('BK123456789')).toBeVisible();
@@ -112,13 +112,13 @@ describe('before the code of the screen is there', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a name that is read from right to left turns nothing of the sentence round', () => {
+  test('a right-to-left name does not reorder the sentence around it', () => {
     const order = { ...stored.order, customer: { ...stored.order.customer, name: 'Amna آمنہ' } };
     renderPage(<PlacedPlainly placed={{ ...stored, order }} failed={false} onRetry={jest.fn()} />);
     expect(screen.getByText(/^Thank you, \u2068Amna آمنہ\u2069\. Your food/)).toBeVisible();
   });
 
-  test('where it does not come it says so, and is tried again at a press', async () => {
+  test('a failed chunk shows a message and a retry', async () => {
     const onRetry = jest.fn();
     renderPage(<PlacedPlainly placed={stored} failed onRetry={onRetry} />);
     expect(screen.getByText(/^We have your order\. The rest/)).toBeVisible();

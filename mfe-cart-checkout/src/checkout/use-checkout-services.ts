@@ -5,15 +5,17 @@ import type { BilledTo } from '../placing/details';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
-/** What the checkout reads, and does everything through, beside the cart's services. */
+/** The services of the checkout, in addition to those of the cart. */
 export interface CheckoutServices {
-  /** The order that the success screen shows, also after a reload of this tab. */
+  /** The order on the success screen; survives a reload of this tab. */
   placed: Store<PlacedOrder | null>;
   storage: CheckoutStorage;
   placeOrder: PlaceOrder;
-  /** Why a code does not hold; left out, the code that comes late asks the server. */
+  /**
+   * Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes.
+   */
   askPromo?: (request: PromoRequest) => Promise<string | null>;
-  /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+  /** Starts (ms since epoch) of full half-hour slots, or null if unavailable. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
   /** The business that the customer's orders were billed to last; left out, the code that comes late asks the server. Never rejects. */
   readBilledTo?: () => Promise<BilledTo | null>;

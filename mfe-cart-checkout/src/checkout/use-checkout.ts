@@ -21,7 +21,7 @@ import { focusField, useDetails } from './use-details';
 import { usePlacing } from './use-placing';
 import { agreedTime, useWhen } from './use-when';
 
-/** Looks the location up once by itself when the customer is signed in and it is not known (spec.md §4). */
+/** Looks up the location once when a signed-in customer has none (spec.md §4). */
 function useFirstLookup(
   session: Session | undefined,
   location: CustomerLocation | undefined,
@@ -40,7 +40,10 @@ function useFirstLookup(
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** Who signs in on the page goes on with the first detail that is asked for: the field that had the focus is gone. */
+/**
+ * After a sign-in on the page, focuses the first missing detail, because the focused field has
+ * unmounted.
+ */
 function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
   const status = session?.status;
   const before = useRef(status);
@@ -52,7 +55,7 @@ function useGoOn(session: Session | undefined, details: Details, kind: OrderKind
     const cameIn = before.current === 'signed-out' && status === 'signed-in';
     before.current = status;
     if (!cameIn) return;
-    // A dialog that closes meanwhile gives the focus back first.
+    // A closing dialog restores the focus first.
     const frame = requestAnimationFrame(() => {
       const problems = problemsOf(known.current.details, known.current.kind);
       const next = detailNames.find((name) => problems[name]);
@@ -86,7 +89,7 @@ export function useCheckout(facts: CheckoutFacts) {
     when.refused(refusal) ? messages.when.lost : null,
   );
   const { processing, problem, show, place } = placing;
-  // What was refused once is not offered again on this page.
+  // A payment method that the server rejected is not offered again on this page.
   const [withdrawn, setWithdrawn] = useState(false);
   if (problem?.place === 'payment' && !withdrawn) setWithdrawn(true);
   const mayPayOnline = rules.payments.includes('online') && !withdrawn;
@@ -94,14 +97,14 @@ export function useCheckout(facts: CheckoutFacts) {
   const online = mayPayOnline ? code : null;
   const [chosen, chooseWay] = useState<OrderDraft['way']>('cod');
   const way = mayPayOnline ? chosen : 'cod';
-  // What was wrong with one place is not wrong with the next.
+  // An error about one address does not apply to the next.
   const [placeSeen, setPlaceSeen] = useState(to);
   if (placeSeen?.lat !== to?.lat || placeSeen?.lng !== to?.lng) {
     setPlaceSeen(to);
     if (problem?.place === 'location') show(null);
   }
 
-  // Where the food goes may be known in a moment, so nobody is asked for it yet.
+  // The location may be known in a moment, so do not ask for it yet.
   const delivery: Delivery =
     kind === 'pickup'
       ? { status: 'pickup' }

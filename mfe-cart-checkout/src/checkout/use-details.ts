@@ -66,13 +66,13 @@ export function useDetails(user: User | null, kind: OrderKind) {
 
   return {
     details,
-    /** Whether who and where are known from the last time, and nothing is wrong with them. */
+    /** Whether the details are unchanged since the last order and valid. */
     settled: typed.settled && Object.keys(problems).length === 0,
-    /** Whether the phone number is the one that the customer signed in with. */
+    /** Whether the phone number equals the verified one of the sign-in. */
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
-    /** The problems of fields that were left, or all after a press of the button. */
+    /** Problems of the fields that were left, or of all after a press of the button. */
     shown,
-    /** Set, and new each time, when a press found several problems. */
+    /** Non-zero when a press found several problems; counts up with each press. */
     summary: typed.summary,
     change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
@@ -91,11 +91,11 @@ export function useDetails(user: User | null, kind: OrderKind) {
       );
     },
     leave(name: DetailName) {
-      // An empty field that was merely passed through is no mistake yet.
+      // Leaving an empty field is not an error before the first press.
       if (details[name].trim() === '' || left.includes(name)) return;
       setTyped({ ...typed, left: [...left, name] });
     },
-    /** Shows every problem and leads to it; true when there is none. */
+    /** Shows every problem and focuses the first. Returns whether there is none. */
     check() {
       const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
       const [first] = wrong;
@@ -104,7 +104,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
       if (first && wrong.length === 1) focusField(first);
       return first === undefined;
     },
-    /** Shows what the server refused about a field, and leads there. */
+    /** Shows the server's error at its field and focuses it. */
     refuse(name: DetailName, message: string) {
       setTyped({ ...typed, left: [...left, name], refused: { [name]: message }, summary: 0 });
       focusField(name);

@@ -13,7 +13,7 @@ const place = async () => userEvent.click(placeButton());
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const form = () => screen.getByRole('form', { name: 'Delivery details' });
 
-test('hands over the cart, the details, the place and what the button said', async () => {
+test('placeOrder receives the cart, the details, the location and the displayed total', async () => {
   const { placeOrder } = await checkoutWorld({}, { outcomes: [{ kind: 'placed' }] });
   await place();
   expect(placeOrder).toHaveBeenCalledWith({
@@ -27,14 +27,14 @@ test('hands over the cart, the details, the place and what the button said', asy
   });
 });
 
-test('while it is placed the button says so and takes no second press', async () => {
+test('the button is disabled while the order is sent and ignores a second press', async () => {
   let answer = (_outcome: PlaceOutcome): void => undefined;
   const placeOrder = jest.fn(() => new Promise<PlaceOutcome>((resolve) => (answer = resolve)));
   await checkoutWorld({}, { placeOrder });
   const button = placeButton();
-  // By Enter a browser presses the button outside the form; the simulated one does not.
+  // A browser submits a form when its external button gets Enter; jsdom does not.
   expect(button).toHaveAttribute('form', form().id);
-  // Two presses in one moment, before anything can be drawn again.
+  // Two presses before the next render.
   act(() => {
     fireEvent.submit(form());
     fireEvent.submit(form());
@@ -43,7 +43,7 @@ test('while it is placed the button says so and takes no second press', async ()
   fireEvent.submit(form());
   expect(button).toHaveTextContent('Processing...');
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // What the order was sent with cannot be changed meanwhile, how it is paid neither.
+  // The payment method is inert while the order is being sent.
   expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
   expect(placeOrder).toHaveBeenCalledTimes(1);
   answer({ kind: 'failed' });
@@ -51,7 +51,7 @@ test('while it is placed the button says so and takes no second press', async ()
   expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
 });
 
-test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
+test('a press while the distance is measured shows a message, and the next one places the order', async () => {
   let measured = (_km: number): void => undefined;
   const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
   const { placeOrder } = await checkoutWorld({}, { measureDistance });
@@ -63,7 +63,7 @@ test('a press while the way is being measured is answered in words, and the next
   expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a press while the kitchen takes no orders says when it is next open', async () => {
+test('a press while the kitchen takes no orders shows when it opens next', async () => {
   const shop = aShop();
   const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
   const now = () => Date.parse('2025-01-15T09:00:00+05:30');
@@ -79,7 +79,7 @@ test.each([
   [null, 'We are not taking orders right now. Your cart is kept.'],
   ['2025-01-15T19:30:00+05:30', 'We start again at 7:30 PM'],
 ])(
-  'while orders are paused until %s the button says so, and a press says more',
+  'the button is disabled while orders are paused until %s, and a press shows more',
   async (until, text) => {
     const { placeOrder } = await checkoutWorld({
       shop: liveShop({ ...aShop(), paused: { until } }),
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('what cannot be had is not ordered with the rest', async () => {
+test('the order leaves out lines that cannot be ordered', async () => {
   const soldOut = aShop({ soldOut: [{ what: 2, until: null }] });
   const cart = aCart({ 1: 2, 2: 1 }, null, soldOut);
   const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
@@ -105,7 +105,7 @@ test('what cannot be had is not ordered with the rest', async () => {
   );
 });
 
-test('several gaps: a summary that leads to each field, which says so', async () => {
+test('several missing fields show a summary with a link to each', async () => {
   const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
   await place();
   const alert = screen.getByRole('alert');
@@ -119,7 +119,7 @@ test('several gaps: a summary that leads to each field, which says so', async ()
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
-test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
+test('a wrong phone number shows an error on blur until it is corrected', async () => {
   const { storage } = await checkoutWorld();
   await userEvent.clear(box(/^Phone/));
   await userEvent.type(box(/^Phone/), '12345');
@@ -135,7 +135,7 @@ test('a wrong phone number is said when the field is left, and gone when it is r
   });
 });
 
-test('a failure: the alert of the specification, and Try again', async () => {
+test('a failed order shows the specified alert and Try again', async () => {
   const { placeOrder } = await checkoutWorld();
   await place();
   const alert = await screen.findByRole('alert');
@@ -145,7 +145,7 @@ test('a failure: the alert of the specification, and Try again', async () => {
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
-describe('an order of which nobody knows yet', () => {
+describe('an order with an unknown outcome', () => {
   beforeEach(() => jest.useFakeTimers());
   const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const press = async () => {
@@ -154,7 +154,7 @@ describe('an order of which nobody knows yet', () => {
   };
   const unsure = { kind: 'unsure' } as const;
 
-  test('holds what was sent, and is the customer’s to ask about after a while, and at any time', async () => {
+  test('an unanswered order is retried 3 times with its input locked, then the customer can retry', async () => {
     const { placeOrder } = await checkoutWorld({}, { placeOrder: jest.fn(async () => unsure) });
     await press();
     expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
@@ -166,7 +166,7 @@ describe('an order of which nobody knows yet', () => {
     expect(placeOrder).toHaveBeenCalledTimes(5);
   });
 
-  test('is sent again by itself where it was not placed yet, and says so until it is', async () => {
+  test('an order that waits for others is retried automatically with a message', async () => {
     const outcomes: PlaceOutcome[] = [{ kind: 'waiting' }, { kind: 'waiting' }, { kind: 'placed' }];
     const { placeOrder } = await checkoutWorld({}, { outcomes });
     await press();
@@ -175,7 +175,7 @@ describe('an order of which nobody knows yet', () => {
     expect(placeOrder).toHaveBeenCalledTimes(3);
   });
 
-  test('is not asked about where the cart is another one by now', async () => {
+  test('an unanswered order is not retried when the cart has changed', async () => {
     const { placeOrder, show } = await checkoutWorld({}, { outcomes: [unsure] });
     await press();
     await show({ cart: aCart({ 1: 3 }) });
@@ -192,13 +192,13 @@ test.each<[PlaceOutcome, RegExp]>([
     { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
     /Our kitchen is closed./,
   ],
-])('outcome %# is said at the button', async (outcome, text) => {
+])('outcome %# shows its message at the button', async (outcome, text) => {
   await checkoutWorld({}, { outcomes: [outcome] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test("a refusal about a field is shown there, in the server's words, also where it was folded away", async () => {
+test('a server error about a field shows there, even if the field was collapsed', async () => {
   const refusal = {
     code: 'invalid',
     message: 'No such street',
@@ -215,14 +215,14 @@ test("a refusal about a field is shown there, in the server's words, also where 
 
 const field = (label: RegExp) => screen.getByLabelText(label);
 
-test('details as the last time are open where one of them is wrong by now', async () => {
+test('details of the last order are expanded when one is invalid', async () => {
   const wrong = { ...complete, phone: '12' };
   await checkoutWorld({}, { before: { details: wrong, last: wrong } });
   expect(field(/^Name/)).toBeVisible();
 });
 
-describe('what is settled or may be added', () => {
-  test('opens where something in it is wrong', async () => {
+describe('collapsed details', () => {
+  test('collapsed details open when one of them is invalid', async () => {
     const details = { ...complete, name: '', email: 'asha@' };
     await checkoutWorld({}, { before: { details } });
     expect(field(/^Email/)).not.toBeVisible();
@@ -231,7 +231,7 @@ describe('what is settled or may be added', () => {
     expect(field(/^Email/)).toHaveAccessibleDescription(/email/);
   });
 
-  test('is open where a landmark or instructions were typed', async () => {
+  test('optional details are open when a landmark or instructions were typed', async () => {
     const details = { ...complete, landmark: 'Blue gate', specialInstructions: 'No onion' };
     await checkoutWorld({}, { before: { details } });
     expect(field(/^Landmark/)).toBeVisible();
@@ -239,21 +239,21 @@ describe('what is settled or may be added', () => {
   });
 });
 
-test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
+test('an expired session shows a message, opens the sign-in dialog and keeps the input', async () => {
   const refusal = { code: 'unauthenticated', message: 'No' } as const;
   const { heard, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
   expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
-  // The dialog opens to nobody who is signed in.
+  // The dialog opens only for a signed-out session.
   expect(heard('session/sign-in-requested')).toEqual([]);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
   expect(screen.getByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
 });
 
-test('a try that was never answered is told on the next visit', async () => {
+test('an unanswered order from an earlier visit shows a notice', async () => {
   const orderTry = { uid: 'asha', key: '1'.repeat(32), pressedAt: 0, unanswered: true };
   await checkoutWorld({}, { before: { orderTry } });
   expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
@@ -269,7 +269,7 @@ test.each([
   ['paymentMethod', { place: 'payment' }],
   ['customer.toString', { place: 'place' }],
   [undefined, { place: 'place' }],
-])('a refusal about %s is shown at %j', (field, place) => {
+])('a server error about %s is shown at %j', (field, place) => {
   const refusal = { code: 'invalid', message: 'No', ...(field ? { field } : {}) } as const;
   expect(refusalPlace(refusal)).toEqual(place);
 });

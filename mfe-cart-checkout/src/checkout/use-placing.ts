@@ -18,14 +18,17 @@ import {
 import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** Ends a session that the server takes for nobody's; calls back after it, as who counts as signed in is asked nothing. */
+/**
+ * Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog
+ * ignores signed-in users.
+ */
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;
   const heard = bus.on('session/changed').subscribe(({ status }) => {
     if (isOver || status !== 'signed-out') return;
     isOver = true;
-    // The last word on it comes while we subscribe.
+    // The latest value is delivered synchronously during `subscribe`, before `heard` is assigned.
     void Promise.resolve().then(() => heard.unsubscribe());
     ended();
   });
@@ -52,7 +55,7 @@ export function refusalPlace({
 const texts = messages.place;
 type Explained = Problem | { field: DetailName; message: string };
 
-/** An outcome as what to show: a problem in a section, or at a field; null where there is none. */
+/** Maps an outcome to a problem in a section or at a field; null if there is nothing to show. */
 function explainOutcome(outcome: PlaceOutcome): Explained | null {
   switch (outcome.kind) {
     case 'placed':
@@ -79,27 +82,27 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
   }
 }
 
-/** What sends an order, and what is shown once that was tried. */
+/** The chunk that sends an order and shows the result. */
 export const lazyPlacing = lazyModule(
   () => import(/* webpackChunkName: "placing" */ './placing.late'),
 );
 
-/** A press whose order may be stored, or is not stored yet: it is sent again. */
+/** An order that may be stored or is not stored yet; it is sent again. */
 interface Open {
   draft: OrderDraft;
   seen: SeenBill;
-  /** How often it was asked about by itself. */
+  /** Number of automatic retries so far. */
   times: number;
 }
 
-// After so many ms it is asked again by itself; then it is the customer's turn.
+// Delays (ms) before automatic retries; after the last one the customer retries.
 const askAgainAfter = [2000, 5000, 10_000];
 
-/** Placing the order from the page: one press at a time, and every outcome said where it belongs. */
+/** Places the order, one press at a time, and shows each outcome in its section. */
 export function usePlacing(
   cart: Cart,
   onFieldRefused: (name: DetailName, message: string) => void,
-  /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
+  /** Handles a rejected time. Returns the text to show instead of the server's message, or null. */
   onTimeRefused: (refusal: Refusal) => string | null,
 ) {
   const { bus, distances } = useCartServices();
@@ -110,14 +113,14 @@ export function usePlacing(
   const [open, setOpen] = useState<Open | null>(null);
   if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
   if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
-  // State comes too late to stop the second of two presses in one moment.
+  // A ref, because state updates too late to stop a second press in the same tick.
   const busy = useRef(false);
 
   async function place(draft: OrderDraft, seen: SeenBill, times = 0): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
-    // What is asked about by itself is still said meanwhile.
+    // An automatic retry keeps the current message.
     if (times === 0) show(null);
     const outcome = await placeOrder(draft);
     busy.current = false;
@@ -135,7 +138,7 @@ export function usePlacing(
     const found: Explained | null = timeProblem
       ? { place: 'when', message: timeProblem }
       : explainOutcome(outcome);
-    // What may simply be pressed again is pressed where it was.
+    // A retryable problem stays in the dialog where it occurred.
     if (!found || 'field' in found || !found.retry) setAsked(null);
     if (found && 'field' in found) onFieldRefused(found.field, found.message);
     else show(found);
@@ -153,7 +156,7 @@ export function usePlacing(
 
   return {
     processing,
-    /** Whether nothing may be changed: the order is on its way, or may be. */
+    /** Whether the input is locked because the order is, or may be, in flight. */
     locked: processing || open !== null,
     problem,
     show,

@@ -13,7 +13,7 @@ const radio = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' 
 const select = (name: string) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button', { name: /^Place Order/ });
 
-test('who collects orders is asked for no location', async () => {
+test('a pickup order does not look up the location', async () => {
   const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
   const { heard } = await checkoutWorld(
     { location },
@@ -25,7 +25,7 @@ test('who collects orders is asked for no location', async () => {
   expect(heard('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
 });
 
-test('where the first half hour turns out to be full, the next one is offered, unless another was chosen meanwhile', async () => {
+test('the next free slot replaces a full first one unless the customer chose another meanwhile', async () => {
   const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
   const asked: ((full: ReadonlySet<number>) => void)[] = [];
   const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => asked.push(tell));
@@ -42,7 +42,7 @@ test('where the first half hour turns out to be full, the next one is offered, u
   expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
 });
 
-test('half hours of other days are offered; full ones are named, closed days are left out', async () => {
+test('the slots of other days are offered without closed days, and full ones are disabled', async () => {
   const full = new Set([at('13:00', tomorrow).getTime()]);
   await checkoutWorld(
     { shop: liveShop(aShop({ closedDays: ['2025-01-17'] })) },
@@ -56,7 +56,7 @@ test('half hours of other days are offered; full ones are named, closed days are
   expect(screen.getByText('1:00–1:30 PM (full)')).toBeDisabled();
 });
 
-test('while the kitchen is closed its first half hour is chosen, and said plainly', async () => {
+test('while the kitchen is closed its first slot is selected and shown', async () => {
   const { placeOrder } = await checkoutWorld(
     {},
     { now: () => at('23:30').getTime(), outcomes: [{ kind: 'placed' }] },
@@ -72,7 +72,7 @@ test('while the kitchen is closed its first half hour is chosen, and said plainl
   );
 });
 
-test('hours that change while the page is open take a chosen time away, which is said before anything is ordered', async () => {
+test('changed opening hours drop a chosen slot and show a message before ordering', async () => {
   const request = { kind: 'delivery' as const, slot: iso('20:00') };
   const { placeOrder, show } = await checkoutWorld({}, { before: { request } });
   expect(radio(/^At a time/)).toBeChecked();
@@ -85,7 +85,7 @@ test('hours that change while the page is open take a chosen time away, which is
   expect(radio(/^As soon as possible/)).toBeChecked();
 });
 
-test('a clock that is wrong by a day does not count once the server has told the time', async () => {
+test('a device clock that is hours off is corrected by the server time', async () => {
   const { show } = await checkoutWorld({}, { now: () => at('23:00').getTime() });
   expect(radio(/^As soon as we are open/)).toBeChecked();
   await show({ shop: liveShop({ ...aShop(), aheadMs: -9 * 3_600_000 }) });
@@ -93,7 +93,7 @@ test('a clock that is wrong by a day does not count once the server has told the
   expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 2:45–3:00 PM/);
 });
 
-test('a restaurant that offers neither pickup nor half hours asks for neither', async () => {
+test('a restaurant without pickup and slots offers neither', async () => {
   const shop = aShop();
   await checkoutWorld({
     shop: liveShop({ ...shop, rules: { ...shop.rules, pickup: null, slots: null } }),
@@ -103,7 +103,7 @@ test('a restaurant that offers neither pickup nor half hours asks for neither', 
   expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 3:45–4:00 PM/);
 });
 
-test('a chosen time stays chosen as long as it can be had', () => {
+test('a requested slot is kept while it is available, and reported lost otherwise', () => {
   const wanted = { kind: 'pickup' as const, slot: iso('15:00') };
   expect(requestedTime(wanted, aShop(), at('13:00'), new Set())).toMatchObject({ isLost: false });
   expect(agreedTime(requestedTime(wanted, aShop(), at('13:00'), new Set())).slot).toBe(
@@ -120,7 +120,7 @@ test('a chosen time stays chosen as long as it can be had', () => {
   expect(requestedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
 });
 
-test('where nobody can collect an order any more it is delivered', () => {
+test('a pickup request becomes a delivery when pickup is no longer offered', () => {
   const { rules } = aShop();
   const without = { ...aShop(), rules: { ...rules, pickup: null } };
   const time = requestedTime({ kind: 'pickup', slot: null }, without, at('13:00'), new Set());

@@ -6,7 +6,7 @@ import { useCheckoutServices } from './use-checkout-services';
 
 export interface TimeRequest {
   kind: OrderKind;
-  /** Start of the half hour that was chosen (ISO); null for as soon as possible. */
+  /** Start of the requested half-hour slot (ISO), or null for as soon as possible. */
   slot: string | null;
 }
 
@@ -17,7 +17,10 @@ export interface RequestedTime {
   eta: EtaWindow | null;
 }
 
-/** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
+/**
+ * Resolves the requested kind and slot at a moment; `full` has starts of full slots (ms since
+ * epoch).
+ */
 export function requestedTime(
   { kind: requested, slot }: TimeRequest,
   shop: Shop,
@@ -36,7 +39,10 @@ export function requestedTime(
   };
 }
 
-/** What the request says of it: while the kitchen is closed its first half hour is chosen. */
+/**
+ * Returns the time for the order request; while the kitchen is closed it is the first slot after
+ * opening.
+ */
 export const agreedTime = ({ kind, eta }: RequestedTime): AgreedTime => ({
   kind,
   slot: eta?.slot?.toISOString() ?? null,
@@ -57,7 +63,9 @@ export function storeRequest(storage: RequestStorage, { kind, slot }: TimeReques
   else storage.slot.remove();
 }
 
-/** How and when the customer wants the order: storage, and always something that can be had. */
+/**
+ * Restores and stores the requested kind and slot, and always resolves them to an available time.
+ */
 export function useWhen(shop: Shop, at: Date) {
   const { storage, readFullSlots } = useCheckoutServices();
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
@@ -83,7 +91,8 @@ export function useWhen(shop: Shop, at: Date) {
       if (!found) return;
       setFull(found);
       const next = slots.find((slot) => !found.has(slot.getTime()));
-      // It was full before it was chosen; who has chosen something else meanwhile keeps that.
+      // The slot was full before it was selected. Keep the selection if the customer has changed it
+      // meanwhile.
       if (latest.current === own && found.has(first.getTime()) && next) choose(next);
     });
   }
@@ -98,7 +107,7 @@ export function useWhen(shop: Shop, at: Date) {
     changeKind: (kind: OrderKind) => change({ ...request, kind }),
     choose,
     chooseFirst,
-    /** Takes in that the server refused a time; answers whether it did. */
+    /** Handles a rejected slot and selects the next one. Returns false for other errors. */
     refused({ code, next = null }: Refusal) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
       const slot = time.eta?.slot;

@@ -48,7 +48,7 @@ const Badge = styled.span<{ $bump: boolean }>`
   animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};
 `;
 
-/** What changed since the cart was first known; the cart of the last visit does not count. */
+/** Returns the count after a change, or null; restoring the stored cart is no change. */
 function useChangedCount(count: number | undefined): number | null {
   const [changed, setChanged] = useState<number | null>(null);
   const before = useRef(count);
@@ -78,7 +78,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
       >
         <ShoppingBag aria-hidden size={22} />
         {count !== undefined && count > 0 && (
-          // A new key starts the animation again.
+          // A new key restarts the animation.
           <Badge key={count} $bump={changed !== null} aria-hidden>
             {count}
           </Badge>
@@ -92,7 +92,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
 }
 
 export function CartButton() {
-  // The button that was pressed answers first.
+  // Deferred, so that the pressed button renders first (INP).
   const shown = useDeferredValue(useStore(cart));
   return <CartBadgeButton cart={shown} onOpen={() => bus.emit('cart/open-requested', {})} />;
 }

@@ -89,13 +89,13 @@ export function DrawerPanel({
   );
 }
 
-// Drawn again for another cart only, which comes a moment after the press that changed it.
+// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(DrawerPanel);
 
 export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // The button that was pressed answers first.
+  // Deferred, so that the pressed button renders first (INP).
   const shown = useDeferredValue(useStore(cart));
 
   useEffect(() => {

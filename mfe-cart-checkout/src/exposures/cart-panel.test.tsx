@@ -22,10 +22,10 @@ function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
   return { heard, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
 }
 
-test('the lines, the bill, and the way to the checkout with what is to be paid', async () => {
+test('the panel shows the lines, the bill and a checkout link with the total', async () => {
   const { panel, heard } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
   expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
-  // The menu has its own.
+  // The menu page has its own headings.
   expect(panel.queryByRole('heading')).toBeNull();
   expect(panel.getByRole('link', { name: 'Go to Checkout ₹92.62' })).toHaveAttribute(
     'href',
@@ -35,19 +35,19 @@ test('the lines, the bill, and the way to the checkout with what is to be paid',
   expect(heard('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
 });
 
-test('an empty cart says so, and leads nowhere: the menu is beside it', () => {
+test('an empty cart shows a text without links, as the menu is next to it', () => {
   const { panel } = show(aCart({}));
   expect(panel.getByText('Your cart is empty')).toBeVisible();
   expect(panel.queryByRole('link')).toBeNull();
 });
 
-test('a cart that nobody can price is shown, without a way to the checkout', () => {
+test('a cart without shop data shows its lines but no checkout link', () => {
   const { panel } = show(aCart({ 1: 2 }), { status: 'unreachable' });
   expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
   expect(panel.queryByRole('link')).toBeNull();
 });
 
-test('where the last line goes the focus stays with the cart', async () => {
+test('the focus stays in the panel when the last line is removed', async () => {
   const services = cartServices();
   services.shop.set(liveShop());
   services.cart.set(aCart({ 1: 1 }));

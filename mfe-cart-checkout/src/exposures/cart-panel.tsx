@@ -44,7 +44,7 @@ const Title = styled.p`
   font-size: ${size.lg};
 `;
 
-/** What scrolls where there is more than fits; the bill stays in sight. */
+/** Scrolls the lines when they do not fit; the bill stays visible. */
 const Scroller = styled.div`
   ${besideMenuContainer}
   flex: 1 1 auto;
@@ -125,7 +125,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const panel = useRef<HTMLElement>(null);
   const rules = shopOf(useShopState())?.rules;
   const notices = useStore(useCartServices().notices);
-  // Where the last line goes, or a notice, the reader stays with the cart.
+  // Keep the focus in the panel when the last line or a notice unmounts.
   useRestoredFocus(panel, notices.length + (cart?.lines.length ?? 0));
   const nothing = (
     <Nothing>
@@ -135,7 +135,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
     </Nothing>
   );
   return (
-    // No heading: the menu's are its categories.
+    // Not a heading: on the menu page headings are the categories.
     <PanelBox ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>{messages.cart.title}</Title>
       {isFilled(cart) && rules ? (
@@ -150,7 +150,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   );
 }
 
-// Drawn again for another cart only, which comes a moment after the press that changed it.
+// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(SidePanel);
 
 export const CartPanel = () => (

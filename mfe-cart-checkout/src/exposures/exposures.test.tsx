@@ -7,7 +7,7 @@ import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
 
-test('the first render is the same whatever the browser holds', () => {
+test('the first render does not depend on browser storage', () => {
   const page = (
     <BrowserRouter>
       <CartButton />

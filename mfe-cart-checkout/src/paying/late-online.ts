@@ -1,6 +1,9 @@
 import { lazyModule } from '@burger/shared/ui';
 
-/** What offers to pay online, sends the browser to it, and says what came of it: for who may. */
+/**
+ * The chunk that offers online payment, redirects to it and shows its result; loaded only if the
+ * rules offer it.
+ */
 export const lazyOnline = lazyModule(
   () => import(/* webpackChunkName: "pay-online" */ './online.late'),
 );

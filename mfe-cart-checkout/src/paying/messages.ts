@@ -1,4 +1,7 @@
-/** What is said of paying online at the checkout, in English. Its languages come with its code, so that nobody else has them. */
+/**
+ * English texts of online payment. The translations are in the same lazy chunk, so that other
+ * customers do not load them.
+ */
 export const english = {
   hint: 'UPI, card or net banking, on the page of our payment service.',
   test: 'To try it: no money moves.',

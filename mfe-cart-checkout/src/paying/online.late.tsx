@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { english } from './messages';
 import { translations } from './messages.translations';
 
-// How the browser is sent to pay comes with what offers it.
+// Re-exported so that the redirect is in the same chunk.
 export { goToPay } from '@burger/shared/go-to-pay';
 
 const texts = textsIn(pageLanguage, english, translations);
@@ -16,8 +16,8 @@ const texts = textsIn(pageLanguage, english, translations);
 type Offer = ShopAnswer['online'];
 
 /**
- * What the page lets its browser be sent to: the provider's, where the rules list it that the page was rendered from; on the
- * local site who stands in for it, which is of the same origin.
+ * Returns the offer if this page may redirect to it: the payment rules at prerender time decide the
+ * CSP. On the local site the simulated provider has the same origin.
  */
 function onThisPage(offer: Offer): Offer {
   const isLocal = offer === 'test' && location.hostname === 'localhost';
@@ -29,15 +29,18 @@ export const payText = (total: Paise): string => texts.pay(formatMoney(total));
 export type PaymentWay = 'cod' | 'online';
 
 interface WaysProps {
-  /** As the rules list them, what is used most first. */
+  /** In the order of the rules; the first one is the default. */
   payments: readonly PaymentWay[];
-  /** What is said of cash. */
+  /** The hint for cash. */
   cash: string;
   show: (way: PaymentWay, hint: string) => ReactNode;
   onWay: (way: PaymentWay) => void;
 }
 
-/** The ways to pay where the rules list more than cash, once it is known that somebody takes money for us. */
+/**
+ * The payment methods. Online payment appears once the server confirms that a provider is
+ * configured.
+ */
 export function Ways({ payments, cash, show, onWay }: WaysProps) {
   const [offer, setOffer] = useState<Offer>();
   const [first = 'cod'] = payments;
@@ -64,7 +67,9 @@ interface Words {
   text: string;
 }
 
-/** What the screen of an order says that was to be paid online; null where it says what it says of any other. */
+/**
+ * Returns the texts of the success screen for an online order, or null when the usual ones apply.
+ */
 export function placedWords(
   { payment, status, bill }: Order,
   track: Track | null,

@@ -11,7 +11,7 @@ const again = (items: ReturnType<typeof anItem>[], soldOut: number[] = []) => {
   return world;
 };
 
-test('what cannot be had is named by the cart, one by one', () => {
+test('ordering again creates one notice per dish that is not available', () => {
   const gone = anItem({ id: 4711, name: 'Old favourite' });
   const { cart, notices } = again([anItem(), anItem({ id: 2 }), gone], [2]);
   expect(cart.get()?.lines).toMatchObject([aLine(1, 2)]);
@@ -21,7 +21,7 @@ test('what cannot be had is named by the cart, one by one', () => {
   ]);
 });
 
-test('a damaged line costs itself', () => {
+test('ordering again skips a damaged line', () => {
   const { cart } = again([anItem({ id: 'x' as never }), anItem()]);
   expect(cart.get()?.lines).toMatchObject([aLine(1, 2)]);
 });

@@ -73,7 +73,9 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   </List>
 );
 
-/** Puts it into the cart again, at today's prices. What cannot be had any more is told by the cart. */
+/**
+ * Adds the lines to the cart at today's prices. The cart creates notices for unavailable dishes.
+ */
 export function orderAgain(bus: ShopBus, { lines }: Order): void {
   for (const { dishId, name, quantity, choices, note } of lines) {
     if (dishId === null) continue;
@@ -84,7 +86,10 @@ export function orderAgain(bus: ShopBus, { lines }: Order): void {
 
 const texts = messages.success;
 
-/** The same order once more; while it has only just been placed that may be a slip, so it asks first. */
+/**
+ * Orders the same dishes again. Asks first if the order is only minutes old, as the press may be a
+ * mistake.
+ */
 export function AgainButton({ order }: { order: Order }) {
   const { bus } = useCartServices();
   const [isAsked, setIsAsked] = useState(false);

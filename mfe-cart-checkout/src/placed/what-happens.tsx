@@ -12,14 +12,14 @@ import { messages } from '../messages';
 
 const texts = messages.success;
 
-/** Whether it should have been had by then, in ms; what waits at the counter is not late. */
+/** Returns whether the promised time (ms) has passed; a pickup order that is ready is not late. */
 export function isLate({ kind, status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
   const end = typeof estimatedUntil === 'number' ? estimatedUntil : estimatedAt;
   const isThere = kind === 'pickup' && status === 'ready';
   return !isThere && typeof end === 'number' && at >= end;
 }
 
-/** When the order is had, as it reads at that moment; the usual minutes where its document does not say. */
+/** Returns the promised time relative to `at`, or the usual minutes if the order has none. */
 export function orderEtaText(
   order: Order,
   rules: Pick<Rules, 'delivery' | 'pickup'>,
@@ -38,12 +38,12 @@ export function orderEtaText(
 interface Followed {
   order: Order;
   track: Track | null;
-  /** What its link carries; null where it leads nowhere, and on servers of before there were links. */
+  /** The key in the tracking link; null if invalid or from servers before tracking links. */
   trackingKey: string | null;
   look: () => void;
 }
 
-/** An order that was just placed, as it is by now. Other pages of the device can tell how far it is from then on. */
+/** Follows an order that was just placed, and stores its key so that other pages can show it. */
 export function useFollowedOrder(placed: Order): Followed {
   const key = placed.trackingKey || null;
   const { followed, look } = useTrack(key);
@@ -114,7 +114,10 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-/** About as tall as the order under way, so that nothing below moves once it is followed (`tests/e2e/site/steady.spec.ts`). */
+/**
+ * Reserves the approximate height of the tracking view to avoid layout shift
+ * (`tests/e2e/site/steady.spec.ts`).
+ */
 const UntilFollowed = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {

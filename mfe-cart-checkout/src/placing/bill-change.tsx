@@ -84,7 +84,7 @@ const Change = styled.span`
   }
 `;
 
-/** An amount as it was seen and as it is now; `minus` where it is taken off. */
+/** Shows the previous and the current amount; `minus` for deductions. */
 function AmountChange({ was, now, minus = false }: { was: Paise; now: Paise; minus?: boolean }) {
   const text = (amount: Paise) => `${minus && amount > 0 ? '−' : ''}${formatMoney(amount)}`;
   return (
@@ -147,7 +147,7 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
       <Intro
         ref={(element) => {
           intro.current = element;
-          // Before the dialog is shown nothing in it can have the focus.
+          // `focus()` has no effect before the dialog is shown.
           element?.setAttribute('autofocus', '');
         }}
         tabIndex={-1}
@@ -168,7 +168,10 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
   );
 }
 
-/** Asks about a bill that is not the one that was seen: what differs, line by line, and one press to agree. */
+/**
+ * Shows what differs between the displayed bill and the server's, line by line, with one button to
+ * accept it.
+ */
 export function BillChange({
   asked,
   processing,

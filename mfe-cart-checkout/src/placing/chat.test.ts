@@ -10,7 +10,7 @@ const order = anOrder({
   },
 });
 
-test('the message carries the order: id, customer, phone, address, total, payment, lines, instructions', () => {
+test('the chat message contains id, customer, address, total, payment, lines and instructions', () => {
   expect(chatMessage(order).split('\n')).toEqual([
     'Hello Burger Katte! I have placed order BK123456789.',
     'Delivery: 15 Jan 2025, 6:45–7:00 PM',
@@ -30,7 +30,7 @@ test('the message carries the order: id, customer, phone, address, total, paymen
   ]);
 });
 
-test('what the customer read in another language stands beside what the kitchen reads', () => {
+test('the chat message adds the English dish name when the order is in another language', () => {
   const [line] = order.lines;
   const named = { ...line!, name: 'ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್', englishName: 'Aloo Tikki Burger' };
   expect(chatMessage({ ...order, lines: [named] })).toContain(
@@ -38,7 +38,7 @@ test('what the customer read in another language stands beside what the kitchen 
   );
 });
 
-test('the link has digits only in its number and survives every character of the message', () => {
+test('the chat link has only digits in its number and encodes every character of the message', () => {
   const link = new URL(chatLink(order));
   expect(link.origin + link.pathname).toBe('https://wa.me/919000000010');
   expect(link.searchParams.get('text')).toBe(chatMessage(order));

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const texts = messages.chat;
 
-/** As the customer read it, and as the kitchen does. */
+/** The dish name in the customer's language, followed by the English one for the kitchen. */
 const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
   englishName ? `${name} (${englishName})` : name;
 
@@ -22,7 +22,7 @@ function lineText(line: OrderLine): string[] {
 
 const etaBetween = timestampSpanFormat(restaurant.timeZone);
 
-/** When it was promised, by its date: the message may be read on another day. */
+/** The promised time with its date, because the message may be read on another day. */
 const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
   typeof estimatedAt === 'number'
     ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
@@ -31,7 +31,7 @@ const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
 const wayText = ({ kind, paymentMethod }: Order): string =>
   paymentMethod === 'online' ? messages.payment.online : texts.cod[kind];
 
-/** The prefilled message about a stored order, for the restaurant's chat (spec.md §7). */
+/** Returns the prefilled WhatsApp message about a stored order (spec.md §7). */
 export function chatMessage(order: Order): string {
   const { customer, bill, instructions } = order;
   const facts: (readonly [string, string])[] = [

@@ -19,7 +19,7 @@ const user: User = {
 };
 const last = { ...noDetails, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
 
-test('an empty form names what is missing', () => {
+test('an empty delivery form has missing name, phone and address', () => {
   expect(problemsOf(noDetails, 'delivery')).toEqual({
     name: 'missing',
     phone: 'missing',
@@ -27,17 +27,17 @@ test('an empty form names what is missing', () => {
   });
 });
 
-test('who collects an order need not say where they live', () => {
+test('a pickup order requires no address', () => {
   expect(problemsOf({ ...last, address: '', landmark: 'x'.repeat(500) }, 'pickup')).toEqual({});
 });
 
-test('an email may be left out, but not be wrong', () => {
+test('an email is optional but must be valid', () => {
   expect(problemOf('email', '')).toBeNull();
   expect(problemOf('email', 'asha@example.com')).toBeNull();
   expect(problemOf('email', 'asha')).toBe('bad-email');
 });
 
-test('hostile text is refused', () => {
+test('control characters, invisible names and 10,000 characters are rejected', () => {
   expect(problemOf('name', 'Asha\u0007Rao')).toBe('unprintable');
   expect(problemOf('name', 'Asha\u200e\u2028Rao')).toBeNull();
   expect(problemOf('name', '\u3164')).toBe('missing');
@@ -45,19 +45,19 @@ test('hostile text is refused', () => {
   expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
 });
 
-test('then with where the last order went, without its instructions', () => {
+test('the form starts with the details of the last order, without its instructions', () => {
   const kept = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
   expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });
 });
 
-test('the number of a phone account stands in readable groups', () => {
+test('the phone number of a phone account is formatted in groups', () => {
   const byPhone = { ...user, phoneNumber: '+919876543210' };
   const { phone } = startingDetails(byPhone, null, null);
   expect(phone).toBe('+91\u00a098765\u00a043210');
   expect(problemOf('phone', phone)).toBeNull();
 });
 
-test("then with the account; never with another customer's", () => {
+test("the form falls back to the account's name and email, never to another customer's details", () => {
   const others = { uid: 'ravi', details: last };
   expect(startingDetails(user, others, others)).toEqual({
     ...noDetails,
@@ -66,7 +66,7 @@ test("then with the account; never with another customer's", () => {
   });
 });
 
-test('what is typed is kept until the order is placed; then the address for the next one', () => {
+test('typed details are stored until the order is placed, then only the address is reused', () => {
   const nobody = { ...user, displayName: null, email: null };
   const kept = {
     typed: storedInMemory<StoredDetails>(),
@@ -78,7 +78,7 @@ test('what is typed is kept until the order is placed; then the address for the 
   storeDelivered(kept, 'asha', details);
   const next = { ...details, specialInstructions: '' };
   expect(startDetails(kept, nobody)).toEqual({ details: next, settled: true });
-  // Who only wrote instructions for this order has changed neither who nor where.
+  // Instructions alone do not change the contact or the address.
   kept.typed.write({ uid: 'asha', details });
   expect(startDetails(kept, nobody)).toEqual({ details, settled: true });
   kept.typed.write({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });

@@ -57,7 +57,9 @@ export interface DetailsStorage {
 
 const longest = 4000;
 
-/** Details as they are kept in the browser, or null where nobody knows whose; a damaged field costs that field only. */
+/**
+ * Reads stored details, or null without a uid. A damaged field becomes empty, the others are kept.
+ */
 export function readStoredDetails(stored: unknown): StoredDetails | null {
   const { uid, details } = fields(stored);
   if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
@@ -72,7 +74,7 @@ export function readStoredDetails(stored: unknown): StoredDetails | null {
 export const problemOf = (name: DetailName, value: string): FieldProblem | null =>
   fieldProblem(value, customerRules[name]);
 
-/** The fields of the form: who collects an order says nothing of where they live. */
+/** Returns the fields of the form; a pickup order has no address and no landmark. */
 export const namesFor = (kind: OrderKind): readonly DetailName[] =>
   kind === 'pickup'
     ? detailNames.filter((name) => name !== 'address' && name !== 'landmark')
@@ -94,7 +96,9 @@ export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
   return problems;
 }
 
-/** What the form starts with: what was typed in this tab, else the last delivery's, else the account's. */
+/**
+ * Returns the initial details: typed in this tab, else of the last delivery, else of the account.
+ */
 export function startingDetails(
   user: User,
   typed: StoredDetails | null,

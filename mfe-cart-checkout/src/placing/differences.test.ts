@@ -14,7 +14,7 @@ const promoFor = (cart: Cart): Promo | null => {
 };
 const billOf = (cart: Cart, km: number) => makeBill(cart.lines, promoFor(cart), km, rules);
 
-/** What the server answers for a cart whose lines have other prices now; null is sold out. */
+/** The server's response when line prices have changed; a null price is sold out. */
 function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): BillChange {
   const now = cart.lines.map((line, index) => ({ ...line, price: prices[index] ?? 0 }));
   const total = subtotalOf(now);
@@ -30,7 +30,7 @@ function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): B
   });
 }
 
-test('where bills are rounded, what the rounding differs by is told as well', () => {
+test('differences include the change of the rounding when bills are rounded', () => {
   const cart = aCart({ 1: 2 });
   const rounded = (km: number) =>
     makeBill(cart.lines, null, km, { ...rules, rounding: 'rupee' as const });
@@ -42,7 +42,7 @@ test('where bills are rounded, what the rounding differs by is told as well', ()
   });
 });
 
-test('a price: the line as many times as it is wanted, under the name that the page has', () => {
+test('a price change is reported for the whole quantity with the name on the page', () => {
   const cart = aCart({ 1: 2 });
   const change = changeOf(cart, [5_900], 0);
   const english = change.lines.map((line) => ({ ...line, name: 'In English' }));
@@ -51,7 +51,7 @@ test('a price: the line as many times as it is wanted, under the name that the p
   expect(line).toMatchObject({ kind: 'line', lineId: '1', ...told });
 });
 
-test('a line that the page does not know is told by the server alone', () => {
+test("a line that the page does not know is described by the server's values", () => {
   const cart = aCart({ 1: 1 });
   const lines = [aLineChange({ lineId: '2', name: 'Other', was: 100, now: 300 })];
   const [line] = differences({ cart, bill: billOf(cart, 0) }, aBillChange({ lines }));
@@ -63,7 +63,7 @@ const contents = fc.uniqueArray(fc.constantFrom(1, 2, 7, 19, 39), { minLength: 1
 const promo = fc.option(fc.constantFrom(...rules.promos.map(({ code }) => code)));
 const km = fc.integer({ min: 0, max: 10 });
 
-test('whatever changes: what is told adds up to what the total differs by', () => {
+test('the reported differences always add up to the difference of the totals', () => {
   fc.assert(
     fc.property(
       contents,
@@ -72,7 +72,7 @@ test('whatever changes: what is told adds up to what the total differs by', () =
       fc.array(price, { minLength: 5, maxLength: 5 }),
       km,
       km,
-      // A server that does not name a line.
+      // Whether the server leaves a changed line out of its response.
       fc.boolean(),
       (ids, quantity, code, prices, before, after, silent) => {
         const cart = aCart(Object.fromEntries(ids.map((id) => [id, quantity])), code);
@@ -89,7 +89,7 @@ test('whatever changes: what is told adds up to what the total differs by', () =
   );
 });
 
-test('what was shown once is not shown again', () => {
+test('differences that were shown once are not shown again', () => {
   const cart = aCart({ 1: 2, 2: 1 }, 'STUDENT20');
   const change = changeOf(cart, [5_900, null], 5);
   const seen = { cart, bill: billOf(cart, 3) };

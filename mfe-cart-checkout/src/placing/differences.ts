@@ -2,7 +2,7 @@ import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/sh
 import type { Bill, Paise } from '@burger/shared/pricing';
 import type { SeenBill } from './order-draft';
 
-/** One thing that is not as it was seen. Amounts in paise, as they stand in the bill. */
+/** One difference between two bills. Amounts are in paise, as printed on the bill. */
 export type Difference = { was: Paise; now: Paise } & (
   | {
       kind: 'line';
@@ -14,7 +14,7 @@ export type Difference = { was: Paise; now: Paise } & (
       gone?: readonly GoneChoice[] | undefined;
     }
   | { kind: 'food' }
-  /** Amounts are what is taken off; `applies`: whether a code still does. */
+  /** Amounts are deductions. `applies` is whether a promo code still applies. */
   | { kind: 'promo'; code: string; applies: boolean; why?: string }
   | { kind: 'delivery' }
   | { kind: 'taxes' }
@@ -31,7 +31,7 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
     return {
       kind: 'line',
       lineId,
-      // The page's language, where the page knows the dish.
+      // Prefer the name in the page's language.
       name: seen?.name || name,
       quantity,
       was: (seen?.price ?? was ?? 0) * quantity,
@@ -43,7 +43,9 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
   });
 }
 
-/** What is not as it was seen, in the order of the bill. Together they are what the total differs by. */
+/**
+ * Returns the differences in the order of the bill. They add up to the difference of the totals.
+ */
 export function differences({ cart, bill: was }: SeenBill, change: BillChange): Difference[] {
   const now = change.bill;
   const lines = lineDifferences(cart, change.lines);
@@ -73,7 +75,7 @@ function named(gone: GoneChoice, dishes: Shop['dishes']): GoneChoice {
   return { ...gone, name: found?.name ?? gone.name };
 }
 
-/** A change of the bill with the choices that are gone as the page calls them: the server names them in English. */
+/** Translates the names of unavailable choices, which the server sends in English. */
 export const inPageLanguage = (change: BillChange, dishes: Shop['dishes']): BillChange => ({
   ...change,
   lines: change.lines.map((line) =>

@@ -31,21 +31,21 @@ export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange
 }
 
 export interface Agreement {
-  /** The published document that the bill was made by. */
+  /** Version of the published menu that the bill was computed with. */
   version: string;
   lines: readonly LineInput[];
   promo: string | null;
   total: Paise;
 }
 
-/** A new bill that is asked about: what was seen, what the server says, and what a press would agree to. */
+/** A changed bill to confirm: what was shown, the server's change, and what a press agrees to. */
 export interface AskedBill {
   seen: SeenBill;
   change: BillChange;
   next: Agreement;
 }
 
-/** What the page shows now: the lines that can be ordered, for what the bill comes to. */
+/** Returns the lines that can be ordered and the total currently displayed. */
 export const agreementOn = (
   cart: Cart,
   bill: Bill,
@@ -57,7 +57,7 @@ export const agreementOn = (
   total: bill.total,
 });
 
-/** What was asked for, on the terms that the server has answered with. */
+/** Returns the agreement with the terms that the server responded with. */
 export function agreementAfter(
   before: Agreement,
   { version, promo, bill, lines }: BillChange,
@@ -84,9 +84,11 @@ export interface OrderDraft {
 }
 
 /**
- * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
- * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
- * `waiting`: it is not placed yet, because many orders came before it.
+ * The outcome of a press.
+ * - `bill-changed`: nothing is stored; the new bill needs confirmation.
+ * - `earlier`: the cart's key belongs to an older, different order, so nothing was placed.
+ * - `unsure`: whether the order is stored is unknown.
+ * - `waiting`: not placed yet, because many other orders are in progress.
  */
 export type PlaceOutcome =
   | { kind: 'placed' }
@@ -102,18 +104,18 @@ export type PlaceOutcome =
 
 export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
 
-/** An order that the server has stored: read, and the document as it was answered, to be kept. */
+/** A stored order: parsed, and the raw document for the session storage. */
 export interface StoredOrder {
   order: Order;
   document: unknown;
 }
 
 export type Refusal = ApiError['error'] & {
-  /** Where a time was refused: the first one that can still be had (ISO), null where it is as soon as possible. */
+  /** After a rejected time: the first available slot (ISO), or null for as soon as possible. */
   next?: string | null;
 };
 
-/** failed: the server says that it failed. lost: nobody knows whether the order was stored. */
+/** `failed`: the server reported a failure. `lost`: whether the order was stored is unknown. */
 export type OrderAnswer =
   | { kind: 'order'; stored: StoredOrder; isNew: boolean }
   | { kind: 'bill-changed'; change: BillChange }
@@ -124,13 +126,13 @@ export type OrderAnswer =
 
 export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise<OrderAnswer>;
 
-/** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
+/** Returns the customer's ID token, or null when signed out; `fresh` forces a refresh. */
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
 
 export interface CheckoutStorage extends DetailsStorage {
   placed: Stored<unknown>;
   orderKind: StoredText;
   slot: StoredText;
-  /** The customer's try to place an order that has not been answered with one yet. */
+  /** The customer's last attempt that has not been answered with an order. */
   tryOf: (uid: string) => Stored<OrderTry>;
 }

@@ -29,7 +29,7 @@ const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
   );
 const request = requestFor(aLine(1, 2));
 
-test('the request holds the lines, no prices, what was agreed, and the details as they will be stored', () => {
+test('the order request holds lines, the agreed total and cleaned details, but no prices', () => {
   expect(requestFor({ ...hotSpecial(2), note: ' no onion please ' })).toEqual({
     idempotencyKey: key,
     version: seedVersion,
@@ -44,7 +44,7 @@ test('the request holds the lines, no prices, what was agreed, and the details a
   });
 });
 
-test('an order for another time, or that is had another way, has other details', () => {
+test('an order with another slot or kind matches as other-details', () => {
   const forSlot = { ...request, slot };
   expect(matchOrder(anOrder({ slot }), forSlot)).toBe('same');
   expect(matchOrder(anOrder(), forSlot)).toBe('other-details');
@@ -72,7 +72,7 @@ test('what is collected has no place', () => {
   expect(matchOrder(stored, collected)).toBe('same');
 });
 
-test('the order that was asked for', () => {
+test('an order matches the request with the same lines in any order', () => {
   expect(matchOrder(anOrder(), request)).toBe('same');
   expect(
     matchOrder(anOrder({ items: [aHotItem, anItem()] }), requestFor(aLine(1, 2), hotSpecial())),
@@ -87,17 +87,17 @@ test.each([
   ['a line less', { items: [] }],
   ['a line more', { items: [anItem(), anItem({ id: 2 })] }],
   ['another promo', { pricing: { ...aDocument().pricing, appliedPromo: 'WELCOME15' } }],
-])('%s is another order', (_name, change) => {
+])('an order with %s matches as other-lines', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-lines');
 });
 
-test('one of two lines in another number is another order', () => {
+test('an order with another quantity in one of two lines matches as other-lines', () => {
   const items = [anItem(), anItem({ id: 2, quantity: 2 })];
   expect(matchOrder(anOrder({ items }), requestFor(aLine(1, 2), aLine(2)))).toBe('other-lines');
 });
 
 test.each(['name', 'phone', 'email', 'address', 'landmark', 'specialInstructions'])(
-  'another %s is the same order to other details',
+  'an order with another %s matches as other-details',
   (field) => {
     const customerDetails = { ...aDocument().customerDetails, [field]: 'Something else' };
     expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
@@ -108,6 +108,6 @@ test.each([
   ['a place further north', { location: { lat: 13.1, lng: 77.7, distance: 5 } }],
   ['a place further east', { location: { lat: 13.03, lng: 77.8, distance: 5 } }],
   ['no place', { location: null }],
-])('%s is the same order to other details', (_name, change) => {
+])('an order with %s matches as other-details', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-details');
 });

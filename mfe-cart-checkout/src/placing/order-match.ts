@@ -2,7 +2,10 @@ import type { PlaceOrderRequest, LineInput } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { sameLines } from '../cart/cart';
 
-/** same: what was asked for. other-details: its lines, but other delivery details. other-lines: another cart. */
+/**
+ * `same`: as requested. `other-details`: same lines, other delivery details. `other-lines`: another
+ * cart.
+ */
 export type OrderMatch = 'same' | 'other-details' | 'other-lines';
 
 const orderedLines = ({ lines }: Order): LineInput[] =>

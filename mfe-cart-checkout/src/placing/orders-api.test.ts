@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown) =>
 const order = { order: aDocument() };
 const refusal = { code: 'promo-refused', message: 'Invalid promo code', field: 'promoCode' };
 
-test('posts the order as JSON, signed with the ID token', async () => {
+test('ordersApi posts the order as JSON with the ID token', async () => {
   const ask = answering(201, JSON.stringify(order));
   await ordersApi(ask)(request, 'the-token');
   expect(ask).toHaveBeenCalledWith(
@@ -26,18 +26,18 @@ test('posts the order as JSON, signed with the ID token', async () => {
 test.each([
   [201, true],
   [200, false],
-])('%i is the stored order, new: %s', async (status, isNew) => {
+])('status %i returns the stored order with isNew=%s', async (status, isNew) => {
   expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
 });
 
-test('a refusal comes as its code, its words and its field', async () => {
+test('a rejected order returns its code, message and field', async () => {
   expect(await answer(422, { error: refusal })).toEqual({ kind: 'refused', refusal });
 });
 
-describe('409', () => {
+describe('a 409 response', () => {
   const error = { code: 'bill-changed', message: 'The bill has changed' };
 
-  test('the new bill with what differs', async () => {
+  test('a 409 response returns the new bill and its differences', async () => {
     const change = aBillChange();
     expect(await answer(409, { error, change })).toEqual({ kind: 'bill-changed', change });
   });
@@ -49,11 +49,14 @@ describe('409', () => {
       'a total below 0',
       { change: { ...aBillChange(), bill: { ...aBillChange().bill, total: -1 } } },
     ],
-  ])('with %s is a refusal: there is nothing to agree to', async (_name, body) => {
-    expect(await answer(409, { error, ...body })).toEqual({ kind: 'refused', refusal: error });
-  });
+  ])(
+    'a 409 response with %s counts as rejected, as there is nothing to agree to',
+    async (_name, body) => {
+      expect(await answer(409, { error, ...body })).toEqual({ kind: 'refused', refusal: error });
+    },
+  );
 
-  test('with another code is a refusal', async () => {
+  test('a 409 response with another error code counts as rejected', async () => {
     const body = { error: refusal, change: aBillChange() };
     expect(await answer(409, body)).toEqual({ kind: 'refused', refusal });
   });
@@ -65,7 +68,7 @@ const sorry = (code: string, reason?: string) =>
 test.each([
   ['a server error', 500, sorry('internal')],
   ['a server that is away', 503, sorry('unavailable')],
-])('%s is a failure', async (_name, status, body) => {
+])('%s counts as a failure', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'failed' });
 });
 
@@ -83,16 +86,16 @@ test.each([
   ['an order that is none', 201, '{"order":{"orderId":1}}'],
   ['no JSON', 200, '<html>'],
   ['an empty success', 200, ''],
-])('%s leaves it open whether the order was stored', async (_name, status, body) => {
+])('%s counts as lost: the order may be stored', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });
 });
 
-test('an order that waits for others before it is not placed yet', async () => {
+test('the reason order-waiting returns waiting: the order is not placed yet', async () => {
   const waiting = answering(503, sorry('unavailable', 'order-waiting'));
   expect(await ordersApi(waiting)(request, 'x')).toEqual({ kind: 'waiting' });
 });
 
-test('a network that fails leaves it open whether the order was stored', async () => {
+test('a network failure counts as lost: the order may be stored', async () => {
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await ordersApi(failing)(request, 'x')).toEqual({ kind: 'lost' });
 });

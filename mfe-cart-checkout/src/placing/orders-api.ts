@@ -12,7 +12,7 @@ const ChangedSchema = v.object({
   change: BillChangeSchema,
 });
 
-/** An order that is not whole tells as little as none: it may be a body that was cut off. */
+/** An incomplete order counts as lost, because the body may have been cut off. */
 function readStored(body: unknown, isNew: boolean): OrderAnswer {
   const answer = v.safeParse(AnswerSchema, body);
   const document = answer.success ? answer.output.order : null;
@@ -21,8 +21,8 @@ function readStored(body: unknown, isNew: boolean): OrderAnswer {
 }
 
 /**
- * An answer without the API's own body tells nothing about the order: a proxy may answer 502, or the platform 500 or 503,
- * while the function stores it.
+ * A response without the API's error body says nothing about the order: a proxy or the platform may
+ * send 5xx while the function still stores it.
  */
 function readAnswer(status: number, body: unknown): OrderAnswer {
   if (status === 200 || status === 201) return readStored(body, status === 201);
@@ -42,7 +42,7 @@ function readAnswer(status: number, body: unknown): OrderAnswer {
   };
 }
 
-/** `POST /api/orders`. */
+/** Calls `POST /api/orders`. Never rejects. */
 export const ordersApi =
   (ask: typeof fetch = appCheckFetch): SendOrder =>
   async (request, idToken) => {

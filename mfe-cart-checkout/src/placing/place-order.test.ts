@@ -16,18 +16,18 @@ import { agreementAfter } from './order-draft';
 import { noDetails } from './details';
 import type { OrderAnswer, PlaceOutcome } from './order-draft';
 
-test('a stored order: cart cleared, placement told, details kept, key forgotten', async () => {
+test('a stored order clears the cart, emits order/placed, keeps the address and drops the key', async () => {
   const { placeOrder, heard, placed, kept, tryNow } = placer([stored]);
   const success = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
   expect(await placeOrder(draft)).toEqual({ kind: 'placed' });
   expect(placed.get()).toEqual(success);
-  // Where it is followed is known before the cart of any tab is empty.
+  // The tracking key must be stored before any tab sees the empty cart.
   expect(heard).toEqual(['follow', 'clear', 'BK123456789']);
   expect(kept.lastDelivery.read()).toEqual({ uid: 'asha', details: draft.details });
   expect(tryNow()).toBeNull();
 });
 
-test('the chat about it opens; where the browser does not open it, the order says so', async () => {
+test('a placed order opens the chat, and a blocked window is recorded on the order', async () => {
   const { placeOrder, placed, openChat } = placer([stored, stored]);
   await placeOrder(draft);
   expect(openChat).toHaveBeenCalledWith(aStoredOrder().order);
@@ -39,10 +39,10 @@ test('the chat about it opens; where the browser does not open it, the order say
 
 test.each([
   ['online', 1],
-  // What was stored by an earlier try waits for its money: it is not to be paid by who asked for cash.
+  // An earlier attempt stored it as an online order. Do not redirect a customer who now chose cash.
   ['cod', 0],
 ] as const)(
-  'what waits for its money is told nobody, and %s sends %d away to pay',
+  'an unpaid order opens no chat, and choosing %s redirects to the payment %d times',
   async (way, times) => {
     const order = aStoredOrder({ paymentMethod: 'online' });
     const { placeOrder, placed, openChat, goToPay, heard } = placer([
@@ -67,7 +67,8 @@ const no = refused('unauthenticated');
 const failed: OrderAnswer = { kind: 'failed' };
 const otherCart = aStoredOrder({ items: [anItem({ id: 2 })] });
 
-// What each press comes to, and the key of each request: one that an order may lie under is never given up.
+// The outcome of each press and the key of each request: a key that may have an order is never
+// dropped.
 test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
   ['an answer that is lost', [lost, repeat], ['unsure', 'placed'], '11'],
   [
@@ -114,13 +115,13 @@ test.each<[string, OrderAnswer[], boolean]>([
   ['for another bill', [changed], true],
   ['lost, then refused', [lost, no, no], false],
   ['lost, then for another bill', [lost, changed], false],
-])('a try that was %s is answered, or not', async (_what, answers, isAnswered) => {
+])('an attempt that was %s is recorded as answered=%s', async (_what, answers, isAnswered) => {
   const { placeOrder, tryNow } = placer(answers);
   while (answers.length > 0) await placeOrder(draft);
   expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
 });
 
-test('a token that has run out is replaced', async () => {
+test('a rejected ID token is replaced once before the customer is signed out', async () => {
   const { placeOrder, tokens } = placer([no, no]);
   const refusal = { code: 'unauthenticated', message: 'No' };
   expect(await placeOrder(draft)).toEqual({ kind: 'signed-out', refusal });
@@ -131,14 +132,17 @@ test.each<[string, Partial<ReturnType<typeof placer>['world']>, PlaceOutcome, se
   ['without network', { online: false }, { kind: 'offline' }, 1],
   ['without a token', { token: null }, { kind: 'signed-out', refusal: null }, 0],
   ['of what another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
-])('a press %s says so, and sends no more', async (_what, given, outcome, times) => {
-  const { placeOrder, world, sent } = placer([lost]);
-  Object.assign(world, given);
-  expect(await placeOrder(draft)).toEqual(outcome);
-  expect(sent).toHaveLength(times);
-});
+])(
+  'a press %s returns its own outcome and sends no further request',
+  async (_what, given, outcome, times) => {
+    const { placeOrder, world, sent } = placer([lost]);
+    Object.assign(world, given);
+    expect(await placeOrder(draft)).toEqual(outcome);
+    expect(sent).toHaveLength(times);
+  },
+);
 
-test('customers on one device do not share keys', async () => {
+test('customers on one device do not share idempotency keys', async () => {
   const { placeOrder, keysSent } = placer([lost, lost, lost]);
   await placeOrder(draft);
   await placeOrder({ ...draft, uid: 'ravi' });
@@ -146,14 +150,14 @@ test('customers on one device do not share keys', async () => {
   expect(keysSent()).toEqual([key('1'), key('2'), key('1')]);
 });
 
-test('whatever throws on the way is a failure, not a crash', async () => {
+test('an exception while placing the order is reported as a failure', async () => {
   const { placeOrder, sent } = placer();
   const broken = { ...draft, details: noDetails };
   expect(await placeOrder(broken)).toEqual({ kind: 'failed' });
   expect(sent).toEqual([]);
 });
 
-test('an order that went through with other details is placed, and that is noted', async () => {
+test('an order that was stored with other details is placed and flagged', async () => {
   const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
   const stored = aStoredOrder({ customerDetails: elsewhere });
   const { placeOrder, placed } = placer([{ kind: 'order', stored, isNew: false }]);
@@ -164,7 +168,7 @@ test('an order that went through with other details is placed, and that is noted
 test.each([
   ['long after an unanswered try', 31],
   ['after one of before the clock was put back', -60],
-])('the same cart %s: the old order is told, not taken for a new one', async (_when, minutes) => {
+])('the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
   const { placeOrder, world, heard } = placer([lost, repeat]);
   await placeOrder(draft);
   world.now = minutes * 60_000;
@@ -174,17 +178,17 @@ test.each([
 
 const change = aBillChange();
 
-test('a bill that has changed: nothing is placed, the cart stays, and the change is handed on', async () => {
+test('a changed bill places nothing, keeps the cart and returns the change', async () => {
   const { placeOrder, sent, placed, shopHasChanged } = placer([changed, stored]);
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
   expect(placed.get()).toBeNull();
   expect(shopHasChanged).toHaveBeenCalledWith(change.revision);
-  // Agreeing sends the new terms.
+  // Agreeing sends the new total and menu version.
   await placeOrder({ ...draft, agreed: agreementAfter(draft.agreed, change) });
   expect(sent[1]).toMatchObject({ version: change.version, agreedTotal: change.bill.total });
 });
 
-test('an older try that had gone through is answered by itself, with its own total told', async () => {
+test('an earlier attempt that was stored succeeds and reports its own total', async () => {
   const { placeOrder, placed } = placer([lost, repeat]);
   await placeOrder({ ...draft, agreed: { ...draft.agreed, total: 9_000 } });
   await placeOrder({ ...draft, agreed: { ...draft.agreed, total: 9_000 } });
@@ -196,18 +200,18 @@ test.each([
     (code) => [code, [[null]]] as const,
   ),
   ['invalid', []] as const,
-])('after a refusal because of %s the shop is asked for what is new: %j', async (code, asked) => {
+])('after the error %s the shop is refreshed with %j', async (code, asked) => {
   const { placeOrder, shopHasChanged } = placer([refused(code)]);
   expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
   expect(shopHasChanged.mock.calls).toEqual(asked);
 });
 
-test('nobody is charged anything else than what the button said, whatever the server counts', async () => {
+test('no order is stored with a total other than the one on the button', async () => {
   const totals = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), totals, async (shown, counted) => {
       const charged: number[] = [];
-      // Prices anew at each request, and stores only what was agreed.
+      // A server that reprices each request and stores only the agreed total.
       const { placeOrder, sent } = placer(({ agreedTotal }): OrderAnswer => {
         const total = counted.length > 1 ? (counted.shift() ?? 0) : (counted[0] ?? 0);
         if (total !== agreedTotal) {

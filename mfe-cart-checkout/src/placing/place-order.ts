@@ -25,7 +25,10 @@ import type {
   SendOrder,
 } from './order-draft';
 
-/** The body of `POST /api/orders`. Throws a ValiError when it does not fit; the page checks it first. */
+/**
+ * Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates
+ * it first.
+ */
 export const writeRequest = (
   { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
   idempotencyKey: string,
@@ -56,13 +59,13 @@ export interface PlaceOrderServices {
   now: () => number;
   follow: (trackingKey: string) => void;
   openChat: (order: Order) => boolean;
-  /** Sends the browser to where an order is paid, or not: its screen has the way there. */
+  /** Redirects the browser to the payment. May fail, as the success screen links there too. */
   goToPay: (orderId: string) => Promise<unknown>;
-  /** The shop is not as the page shows it, from this revision on where it is known. */
+  /** Reports that the page's shop data is stale, with the new revision if known. */
   shopHasChanged: (revision: number | null) => void;
 }
 
-// What the page would have known of, had it been up to date.
+// Errors that an up-to-date page would have shown before the press.
 const aboutShop: ReadonlySet<Refusal['code']> = new Set([
   'dish-unavailable',
   'choice-refused',
@@ -73,10 +76,10 @@ const aboutShop: ReadonlySet<Refusal['code']> = new Set([
   'pickup-refused',
 ]);
 
-// An answer with an order that exists already is this press's own order only while the press is fresh.
+// Milliseconds during which an existing order counts as the result of this press.
 const freshFor = 30 * 60_000;
 
-/** Places an order once, however often and in however many tabs it is asked for, for what was agreed. Never rejects. */
+/** Places an order exactly once across presses and tabs, for the agreed total. Never rejects. */
 export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   let inFlight: Promise<PlaceOutcome> | null = null;
 
@@ -85,7 +88,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   });
 
   async function attempt(draft: OrderDraft): Promise<PlaceOutcome> {
-    // Another tab may have placed or changed this very cart while this one waited.
+    // Another tab may have ordered or changed this cart while this one waited for the lock.
     if (!sameLines(draft.cart, services.storedCart())) return { kind: 'cart-changed' };
     const token = await services.idToken();
     if (token === null) return { kind: 'signed-out', refusal: null };
@@ -103,7 +106,8 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     switch (answer.kind) {
       case 'lost':
       case 'failed':
-        // A server that fails now knows nothing of an earlier try that it never answered.
+        // The server's failure concerns this request only, not an earlier one that was never
+        // answered.
         services.bus.emit('order/answer-lost', {});
         return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
       case 'waiting':
@@ -112,7 +116,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
       case 'refused':
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
-        // Nothing lies under the key, so it stays the key of this cart.
+        // No order was stored under this key, so the cart keeps it.
         tries.write(current);
         services.shopHasChanged(answer.change.revision);
         return answer;
@@ -122,7 +126,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     }
   }
 
-  /** A token that has just run out costs the customer nothing: the sign-in behind it may still be good. */
+  /** Retries once with a fresh token, because an expired token does not mean an expired session. */
   async function sendSigned(request: PlaceOrderRequest, token: string): Promise<OrderAnswer> {
     const answer = await services.send(request, token);
     if (answer.kind !== 'refused' || answer.refusal.code !== 'unauthenticated') return answer;
@@ -131,7 +135,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   }
 
   function refuse(refusal: Refusal, current: OrderTry, tries: Stored<OrderTry>): PlaceOutcome {
-    // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
+    // Keep the key, as it prevents duplicates. Drop it only if it belongs to another account.
     const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
     if (isAnothers) tries.remove();
     else tries.write(current);

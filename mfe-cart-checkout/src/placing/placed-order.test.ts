@@ -13,12 +13,12 @@ const placed: PlacedOrder = {
   otherDetails: false,
 };
 
-test('it comes back as it was kept', () => {
+test('a placed order survives storing and reading', () => {
   const text = JSON.stringify(storedOrder(placed));
   expect(placedOrder(JSON.parse(text))).toEqual(placed);
 });
 
-test('what the former version kept is read too', () => {
+test('a placed order in the previous format can be read', () => {
   const items = [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2, image: '' }];
   const former = { order: { ...aDocument(), items }, shownTotal: 10_290, otherDetails: true };
   expect(placedOrder(former)).toMatchObject({
@@ -36,15 +36,16 @@ test.each([
     'an order without a total',
     { ...aDocument(), pricing: { ...aDocument().pricing, total: null } },
   ],
-])('%s is no order', (_name, document) => {
+])('%s is not read as an order', (_name, document) => {
   expect(readWholeOrder(document)).toBeNull();
   expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });
 
 const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true };
 
-test('a try that was kept whole is read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
+test('a complete stored attempt is read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
 
-test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])('%j is none', (kept) =>
-  expect(readOrderTry(kept)).toBeNull(),
+test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])(
+  'the stored attempt %j is ignored',
+  (kept) => expect(readOrderTry(kept)).toBeNull(),
 );

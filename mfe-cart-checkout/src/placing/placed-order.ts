@@ -8,16 +8,16 @@ export interface PlacedOrder {
   order: Order;
   document: unknown;
   shownTotal: number;
-  /** Whether the stored order carries the delivery details of an earlier try. */
+  /** Whether the stored order has the delivery details of an earlier attempt. */
   otherDetails: boolean;
-  /** Whether the browser did not open the window of the chat, so that the customer has to. */
+  /** Whether the browser blocked the chat window, so that the customer has to open it. */
   chatBlocked?: boolean | undefined;
 }
 
 export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
-/** A placed order as it is kept in the tab: by the server's document, which every version can read. */
+/** Stores the server's document instead of the parsed order, because every version can read it. */
 export const storedOrder = ({ document, order: _read, ...told }: PlacedOrder) => ({
   order: document,
   ...told,
@@ -31,17 +31,17 @@ export function placedOrder(stored: unknown): PlacedOrder | null {
   return chatBlocked === true ? { ...placed, chatBlocked } : placed;
 }
 
-/** Whether an older try had another total than the one that was shown; the stored one counts. */
+/** Returns whether the stored total differs from the displayed one. */
 export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
   order.bill.total !== shownTotal;
 
-/** The try to place an order that has not been answered with an order yet. */
+/** An attempt to place an order that has not been answered with an order. */
 export interface OrderTry {
   uid: string;
   key: string;
-  /** When the button was first pressed, in ms since epoch on this device's clock. */
+  /** Time of the first press, in ms since epoch by the device clock. */
   pressedAt: number;
-  /** Whether a request went out whose answer never came. */
+  /** Whether a request was sent and its response never arrived. */
   unanswered: boolean;
 }
 
@@ -56,7 +56,7 @@ export function readOrderTry(stored: unknown): OrderTry | null {
     : null;
 }
 
-/** The order that the success screen shows: none at first, and kept for as long as there is one. */
+/** The order on the success screen, null at first; changes are written to `storage`. */
 export function createPlaced(storage: Stored<unknown>): Store<PlacedOrder | null> {
   const placed = createStore<PlacedOrder | null>(null);
   placed.subscribe(() => {

@@ -37,7 +37,7 @@ const more: OptionGroup = {
   choices: [choice('cheese', 'Cheese slice', 20), choice('egg', 'Fried egg', 30, false)],
 };
 
-/** A dish with something to choose: ₹100, mild as it comes; cheese ₹20, egg ₹30. */
+/** A dish with options: ₹100, mild by default; cheese +₹20, egg +₹30. */
 export const special: Dish = {
   id: 900,
   name: 'Katte Special',
@@ -51,7 +51,7 @@ export const special: Dish = {
   groups: [spice, more],
 };
 
-/** The shop with that dish, on a day that is changed where a test says so; `at` in ms. */
+/** The shop with the special dish and a day with `changes`; `at` in ms since epoch. */
 export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop {
   const shop = aShop(changes, at);
   const { soldOut = [] } = changes;
@@ -69,7 +69,7 @@ export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop
 
 const heat = (id: string) => ({ group: 'heat', choice: id });
 
-/** The special as it comes, and as the issue has it: with cheese, hot, and a word to the kitchen. */
+/** The special with default choices, and (`hotSpecial`) hot with cheese and a note. */
 export const plainSpecial = (quantity = 1): LineInput => ({
   dishId: special.id,
   quantity,
@@ -83,14 +83,14 @@ export const hotSpecial = (quantity = 1): LineInput => ({
   note: 'no onion please',
 });
 
-/** So many of a dish as it comes, or as a test wants it. */
+/** A line of a dish with its default choices, unless given. */
 export const aLine = (
   dishId: number,
   quantity = 1,
   { choices = defaultChoices(dishOf(dishId)), note = '' }: Partial<DishInput> = {},
 ): LineInput => ({ dishId, quantity, choices, note });
 
-/** Numbers of dishes as they come, by id, or lines. */
+/** Quantities by dish id, with default choices, or whole lines. */
 export type Contents = Record<number, number> | readonly LineInput[];
 
 const linesOf = (contents: Contents): readonly LineInput[] =>

@@ -22,7 +22,7 @@ export interface OwnServices extends Partial<Pick<CartServices, 'now'>> {
   measureDistance?: (to: Coordinates) => Promise<number | null>;
 }
 
-/** The services of the cart over a bus of their own, with nothing known yet; what calls the outside only records it. */
+/** Cart services on their own bus with an empty state; external calls are recorded only. */
 export const cartServices = ({
   measureDistance = () => Promise.resolve(4.6),
   ...own
@@ -42,7 +42,7 @@ export const cartServices = ({
     ...own,
   }) satisfies CartServices;
 
-/** Hears everything on a bus from now on; the answer tells what was said under a name. */
+/** Records every event of a bus. Returns a function that lists the payloads of one event. */
 export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
   const heard: { name: EventName; payload: unknown }[] = [];
   for (const name of Object.keys(shopEvents) as EventName[]) {
@@ -51,7 +51,7 @@ export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
   return (wanted) => heard.flatMap(({ name, payload }) => (name === wanted ? [payload] : []));
 }
 
-/** The cart's owner over its services. `shop` null: nobody has told about it yet. */
+/** The cart owner over in-memory services. `shop` null: `shop/changed` has not been emitted. */
 export function ownedCart(stored: string | null = null, shop: Shop | null = specialShop()) {
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;

@@ -15,7 +15,7 @@ import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
 import { aCart } from './a-cart';
 import { cartServices, listenTo, type OwnServices } from './cart-services';
 
-/** What is known; what is left out or undefined is not known yet. */
+/** Initial state of the bus; omitted values are not known yet. */
 interface Known {
   cart?: Cart | undefined;
   shop?: ShopState;
@@ -60,7 +60,7 @@ export const complete: Details = {
   address: '12, 3rd Cross',
 };
 
-/** A shop that its owner tells about. */
+/** A shop kept current by the menu remote. */
 export const liveShop = (shop = aShop()): Extract<ShopState, { status: 'known' }> => ({
   status: 'known',
   shop,
@@ -87,7 +87,10 @@ function keptAtCheckout({
   return kept;
 }
 
-/** The checkout page over its services in memory: `show` tells what is known by now, `heard` what was asked for on the bus. */
+/**
+ * Renders the checkout page over in-memory services. `show` changes the state; `heard` lists
+ * emitted events.
+ */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},
@@ -119,7 +122,7 @@ export async function checkoutWorld(
   tell({ cart: aCart({ 1: 2 }), shop: liveShop(), session: signedIn, location: atHome, ...first });
   const heard = listenTo(cart.bus);
 
-  // What a visitor's first touch asks for.
+  // The page loads this chunk on the first touch.
   await lazyPlacing.load();
   renderPage(
     within(
@@ -131,13 +134,13 @@ export async function checkoutWorld(
     ),
     '/checkout',
   );
-  // The way is measured as soon as it is shown.
+  // Wait for the distance request that starts on render.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
   return { ...cart, ...checkout, heard, show };
 }
 
-/** Whether the first script of the page has seen a kept cart. */
+/** Simulates the inline page script, which marks the document when a cart is stored. */
 export const cartStorage = (isKept: boolean) =>
   document.documentElement.toggleAttribute('data-cart', isKept);
 afterEach(() => void cartStorage(false));

@@ -19,7 +19,7 @@ export const aBill = (changes: Partial<Bill> = {}): Bill => ({
 
 type LineChange = BillChange['lines'][number];
 
-/** A line that cost ₹99 and is not to be had, or as a test has it. */
+/** A line change: ₹99 before, unavailable now, with overrides. */
 export const aLineChange = (
   changes: Pick<LineChange, 'lineId'> & Partial<LineChange>,
 ): LineChange => ({
@@ -27,7 +27,7 @@ export const aLineChange = (
   ...changes,
 });
 
-/** The server has counted a longer way: ₹217.36 are ₹238.36 now. Changed where a test says so. */
+/** The server billed a longer distance: ₹238.36 instead of ₹217.36, with overrides. */
 export const aBillChange = (changes: Partial<BillChange> = {}): BillChange => ({
   version: 'abcdef012345',
   revision: 7,
@@ -57,7 +57,7 @@ export const refused = (code: RefusalCode, reason?: string): OrderAnswer => ({
   refusal: { code, message: 'No', ...(reason && { reason }) },
 });
 
-/** What the server says, one after the other, or to each request. */
+/** Successive responses of the server, or a function of the request. */
 type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
 
 export function placer(answers: Answers = []) {

@@ -12,7 +12,7 @@ const states = {
 } satisfies Record<Column, OrderStatus>;
 const far = { slot: iso(noon + minutes(300)), promisedAt: iso(noon + minutes(300)) };
 
-/** So many orders in each lane. */
+/** Orders per lane. */
 const sorted = (counts: Partial<Record<Column, number>>) =>
   intoColumns(
     lanes.flatMap((lane, place) =>
@@ -28,7 +28,7 @@ const said = (areas: readonly Area[]) =>
 const tablet = { columns: 4, lines: 31 };
 
 test.each([
-  // Alone a lane has all; beside others each has what it needs, new orders first.
+  // A single lane gets all columns; otherwise each gets what it needs, new orders first.
   [{ cooking: 1 }, tablet, 'cooking 4'],
   [{ new: 2, cooking: 5 }, tablet, 'new 1, cooking 3'],
   [{ new: 5, cooking: 2 }, tablet, 'new 3, cooking 1'],
@@ -42,11 +42,11 @@ test.each([
     'new+cooking 1, away+later 1',
   ],
   [{}, tablet, ''],
-])('%j in %j is laid out as %s', (counts, room, layout) =>
+])('the orders %j in %j are laid out as %s', (counts, room, layout) =>
   expect(said(arrange(sorted(counts), room))).toBe(layout),
 );
 
-test('what stands well stays as it is, and what is out of sight is brought into it', () => {
+test('a good layout stays unchanged, and hidden orders cause a new one', () => {
   const before: Area[] = [
     { lanes: ['new'], columns: 3 },
     { lanes: ['cooking'], columns: 1 },
@@ -55,7 +55,7 @@ test('what stands well stays as it is, and what is out of sight is brought into 
   expect(said(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
 });
 
-test('a ticket stays in its stack when others go, unless much is hidden by that', () => {
+test('a ticket stays in its stack when others leave, unless that hides much', () => {
   const all = sorted({ cooking: 8 });
   const without = (...gone: number[]) => ({
     ...all,
@@ -75,7 +75,7 @@ test('a ticket stays in its stack when others go, unless much is hidden by that'
   expect(stacks(layOut(without(0, 1, 4, 5), low, layOut(all, low)))).toEqual([[2], [3], [6], [7]]);
 });
 
-test('every lane with orders stands once, in its order, and every column is used', () =>
+test('every lane with orders appears once in order, and every column is used', () =>
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(lanes.map((lane) => [lane, fc.nat(12)]))),

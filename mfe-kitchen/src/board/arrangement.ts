@@ -1,13 +1,13 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { columns as lanes, heightOf, intoStacks, type Column } from './columns';
 
-/** Lanes below each other, in so many columns of the board. */
+/** Lanes stacked in one area, and its width in board columns. */
 export interface Area {
   lanes: readonly Column[];
   columns: number;
 }
 
-/** What a board has room for: columns beside each other, and lines of text below each other. */
+/** Size of the board: columns, and lines of text per column. */
 export interface Room {
   columns: number;
   lines: number;
@@ -15,13 +15,13 @@ export interface Room {
 
 type Sorted = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-// What a lane shows at first: a tablet with ten thousand cards would not answer.
+// Cards rendered per lane at first: thousands would freeze a tablet.
 export const firstCards = 30;
 const titleLines = 1.5;
-// A board that is rearranged is found less easily than one on which two lines more have to be scrolled to.
+// Moving tickets costs the cook more than scrolling two lines, so rearrange only for more.
 const worthMoving = 2;
 
-/** Every way in which lanes can share so many columns: neighbours may stand below each other. */
+/** Returns every way to divide columns between lanes; neighbouring lanes may be stacked. */
 function waysOf(shown: readonly Column[], columns: number): Area[][] {
   if (shown.length === 0) return columns === 0 ? [[]] : [];
   const ways: Area[][] = [];
@@ -36,7 +36,7 @@ function waysOf(shown: readonly Column[], columns: number): Area[][] {
 
 type Stacks = readonly (readonly KitchenOrder[])[];
 
-/** How tall a lane is, in lines. */
+/** Height of a lane in lines. */
 const tallest = (stacks: Stacks): number =>
   titleLines +
   Math.max(...stacks.map((stack) => stack.reduce((sum, order) => sum + heightOf(order), 0)));
@@ -45,8 +45,8 @@ const fresh = (orders: readonly KitchenOrder[], columns: number): Stacks =>
   intoStacks(orders.slice(0, firstCards), columns);
 
 /**
- * Which lanes stand where: each gets the columns that its orders need, so that least is out of sight, of new orders above
- * all; lanes share a column only where that shows more. As it was before wherever that is as good.
+ * Assigns columns to lanes so that the fewest orders are hidden, new ones weighing most. Stacks
+ * lanes only if that shows more. Keeps the previous layout if it is as good.
  */
 export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []): Area[] {
   const shown = lanes.filter((lane) => sorted[lane].length > 0);
@@ -79,16 +79,16 @@ export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []
   return [...(best?.way ?? [])];
 }
 
-/** The board as it is shown, for as long as nothing may move. */
+/** The rendered layout; frozen while a finger is on the board. */
 export interface Layout {
-  /** The orders as they were when they were laid out. */
+  /** The orders at the time of the layout. */
   sorted: Sorted;
   room: Room;
   areas: readonly Area[];
   stacks: ReadonlyMap<Column, Stacks>;
 }
 
-/** The stacks of an area: each order stays in its own, unless that hides more than stacks that are made anew would. */
+/** Returns the stacks of an area. Orders stay in their stack unless new stacks would hide fewer. */
 function stacksOf({ lanes: inside, columns }: Area, sorted: Sorted, room: Room, before?: Layout) {
   const kept = inside.map((lane): Stacks => {
     const stacks = before?.stacks.get(lane);

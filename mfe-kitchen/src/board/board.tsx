@@ -63,7 +63,7 @@ const Tab = styled.button`
 
 interface ColumnTabsProps {
   sorted: Readonly<Record<Column, readonly KitchenOrder[]>>;
-  /** The lane that is shown; null for the totals. */
+  /** The visible lane; null for the totals. */
   shown: Column | null;
   onShow: (column: Column | null) => void;
 }
@@ -71,7 +71,7 @@ interface ColumnTabsProps {
 const piecesToCook = ({ cooking }: ColumnTabsProps['sorted']): number =>
   cooking.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** On a phone: one column at a time, or the totals; all counts in sight. */
+/** Tabs on a phone: one lane or the totals at a time, with all counts visible. */
 const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
   <Row role="group" aria-label={messages.columns.label}>
     {columns.map((column) => (
@@ -111,7 +111,10 @@ const Box = styled.div`
   }
 `;
 
-/** Nothing is under way, and when that was last looked at: silence is no proof. */
+/**
+ * Shown without orders, with the time of the last response: an empty board could also mean a lost
+ * connection.
+ */
 const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
   <Box>
     <Coffee aria-hidden size={64} />
@@ -129,7 +132,7 @@ const Beside = styled.div`
   }
 `;
 
-/* As many columns as there is room for; a lane takes what its orders need of them. */
+/* As many columns as fit; each lane takes the columns its orders need. */
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
   flex: 1;
@@ -172,7 +175,10 @@ const Empties = styled.div`
   }
 `;
 
-/** The order that is late the longest: it alone is red, unless the connection is lost, which is worse. */
+/**
+ * Returns the most overdue order, the only red one, unless the connection is lost, which is more
+ * urgent.
+ */
 function worstOf(sorted: Layout['sorted'], now: number): string | null {
   let worst = { key: null as string | null, eta: now };
   for (const column of columns) {
@@ -185,12 +191,12 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 }
 
 interface BoardProps {
-  /** The server's time, ms. */
+  /** Server time, ms. */
   now: number;
-  /** The column that a phone shows. */
+  /** The lane visible on a phone. */
   shown: Column;
   onShow: (column: Column) => void;
-  /** Whether the totals are shown: beside the lanes, on a phone in their place. */
+  /** Whether the totals are shown: next to the lanes, or instead of them on a phone. */
   hasTotals: boolean;
   onTotals: (shown: boolean) => void;
 }

@@ -82,7 +82,7 @@ const Rest = styled.div`
 
 export const titleOf = (column: Column): string => `lane-${column}`;
 
-/** A lane without orders: a line of words. */
+/** A lane without orders, reduced to one line. */
 export const EmptyLane = ({ column }: { column: Column }) => (
   <Line aria-labelledby={titleOf(column)} data-lane={column}>
     <Title id={titleOf(column)} tabIndex={-1}>
@@ -94,13 +94,13 @@ export const EmptyLane = ({ column }: { column: Column }) => (
 
 interface BoardColumnProps {
   column: Column;
-  /** As they were laid out: what has changed since is shown where it stands. */
+  /** The orders at the time of the layout; later changes are shown in place. */
   orders: readonly KitchenOrder[];
   columns: number;
-  /** The first of them, where each stands. */
+  /** The visible orders by stack. */
   stacks: readonly (readonly KitchenOrder[])[] | undefined;
   now: number;
-  /** The order that is late the longest. */
+  /** The most overdue order. */
   worst: string | null;
 }
 

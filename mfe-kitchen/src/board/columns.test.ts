@@ -24,7 +24,7 @@ const made = anyOrders.map((told) =>
   ),
 );
 
-test('every order that is under way stands in exactly one column, oldest first', () => {
+test('every open order is in exactly one column, oldest first', () => {
   fc.assert(
     fc.property(made, (orders) => {
       const sorted = intoColumns(orders, noon);
@@ -40,7 +40,7 @@ test('every order that is under way stands in exactly one column, oldest first',
   );
 });
 
-test('two tablets show the same order, however the answers came', () => {
+test('two tablets show the same order of tickets, whatever the order of responses', () => {
   fc.assert(
     fc.property(made, (orders) => {
       const keys = (list: typeof orders) => list.map(({ key }) => key);
@@ -53,20 +53,20 @@ test('two tablets show the same order, however the answers came', () => {
 });
 
 test.each([
-  // chosen for in so many minutes, promised in so many, status, minutes that a busy kitchen adds, column
+  // Minutes until the slot and the promise, status, extra minutes while busy, column.
   [61, 61, 'confirmed', 0, 'later'],
   [60, 60, 'confirmed', 0, 'cooking'],
   [300, 300, 'placed', 0, 'new'],
   [300, 300, 'preparing', 0, 'cooking'],
-  // More minutes for what is near do not put it off, nor is it begun too late in a busy kitchen.
+  // Delaying an order that is due soon does not move it to "later". A busy kitchen starts earlier.
   [50, 80, 'confirmed', 0, 'cooking'],
   [90, 90, 'confirmed', 30, 'cooking'],
   [91, 91, 'confirmed', 30, 'later'],
-  // As soon as possible, accepted by a busy kitchen and with more minutes.
+  // No slot: accepted while busy, and delayed.
   [null, 75, 'confirmed', 30, 'cooking'],
   [null, 105, 'confirmed', 0, 'cooking'],
 ] as const)(
-  'what was chosen for in %s minutes and promised in %s is %s: with +%s it stands in %s',
+  'an order with a slot in %s min, promised in %s, %s, at +%s busy is in column %s',
   (chosen, promised, status, busy, column) => {
     const slot = chosen === null ? null : iso(noon + minutes(chosen));
     const order = numbered(1, { status, slot, promisedAt: iso(noon + minutes(promised)) });
@@ -85,15 +85,15 @@ describe('age', () => {
     [45, {}, 0, 'hurry'],
     [46, {}, -1, 'late'],
     [46, { promisedAt: null }, -1, 'late'],
-    // Who only has to be handed the bag is in a hurry later; a bag that is ready has its way still before it.
+    // A pickup or an order on its way is urgent only at the end. A bag that is ready still has its
+    // way to go.
     [35, { kind: 'pickup' }, 10, 'on-time'],
     [41, { kind: 'pickup' }, 4, 'hurry'],
     [35, { status: 'out_for_delivery' }, 10, 'on-time'],
     [35, { status: 'ready' }, 10, 'hurry'],
-  ])('%s minutes after it was placed, %j has %s left: %s', (past, changes, left, urgency) =>
+  ])('%s minutes after the order, %j has %s left and is %s', (past, changes, left, urgency) =>
     expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
   );
 
-  test('a clock that is behind makes nobody younger than new', () =>
-    expect(age(-3).minutes).toBe(0));
+  test('a clock that is behind shows an age of zero', () => expect(age(-3).minutes).toBe(0));
 });

@@ -6,9 +6,9 @@ export const columns = ['new', 'cooking', 'away', 'later'] as const;
 export type Column = (typeof columns)[number];
 
 /**
- * The column of an order at a moment (ms); null when it is over. A time that was chosen and is further away than the
- * kitchen needs, with the minutes that a busy one adds, waits in a column of its own. What is wanted as soon as possible
- * never does, however late it was promised, nor what is not accepted.
+ * Returns the column of an order at a moment (ms), or null once it is finished.
+ * An accepted order with a slot further away than the preparation time (plus busy minutes) is in
+ * `later`. Orders without a slot and unaccepted orders never are.
  */
 export function columnOf(order: KitchenOrder, now: number, extraMinutes: number): Column | null {
   switch (order.status) {
@@ -31,11 +31,11 @@ export function columnOf(order: KitchenOrder, now: number, extraMinutes: number)
 const placed = ({ createdAt }: KitchenOrder) => createdAt;
 const eta = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
 
-// The key decides between equals, on every tablet alike.
+// The key breaks ties, so that all tablets sort alike.
 const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
   Date.parse(moment(one)) - Date.parse(moment(other)) || (one.key < other.key ? -1 : 1);
 
-/** All orders that are under way in their columns, oldest first; those for later by when they are promised. */
+/** Sorts open orders into columns, oldest first; `later` by promised time. */
 export function intoColumns(
   orders: Iterable<KitchenOrder>,
   now: number,
@@ -50,7 +50,7 @@ export function intoColumns(
   return sorted;
 }
 
-// What a ticket takes beside its dishes, in lines of text, and what stands in a line of a narrow column.
+// Height of a ticket without its dishes in lines, and characters per line of a narrow column.
 const frameLines = 4.5;
 const charsPerLine = 22;
 
@@ -63,14 +63,14 @@ const allergyChars = 11;
 const noteLines = (note: string): number =>
   note ? linesOf(namesAllergy(note) ? '-'.repeat(allergyChars) + note : note) + 0.25 : 0;
 
-// Who and where stand on what is handed over; a dish of those is a part of a sentence.
+// Tickets to hand over show name and address, and their dishes in one sentence.
 const handedOver: Partial<Record<KitchenOrder['status'], number>> = {
   ready: 2,
   out_for_delivery: 2,
   brought_back: 6,
 };
 
-/** How tall a ticket will be, in lines: good enough to keep stacks even. */
+/** Estimates the height of a ticket in lines, precise enough to balance stacks. */
 export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder): number =>
   frameLines +
   (unseen > 0 ? 4 : 0) +
@@ -86,8 +86,8 @@ export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder):
   );
 
 /**
- * Orders in so many stacks, each where most room is left: so the oldest stay on top, and nothing gapes. What is known to
- * stand in one of them stays there.
+ * Distributes orders over `count` stacks, each into the shortest one. Orders in `known` stay in
+ * their stack.
  */
 export function intoStacks(
   orders: readonly KitchenOrder[],

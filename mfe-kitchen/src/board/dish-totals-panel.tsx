@@ -11,10 +11,10 @@ import { dishTotals, type DishTotal, type Pieces, type Variant } from './dish-to
 
 const texts = messages.totals;
 
-/** How much of a tablet's width the totals take beside the lanes, in rem. */
+/** Width of the totals next to the lanes, in rem. */
 export const totalsWidth = 21;
 
-/* Beside the lanes on a tablet, in their place on a phone; its list is scrolled by itself. */
+/* Next to the lanes on a tablet, instead of them on a phone. Its list scrolls separately. */
 const Box = styled.aside`
   display: flex;
   flex-direction: column;
@@ -65,7 +65,7 @@ const Station = styled.section`
   }
 `;
 
-/* The number first and largest: it is read from the stove. */
+/* The number is first and largest, as cooks read it from the stove. */
 const Dish = styled.li`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;
@@ -121,7 +121,7 @@ const Way = styled.li`
   }
 `;
 
-/* Orders that nobody has accepted yet: told by a form, too. */
+/* Counts of unaccepted orders; marked by shape as well as colour. */
 const Fresh = styled.span`
   align-self: start;
   padding-inline: ${space(0.75)};
@@ -164,7 +164,7 @@ const DishRow = ({ dish }: { dish: DishTotal }) => (
 
 type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-/** How many of each dish are to be cooked in all orders, by station. */
+/** Shows the total quantity of each dish to cook, by station. */
 export function DishTotals({ lanes }: { lanes: Lanes }) {
   const { printing } = useKitchen();
   const { printers } = useStore(printing.state);

@@ -34,7 +34,7 @@ const lanes = intoColumns(
   noon,
 );
 
-test('counts each dish over all orders that are cooked, and apart those that are new, in the order of the menu', () => {
+test('each dish is counted over cooking orders and separately over new ones, in menu order', () => {
   const totals = dishTotals(lanes, [], menu);
   expect(totals.map(({ name, cooking, fresh }) => [name, cooking, fresh])).toEqual([
     ['Sides', 3, 0],
@@ -47,7 +47,7 @@ test('counts each dish over all orders that are cooked, and apart those that are
   ]);
 });
 
-test('tells apart the choices and notes with which a dish is wanted; a dish without any has no list', () => {
+test('a dish is broken down by options and notes unless all are plain', () => {
   const [, burgers] = dishTotals(lanes, [], menu);
   expect(burgers?.dishes[0]?.variants).toEqual([
     { choices: [{ name: 'Extra spicy', english: null }], note: '', cooking: 1, fresh: 1 },
@@ -56,7 +56,7 @@ test('tells apart the choices and notes with which a dish is wanted; a dish with
   expect(burgers?.dishes[1]?.variants).toEqual([]);
 });
 
-test('groups by the stations that the printers of the tablet name, and the rest by category', () => {
+test('dishes are grouped by the stations of the printers, the rest by category', () => {
   const grill = { id: 'p1', name: 'Grill', categories: ['burgers'], ticket: 'self' } as const;
   const bills = { id: 'p2', name: 'Bills', categories: ['sides'], ticket: 'never' } as const;
   expect(dishTotals(lanes, [grill, bills], menu).map(({ name }) => name)).toEqual([
@@ -65,14 +65,14 @@ test('groups by the stations that the printers of the tablet name, and the rest 
   ]);
 });
 
-test('counts without the menu, too: categories have no name then', () => {
+test('dishes are counted without the menu, but categories have no name', () => {
   expect(dishTotals(lanes, [], null).map(({ id, name }) => [id, name])).toEqual([
     ['burgers', null],
     ['sides', null],
   ]);
 });
 
-test('no piece is lost or counted twice, however it is grouped', () => {
+test('every piece is counted exactly once, however it is grouped', () => {
   const anyLine = fc.record({
     dishId: fc.integer({ min: 1, max: 15 }),
     quantity: fc.integer({ min: 1, max: 9 }),

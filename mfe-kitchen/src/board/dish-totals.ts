@@ -4,13 +4,13 @@ import type { Printer } from '../printing/printers';
 import { lineInLanguage, type Named } from '../dish-names';
 import type { Column } from './columns';
 
-/** Pieces that are being cooked, and those of orders that nobody has accepted yet. */
+/** Pieces in preparation, and pieces of orders not accepted yet. */
 export interface Pieces {
   cooking: number;
   fresh: number;
 }
 
-/** One way in which a dish is wanted: with these choices and this note. */
+/** A combination of options and note of a dish. */
 export interface Variant extends Pieces {
   choices: readonly Named[];
   note: string;
@@ -18,14 +18,14 @@ export interface Variant extends Pieces {
 
 export interface DishTotal extends Pieces, Named {
   isVeg: boolean;
-  /** Empty where all are wanted as the dish comes. */
+  /** Empty if all pieces are plain. */
   variants: readonly Variant[];
 }
 
-/** What one station cooks; where no printer names stations, the dishes of a category. */
+/** The dishes of a station; without stations, those of a category. */
 export interface StationTotal extends Pieces {
   id: string;
-  /** Null where the menu has not said what the category is called. */
+  /** Null while the menu is not loaded. */
   name: string | null;
   dishes: readonly DishTotal[];
 }
@@ -33,7 +33,7 @@ export interface StationTotal extends Pieces {
 type Line = KitchenOrder['lines'][number];
 type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-/** What dishes are sorted and named by; absent while it is not loaded. */
+/** The menu for sorting and names; null while it is not loaded. */
 type Names = Pick<Menu, 'categories' | 'dishes' | 'groups'> | null;
 interface Station extends Pick<Printer, 'id' | 'name' | 'ticket'> {
   categories: readonly string[];
@@ -77,15 +77,15 @@ function dishTotal(counted: readonly [Counted, ...Counted[]], menu: Names): Dish
   return { name, english, isVeg, variants: isPlain ? [] : variants, ...sumOf(counted) };
 }
 
-/** Numbers of the menu's places; what it does not have comes last. */
+/** Returns a function for the position in the menu; unknown ids come last. */
 function placesOf<Id>(ids: readonly Id[]): (id: Id | undefined) => number {
   const places = new Map(ids.map((id, place) => [id, place]));
   return (id) => (id === undefined ? undefined : places.get(id)) ?? ids.length;
 }
 
 /**
- * How many of each dish are to be cooked now in all orders, by station: those of *Cooking*, and beside them those of new
- * orders. Orders for later, and what was brought back, are not to be cooked now. Sorted as the menu is.
+ * Returns the quantity of each dish to cook now, by station, in menu order: from *Cooking*, and
+ * separately from new orders. Excludes orders for later and returned ones.
  */
 export function dishTotals(
   lanes: Lanes,

@@ -13,7 +13,7 @@ import { PrintNotice } from '../printing/print-notice';
 import { useKitchen } from '../use-kitchen';
 import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 
-/** As high as it may become on a phone, where it stands over the orders. */
+/** Maximum height on a phone, where it covers the orders. */
 export const noticesHeight = '60dvh';
 
 const Bars = styled.div`
@@ -65,7 +65,7 @@ const Pending = styled.section`
   }
 `;
 
-/** The presses that wait for the connection; one that was never sent can be taken back. */
+/** Lists steps that wait for the connection; one that was never sent can be dropped. */
 function PendingBar() {
   const { counter } = useKitchen();
   const { pending, lost } = useStore(counter.state);
@@ -107,7 +107,7 @@ const Paused = styled.div`
   }
 `;
 
-/** Stands over everything while no orders are taken, so that nobody forgets it. */
+/** A permanent reminder while orders are paused. */
 function PausedStrip({ paused }: { paused: string }) {
   const { counter } = useKitchen();
   const { problem, run } = useChange();
@@ -185,7 +185,7 @@ interface CounterNoticesProps {
   onShowNew: () => void;
 }
 
-/** All that comes and goes by itself, below the orders: it takes its room from their end, and none moves under a finger. */
+/** Notices that appear by themselves, below the orders so that no ticket moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewShown, onShowNew } = props;
   const { counter, printing } = useKitchen();
@@ -208,7 +208,7 @@ export function CounterNotices(props: CounterNoticesProps) {
       )}
       <PrintNotice printing={printing} />
       <AskedOrder />
-      {/* While the connection is lost one bar says so: no order comes in anyway, and none can be let in. */}
+      {/* While disconnected one bar is enough: orders neither arrive nor can be resumed. */}
       {paused && !lost && <PausedStrip paused={paused} />}
       {!lost && <PendingBar />}
       <LastStepBar />

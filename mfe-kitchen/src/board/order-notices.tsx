@@ -49,7 +49,10 @@ const Beside = styled.div`
   }
 `;
 
-/** Where the column of new orders is not in sight: how many orders ring, and the way to them. `isBoard`: a tablet shows it already. */
+/**
+ * Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a
+ * tablet shows the column already.
+ */
 export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: () => void }) {
   const waiting = waitingIn(useStore(useKitchen().counter.state));
   if (!rings(waiting)) return null;
@@ -64,7 +67,7 @@ export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: ()
   );
 }
 
-/* As wide with nothing in it: no title moves when something comes. */
+/* Keeps its width while empty, so that the title does not move. */
 const Flag = styled.div`
   flex: none;
   width: 4rem;
@@ -92,7 +95,7 @@ const Flag = styled.div`
   }
 `;
 
-/** The same over a dialog, in its head; and that the connection is lost, which rings too. */
+/** The same in the header of a dialog, and the lost connection, which rings too. */
 export function NewOrdersFlag({ onShow }: { onShow: () => void }) {
   const state = useStore(useKitchen().counter.state);
   const waiting = waitingIn(state);
@@ -132,7 +135,7 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** An order that the board does not have any more. */
+/** An order that is no longer on the board. */
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));
@@ -145,7 +148,7 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   if (loaded.phase === 'failed' && loaded.refusal === null) {
     return <Failed onAgain={again}>{texts.failed(number)}</Failed>;
   }
-  // Nothing is found, or the server says that it can be no number.
+  // Nothing was found, or the server rejected the number.
   return (
     <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.told.ok}</StepButton>}>
       {texts.unknown(number)}
@@ -153,7 +156,7 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   );
 }
 
-/** Opens the order that the address names, as the link in the restaurant's mail does, once it is known. */
+/** Opens the order in the URL (from the restaurant's mail) once it is loaded. */
 export function AskedOrder() {
   const { counter, link } = useKitchen();
   const { show } = useOrderActions();
@@ -227,7 +230,7 @@ function toldText(told: Told): string {
   }
 }
 
-/** What this tablet did last, for as long as it can be taken back, which needs a connection; or what came of it instead. */
+/** Offers to undo this tablet's last step while possible and connected, or shows its failure. */
 export function LastStepBar() {
   const { counter } = useKitchen();
   const state = useStore(counter.state);
@@ -246,7 +249,7 @@ export function LastStepBar() {
     );
   }
   if (!done || lost || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
-  // This clock goes by the second, so the step may be made after it.
+  // This clock updates once a second, so the step may be later than it.
   const since = Math.max(0, now - done.at);
   const left = Math.max(0, Math.ceil((stepBackWithinMs - since) / 1000));
   return (

@@ -3,12 +3,12 @@ import { layOut, type Layout, type Room } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
-// The least width of a column and the height of a line (rem), and what stands above and below the tickets (px); also on
-// a phone that lies on its side.
+// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone
+// in landscape.
 const upright = { column: 18.5, line: 1.45, bars: 70 };
 const lying = { column: 15.5, line: 1.2, bars: 16 };
 
-// From here on lanes stand beside each other, as the styles have it.
+// Breakpoint in the styles from which lanes are side by side.
 const tabletWidth = 48;
 
 function roomOf(width: number, height: number, rem: number, besideRem: number): Room {
@@ -20,7 +20,7 @@ function roomOf(width: number, height: number, rem: number, besideRem: number): 
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** `besideRem`: how much of the width something beside the lanes takes. */
+/** `besideRem`: width taken by a panel next to the lanes. */
 const roomNow = (besideRem: number): string => {
   const { columns, lines } = roomOf(innerWidth, innerHeight, rem(), besideRem);
   return `${columns} ${lines}`;
@@ -39,11 +39,11 @@ function useRoom(besideRem: number): Room {
   }, [told]);
 }
 
-/** Whether there is room for one lane at a time. */
+/** Whether there is room for only one lane. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(onResize, () => innerWidth < tabletWidth * rem());
 
-/** Where each order stands, and below which others. */
+/** Returns the position of each order: its column and the orders above. */
 function placesOf({ areas, stacks }: Layout): Map<string, string> {
   const places = new Map<string, string>();
   let column = 0;
@@ -66,9 +66,8 @@ function placesOf({ areas, stacks }: Layout): Map<string, string> {
 }
 
 /**
- * How the board is laid out, and what its element needs to know of fingers. Nothing moves under one: while one is on the
- * board, and a second after, all stays where it is. On a ticket that has moved then, a press that was aimed at what stood
- * there before meets nothing.
+ * Computes the layout and the handlers of the board element. Nothing moves while a finger is on the
+ * board and for a second after. A ticket that has moved ignores presses for a moment.
  */
 export function useLayout(sorted: Layout['sorted'], besideRem: number) {
   const room = useRoom(besideRem);
@@ -105,7 +104,7 @@ export function useLayout(sorted: Layout['sorted'], besideRem: number) {
     for (const card of ref.current?.querySelectorAll('article') ?? []) {
       const key = card.dataset['key'] ?? '';
       const hasMoved = before.has(key) && before.get(key) !== places.current.get(key);
-      // Tests without a browser have no animations.
+      // jsdom has no animations.
       if (hasMoved && 'animate' in card) card.animate([none, none], aimMs);
     }
   }, [layout]);
@@ -113,7 +112,7 @@ export function useLayout(sorted: Layout['sorted'], besideRem: number) {
   return { layout, board: { ref, onPointerDown: touch, onKeyDown: touch } };
 }
 
-/** Where a keyboard goes on when what had the focus goes with a step: at the title of its lane. */
+/** Moves the focus to the title of the lane when the focused element disappears with a step. */
 export function useKeptFocus() {
   const last = useRef<{ target: Element; lane: string } | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { ChangePanel } from './change-panel';
 import { linesOf, replaced, wantedOf, withMore } from './wanted';
 
-/** Two Aloo Tikki Burgers and a coffee that the menu does not have any more. */
+/** Two Aloo Tikki Burgers, and a coffee that is no longer on the menu. */
 const order = anOrder({
   status: 'confirmed',
   lines: [
@@ -78,7 +78,7 @@ const line = (name: RegExp) =>
     .getByText(name)
     .closest('li')!;
 
-test('what is agreed says which bill holds no more, and the ticket is printed again', async () => {
+test('a confirmed change names the voided bill and reprints the ticket', async () => {
   const gone = aPaper({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
   const changes = [aChange(order, { papers: 2 })];
   const after = changedOrder({ papers: [aPaper(), gone], changes });
@@ -94,7 +94,7 @@ test('what is agreed says which bill holds no more, and the ticket is printed ag
   expect(kitchen.counter.state.get().board?.orders.get(order.key)?.revision).toBe(2);
 });
 
-test('a lost answer is asked for again under the same name; another total is read before anybody agrees', async () => {
+test('a retry keeps its press id, and a different total must be confirmed again', async () => {
   const { sent } = await changing(
     [offerOf(20_000)],
     [
@@ -113,7 +113,7 @@ test('a lost answer is asked for again under the same name; another total is rea
   expect(sent[2]?.press).not.toBe(sent[0]?.press);
 });
 
-test('what another tablet changed meanwhile is shown, and begun from', async () => {
+test('a change by another tablet is shown and becomes the new starting point', async () => {
   await changing([offerOf(20_000)], [{ kind: 'moved', order: changedOrder() }]);
   await press('Remove Cold Coffee');
   await agree('₹200.00');
@@ -125,7 +125,7 @@ test('what another tablet changed meanwhile is shown, and begun from', async () 
   expect(screen.getByText('Change something first.')).toBeVisible();
 });
 
-test('what becomes of money is said first; nothing is agreed while a dish cannot be had, or nothing is left', async () => {
+test('the panel shows refunds first and blocks changes with unavailable dishes or no lines', async () => {
   const sold = { problems: [{ line: 0, problem: 'sold-out' as const }] };
   const { sent } = await changing(
     [offerOf(31_000, sold), offerOf(20_000, { back: 4_076, collect: 0, lostPromo: 'WEEKEND25' })],
@@ -146,13 +146,13 @@ test('what becomes of money is said first; nothing is agreed while a dish cannot
   expect(sent).toEqual([]);
 });
 
-test('of what is on its way things are only taken off', async () => {
+test('lines of an order on its way can only be removed', async () => {
   await changing([offerOf(1)], [], { ...order, status: 'out_for_delivery' });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByText(/dishes can only be removed/)).toBeVisible();
 });
 
-test('the card marks what was added, changed and taken off since the kitchen has seen it', async () => {
+test('the card marks lines added, changed and removed since the kitchen saw them', async () => {
   const coffee = order.lines[1]!;
   const burger = { ...order.lines[0]!, note: 'Cut in half' };
   const lines = [
@@ -174,7 +174,7 @@ test('the card marks what was added, changed and taken off since the kitchen has
   expect(unseenOf({ ...seen, unseen: 0 })).toEqual([]);
 });
 
-test('the order says when it was changed, from what to what, and what of it is still to be collected', async () => {
+test('the order facts show when it was changed, both totals and the amount to collect', async () => {
   const { kitchen } = aKitchen();
   leave = () => undefined;
   const paid = { payment: 'online', paid: order.total } as const;
@@ -183,7 +183,7 @@ test('the order says when it was changed, from what to what, and what of it is s
   expect(screen.getByText(/Paid ₹240.76 online, collect ₹69.24/)).toBeVisible();
 });
 
-test('more of the same is the same line, whatever was taken off before; one that was added is gone at none', () => {
+test('adding the same line again restores a removed one, and an added line disappears at zero', () => {
   const wanted = wantedOf(order);
   const more = { dishId: 1, choices: [], note: '', quantity: 2 };
   const taken = replaced(wanted, 0, { ...wanted[0]!, quantity: 0 });

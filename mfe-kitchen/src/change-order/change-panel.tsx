@@ -51,7 +51,7 @@ const Totals = styled.dl`
   }
 `;
 
-/** What becomes of the money, said before anybody agrees. */
+/** States what is refunded or collected, before the change is confirmed. */
 function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   if (!offer) return null;
   const { back, collect, lostPromo } = offer;
@@ -133,7 +133,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
   );
 }
 
-/** What is left to be done once it is changed: nothing that was printed is right any more. */
+/** What to do after a change: printed bill and ticket are outdated. */
 function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
   const bill = order.papers?.findLast(({ kind }) => kind === 'creditNote')?.of;
   const isVoided = order.changes?.at(-1)?.papers === order.papers?.length && bill;
@@ -189,7 +189,7 @@ function ChangeForm({ shop, order: first, onClose }: ChangeProps & OnSale) {
   );
 }
 
-/** Changes an order that was accepted, as its customer asks for it on the phone. */
+/** Changes an accepted order at the customer's request. */
 export function ChangePanel(props: ChangeProps) {
   const { onSale, instead } = useOnSale(props.now, texts);
   return onSale ? <ChangeForm {...props} {...onSale} /> : instead;

@@ -11,10 +11,10 @@ type Asked =
   | { phase: 'refused'; message: string }
   | { phase: 'offered'; offer: ChangeOffer };
 
-// Who presses plus five times asks once.
+// Debounce: pressing plus five times sends one request.
 const restMs = 250;
 
-/** An order that is being changed: what is wanted, and what that comes to. */
+/** State of an order being changed: its requested lines and the server's offer. */
 export function useChanging(first: KitchenOrder) {
   const { api, counter } = useKitchen();
   const [order, setOrder] = useState(first);
@@ -54,7 +54,7 @@ export function useChanging(first: KitchenOrder) {
   const current: Asked = asked.of === request ? asked : { phase: 'asking' };
   const offer = current.phase === 'offered' ? current.offer : null;
 
-  /** Changes it to what was read to the customer. A press whose answer was lost is sent again under its name. */
+  /** Changes the order for the quoted total. A retry after a lost response reuses the press id. */
   async function alter() {
     if (!offer || offer.problems.length > 0) return null;
     const agreedTotal = offer.bill.total;
@@ -98,7 +98,7 @@ export function useChanging(first: KitchenOrder) {
     isSending,
     problem,
     moved,
-    /** Goes on with the order as somebody else left it. */
+    /** Restarts from the order as another person left it. */
     begin(with_: KitchenOrder) {
       setOrder(with_);
       setWanted(wantedOf(with_));

@@ -28,7 +28,7 @@ interface LineProps {
   shop: Shop;
 }
 
-/** A line as it is wanted: how many, and how it is made; one that is taken off stays in sight and can be put back. */
+/** A line with quantity, options and note; a removed line stays visible and can be restored. */
 export function WantedLine({ changing: { order, wanted, want, offer }, at, one, shop }: LineProps) {
   const [isEdited, setEdited] = useState(false);
   const before = one.line === null ? undefined : order.lines[one.line];

@@ -2,17 +2,17 @@ import type { Chosen, LineInput } from '@burger/shared/contracts';
 import type { KitchenOrder, OfferRequest } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
 
-/** A line as it is wanted from now on: one of the order, by its place, or one that is added. None of it is taken off. */
+/** A requested line: an existing one by index, or an added one. Quantity zero removes it. */
 export interface Wanted {
   line: number | null;
-  /** Null where nobody knows what of the menu it is of: then its choices stay as they are. */
+  /** Null if its dish is unknown; its options then stay unchanged. */
   dishId: number | null;
   choices: Chosen[];
   note: string;
   quantity: number;
 }
 
-/** The lines of an order as they stand. */
+/** Returns the current lines of an order. */
 export const wantedOf = ({ lines }: Pick<KitchenOrder, 'lines'>): Wanted[] =>
   lines.map(({ dishId = null, chosen = [], note, quantity }, line) => ({
     ...{ line, dishId, choices: chosen, note, quantity },
@@ -21,7 +21,7 @@ export const wantedOf = ({ lines }: Pick<KitchenOrder, 'lines'>): Wanted[] =>
 const isSame = (one: Wanted, other: LineInput): boolean =>
   one.dishId !== null && lineIdOf({ ...one, dishId: one.dishId }) === lineIdOf(other);
 
-/** With some more of a dish: of one that is wanted in the same way there are more. */
+/** Adds a line, or increases the quantity of an equal one. */
 export function withMore(wanted: readonly Wanted[], more: LineInput): Wanted[] {
   if (!wanted.some((one) => isSame(one, more))) return [...wanted, { line: null, ...more }];
   return wanted.map((one) =>
@@ -29,18 +29,18 @@ export function withMore(wanted: readonly Wanted[], more: LineInput): Wanted[] {
   );
 }
 
-/** With another in the place of one; what was added and is not wanted any more is gone. */
+/** Replaces a line; an added line with quantity zero is dropped. */
 export const replaced = (wanted: readonly Wanted[], at: number, by: Wanted): Wanted[] =>
   wanted.flatMap((one, index) => {
     if (index !== at) return one;
     return by.line === null && by.quantity < 1 ? [] : by;
   });
 
-/** What is wanted, as the dishes beside it count it. */
+/** Returns the lines in the form that the dish list counts. */
 export const inputsOf = (wanted: readonly Wanted[]): LineInput[] =>
   wanted.flatMap(({ line: _line, dishId, ...own }) => (dishId === null ? [] : { dishId, ...own }));
 
-/** As it is asked for; the place in it of each line that is wanted. */
+/** Returns the lines of the request, without removed ones. */
 export function linesOf(wanted: readonly Wanted[]): OfferRequest['lines'] {
   return wanted
     .filter(({ quantity }) => quantity > 0)

@@ -10,7 +10,7 @@ const pressed = (number: number, status: OrderStatus = 'placed'): PendingStep =>
   return { key, orderId, request, at: noon, tries: 0 };
 };
 
-test('what was brought back rings until somebody sees to it, and again when it comes back again', () => {
+test('a returned order rings until it is seen to, and again when it is returned again', () => {
   const back = numbered(1, { status: 'brought_back' });
   const again = { ...back, history: [...back.history, ...back.history] };
   expect(waitingFor([back], [])).toEqual([back]);
@@ -18,7 +18,7 @@ test('what was brought back rings until somebody sees to it, and again when it c
   expect(waitingFor([again], [], [backAs(back)])).toEqual([again]);
 });
 
-test('a press for a later step does not silence an order that came back to new', () => {
+test('a press for a later step does not silence an order that was undone to new', () => {
   const request = stepRequest({ status: 'confirmed' }, 'placed');
   const undoing = { ...pressed(1), request };
   expect(waitingFor([numbered(1)], [undoing])).toHaveLength(1);
@@ -29,14 +29,14 @@ test.each([
   [1, false, 'news'],
   [0, true, 'lost'],
   [3, true, 'both'],
-] as const)('%s waiting, lost %s: %s', (waiting, lost, alarm) =>
+] as const)('with %s waiting and lost=%s the alarm is %s', (waiting, lost, alarm) =>
   expect(alarmOf(waiting, lost)).toBe(alarm),
 );
 
-test('the connection is lost after fifteen seconds without an answer, and where the clock was put back', () => {
+test('the connection counts as lost after fifteen seconds, and when the clock was set back', () => {
   expect(isLost(noon, noon + 14_999)).toBe(false);
   expect(isLost(noon, noon + 15_000)).toBe(true);
   expect(isLost(noon, noon - 3_600_000)).toBe(true);
-  // A view that was drawn before the answer came.
+  // A view rendered before the response arrived.
   expect(isLost(noon, noon - 5000)).toBe(false);
 });

@@ -10,7 +10,10 @@ import { ordersOf, type CounterState, type PendingStep } from './state';
 
 const lostAfterMs = 15_000;
 
-/** Whether there was no answer for too long, or for nobody knows how long, as the clock was put back; `since`: ms. */
+/**
+ * Returns whether the last response is too old, or its age unknown because the clock was set back;
+ * `since` in ms.
+ */
 export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
 
 const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
@@ -18,7 +21,9 @@ const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
-/** What rings: what nobody has accepted, or seen to once it was brought back (`seenTo`), as far as nothing is pressed for it. */
+/**
+ * Returns the ringing orders: unaccepted, or returned and not in `seenTo`, without a pending press.
+ */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly PendingStep[],
@@ -64,7 +69,7 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
   tab.setTitle(texts.title({ news: 0, back: 0 }, false));
 }
 
-/** Orders that were changed since this tablet heard of them; what it hears of for the first time is no change. */
+/** Returns orders changed since this tablet last saw them; a first sight is no change. */
 function changedIn(orders: Iterable<KitchenOrder>, heard: Map<string, number>): KitchenOrder[] {
   return [...orders].filter((order) => {
     const { key, changes = [] } = order;
@@ -74,7 +79,7 @@ function changedIn(orders: Iterable<KitchenOrder>, heard: Map<string, number>): 
   });
 }
 
-/** Orders for later that are to be cooked now: their time came while this tablet knew of them. */
+/** Returns orders for later that are now due for cooking and were known before. */
 function dueIn(state: CounterState, now: number, waiting: Set<string>): KitchenOrder[] {
   return [...ordersOf(state).values()].filter((order) => {
     if (isForLaterAt(order, state, now)) {
@@ -85,7 +90,7 @@ function dueIn(state: CounterState, now: number, waiting: Set<string>): KitchenO
   });
 }
 
-/** Makes heard what the board shows, at the same moment, until somebody does something about it. The answer ends it. */
+/** Plays the alarm of the board's state until someone reacts. Returns a function that stops it. */
 export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab, clock } = services;
   const later = new Set<string>();
@@ -104,7 +109,7 @@ export function soundAlarm(services: AlarmServices): () => void {
     const [first] = fresh;
     const isBack = first?.status === 'brought_back';
     const title = isBack ? texts.broughtBack : texts.news(waiting);
-    // It rings once: nobody has to answer it, and who is ringing already is heard.
+    // Rings once: nobody has to answer it, and a continuous alarm would cover it.
     const [changed] = changedIn(ordersOf(now).values(), heard);
     const [due] = dueIn(now, clock.now(), later);
     if (changed ?? due) sound.once();
@@ -123,10 +128,12 @@ export function soundAlarm(services: AlarmServices): () => void {
   };
 }
 
-/** Why no order rings any more: somebody was signed out in the middle of a shift, or the board is gone. */
+/** Why no order rings any more: the session ended during a shift, or the board crashed. */
 type Deafness = 'ended' | 'stopped';
 
-/** Sounds as loudly as a lost connection that no order rings here. The answer ends it. */
+/**
+ * Sounds like a lost connection because orders do not ring here. Returns a function that stops it.
+ */
 export function soundDeaf(
   services: Omit<AlarmServices, 'state' | 'clock'>,
   why: Deafness,

@@ -15,7 +15,7 @@ beforeEach(() => void jest.useFakeTimers({ now: noon }));
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A tablet at a server, with what can be heard and read of it. */
+/** A tablet connected to a fake server, with recorded sounds and notices. */
 async function tablet(
   server = aServer([numbered(1)]),
   { shift = true, hidden = false, kept = storedInMemory(), newPress = namedPresses() } = {},
@@ -57,7 +57,7 @@ async function tablet(
 const bell = [880, 1175, 880, 1175];
 const falling = [494, 392, 294];
 
-test('what was changed rings once on each tablet, and not for who comes later; a reload hears nothing of it', async () => {
+test('a changed order rings once on each tablet that knew it, and not after a reload', async () => {
   const accepted = numbered(1, { status: 'confirmed' });
   const server = aServer([accepted]);
   const tablets = [await tablet(server), await tablet(server, { hidden: true })];
@@ -72,7 +72,7 @@ test('what was changed rings once on each tablet, and not for who comes later; a
   for (const { heard } of [...tablets, late]) expect(heard()).toEqual([]);
 });
 
-test('an order rings from the first, together with its card, until somebody accepts it', async () => {
+test('an order rings from its first appearance until it is accepted', async () => {
   const { server, heard, accept, counter, titles } = await tablet(aServer());
   await pass(8000);
   expect(heard()).toEqual([]);
@@ -89,7 +89,7 @@ test('an order rings from the first, together with its card, until somebody acce
   expect(titles.at(-1)).toMatch(/^Kitchen/);
 });
 
-test('nothing sounds before the shift, nor after it', async () => {
+test('nothing sounds before or after the shift', async () => {
   const before = await tablet(aServer([numbered(1)]), { shift: false });
   const after = await tablet();
   after.leave();
@@ -98,7 +98,7 @@ test('nothing sounds before the shift, nor after it', async () => {
   expect([before.heard(), after.heard()]).toEqual([[], []]);
 });
 
-test('a hidden tab says it by a notice, once for each order', async () => {
+test('a hidden tab shows one notification per order', async () => {
   const server = aServer();
   const { notices } = await tablet(server, { hidden: true });
   server.put(numbered(1));
@@ -109,8 +109,8 @@ test('a hidden tab says it by a notice, once for each order', async () => {
   expect(notices).toEqual(['New order', '2 new orders']);
 });
 
-describe('connection lost', () => {
-  test('has its own sound within fifteen seconds, the board stays, and it ends with the first answer', async () => {
+describe('lost connection', () => {
+  test('a lost connection sounds within fifteen seconds, keeps the board and ends with the next response', async () => {
     const { server, heard, counter } = await tablet(
       aServer([numbered(1, { status: 'confirmed' })]),
     );
@@ -129,7 +129,7 @@ describe('connection lost', () => {
     expect(heard()).toEqual([]);
   });
 
-  test('also where the server was never reached', async () => {
+  test('a server that was never reached counts as a lost connection', async () => {
     const server = aServer();
     server.down = true;
     const { heard, counter } = await tablet(server);
@@ -138,7 +138,7 @@ describe('connection lost', () => {
     expect(heard()).toEqual(falling);
   });
 
-  test('a press waits, silences its order, and is made once when the connection is back', async () => {
+  test('an offline press waits, silences its order, and is sent once after reconnecting', async () => {
     const { server, accept, heard, counter } = await tablet();
     server.down = true;
     accept(1);
@@ -155,7 +155,7 @@ describe('connection lost', () => {
     expect(server.orderOf(numbered(1).key)?.status).toBe('confirmed');
   });
 
-  test('an answer that was lost makes nothing twice, and is taken for our own', async () => {
+  test('a lost response makes no second step, and the step counts as ours', async () => {
     const { server, accept, counter } = await tablet();
     server.deaf = true;
     accept(1);
@@ -170,7 +170,7 @@ describe('connection lost', () => {
     });
   });
 
-  test('a press that a reload left waiting is made after it', async () => {
+  test('a press that was pending at a reload is sent after it', async () => {
     const kept = storedInMemory();
     const server = aServer([numbered(1)]);
     const first = await tablet(server, { kept });
@@ -184,7 +184,7 @@ describe('connection lost', () => {
     expect(kept.read()).toBeNull();
   });
 
-  test('a press that was never sent can be taken back; one that was may have been heard', async () => {
+  test('a press can be dropped only if it was never sent', async () => {
     const { server, accept, counter } = await tablet(aServer([numbered(1), numbered(2)]));
     server.down = true;
     accept(1);
@@ -198,7 +198,7 @@ describe('connection lost', () => {
   });
 });
 
-test('an order for later rings once when it is to be cooked, on each tablet that knew of it', async () => {
+test('an order for later rings once when it is due, on each tablet that knew it', async () => {
   const slot = new Date(noon + minutes(70)).toISOString();
   const server = aServer([numbered(1, { status: 'confirmed', slot })]);
   const { heard, notices } = await tablet(server, { hidden: true });
@@ -209,7 +209,7 @@ test('an order for later rings once when it is to be cooked, on each tablet that
   expect(notices).toEqual(['An order for later is to be cooked now']);
 });
 
-test('of two tablets the slower one is told what the other did, and nothing is done twice', async () => {
+test("the slower of two tablets is told about the other's step, and nothing is done twice", async () => {
   const server = aServer([numbered(1)]);
   const fast = await tablet(server);
   const slow = await tablet(server);
@@ -230,7 +230,7 @@ test('of two tablets the slower one is told what the other did, and nothing is d
   expect(slow.counter.state.get().told).toEqual([]);
 });
 
-test('presses kept offline say of each order who made its step meanwhile, also after one that was ours', async () => {
+test('offline presses report per order who made the step meanwhile', async () => {
   const server = aServer([numbered(1), numbered(2), numbered(3)]);
   const newPress = namedPresses();
   const near = await tablet(server, { newPress });
@@ -248,7 +248,7 @@ test('presses kept offline say of each order who made its step meanwhile, also a
   ]);
 });
 
-test('undo takes the last step back, rings again, and is not itself offered for undoing', async () => {
+test('undo reverts the last step, rings again, and cannot be undone itself', async () => {
   const { server, accept, counter, order, heard } = await tablet();
   accept(1);
   await pass(1000);
@@ -261,12 +261,12 @@ test('undo takes the last step back, rings again, and is not itself offered for 
   expect(heard()).toEqual(bell);
 });
 
-describe('more minutes', () => {
+describe('delays', () => {
   type Given = Answer<KitchenOrder>;
   const order = anOrder();
   const ok: Given = { kind: 'ok', value: order };
 
-  /** Minutes that are given with these answers, one after the other; what was sent. */
+  /** Delays with successive responses, and the recorded requests. */
   function giving(...answers: Given[]) {
     const sent: PromiseRequest[] = [];
     const clock = { ms: 0, now: () => clock.ms };
@@ -284,7 +284,7 @@ describe('more minutes', () => {
     return { give, sent, clock };
   }
 
-  test('a press without an answer keeps its name when it is made again', async () => {
+  test('a repeated delay without a response keeps its press id', async () => {
     const { give, sent } = giving({ kind: 'unreached' }, { kind: 'unreached' });
     expect(await give(order, 10)).toEqual({ kind: 'unreached' });
     await give(order, 10);
@@ -292,20 +292,20 @@ describe('more minutes', () => {
     expect(sent).toEqual(Array(3).fill({ addMinutes: 10, press: 'press-0001' }));
   });
 
-  test('a press that was answered, or refused, is followed by another one', async () => {
+  test('a delay after a response gets a new press id', async () => {
     const { give, sent } = giving(ok, { kind: 'refused', message: 'This order is over.' });
     for (let count = 0; count < 3; count += 1) await give(order, 5);
     expect(sent.map(({ press }) => press)).toEqual(['press-0001', 'press-0002', 'press-0003']);
   });
 
-  test('other minutes, another order, and who presses much later mean another press', async () => {
+  test('other minutes, another order or a much later press get a new press id', async () => {
     const { give, sent, clock } = giving(...Array<Given>(5).fill({ kind: 'unreached' }));
     await give(order, 5);
     await give(order, 10);
     await give({ ...order, key: 'f'.repeat(32) }, 5);
     clock.ms = minutes(2) + 1;
     await give(order, 5);
-    // The clock is put back: nobody knows how long ago that was.
+    // The clock is set back, so the age is unknown.
     clock.ms = -minutes(60);
     await give(order, 5);
     expect(new Set(sent.map(({ press }) => press)).size).toBe(5);

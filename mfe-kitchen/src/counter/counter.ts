@@ -20,15 +20,15 @@ export interface CounterServices {
   notices: Notices;
   screen: Screen;
   storedSteps: Stored<unknown>;
-  /** For a reload without network; forgotten when the following ends. */
+  /** The board for a reload without network; cleared when the shift ends. */
   stored: StoredBoard;
-  /** A name for a press that no other has. */
+  /** Returns a unique press id. */
   newPress: () => string;
 }
 
 export const equipmentParts = ['sound', 'notices', 'screen'] as const;
 
-/** What the browser gave to the shift. */
+/** Permissions and features that the browser granted to the shift. */
 export type Equipment = Record<(typeof equipmentParts)[number], boolean>;
 type Made = (order: KitchenOrder, request: StepRequest) => void;
 export type Counter = ReturnType<typeof createCounter>;
@@ -62,9 +62,12 @@ export function createCounter(services: CounterServices) {
         silence = () => undefined;
       };
     },
-    /** From inside a press. Tells what the browser does not give; nothing waits for that, since it may ask the cook. */
+    /**
+     * Must be called in a press handler. Reports missing permissions through `lacks` without
+     * waiting for prompts.
+     */
     startShift(lacks: (part: keyof Equipment) => void) {
-      // All three are asked for within the press itself.
+      // Request all three within the press, as browsers require a user gesture.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
       ring();
       for (const part of equipmentParts) {
@@ -73,11 +76,11 @@ export function createCounter(services: CounterServices) {
         });
       }
     },
-    /** Rings on in a view that took the place of one that crashed; the browser has unlocked the sound before. */
+    /** Resumes ringing in a view that replaced a crashed one; the sound is unlocked already. */
     goOn: ring,
     soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
-    /** An order that was taken here is on the board at once, and printed like one that was accepted. */
+    /** Adds a staff order to the board and prints it like an accepted one. */
     taken(order: KitchenOrder) {
       state.know(order);
       onMade(order, stepRequest({ status: 'placed' }, order.status));
@@ -92,12 +95,12 @@ export function createCounter(services: CounterServices) {
     dismiss: () => state.change({ told: state.get().told.slice(1) }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
-    /** Takes the marks of what was changed away, on each tablet. */
+    /** Removes the change marks on all tablets. */
     async seen(order: KitchenOrder) {
       const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
     },
-    /** Asks each tablet that printed the ticket to print it again. */
+    /** Asks each tablet that printed the ticket to reprint it. */
     async reprint(order: KitchenOrder) {
       const answer = await api.reprint(order.key, { after: order.reprints ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
@@ -120,7 +123,7 @@ export function createCounter(services: CounterServices) {
   };
 }
 
-/** Who presses again after so long does not repeat a press whose answer was lost, but wants still more. */
+/** After this time a repeated press means additional minutes, not a retry. */
 const samePressMs = 2 * 60_000;
 
 interface GiveTimeServices {
@@ -130,7 +133,10 @@ interface GiveTimeServices {
   onGiven: (order: KitchenOrder) => void;
 }
 
-/** Gives orders more time. A press that was not answered is sent again under its name, so that nothing is added twice. */
+/**
+ * Delays orders. A press without a response is retried with its id, so that minutes are not added
+ * twice.
+ */
 export function createGiveTime(services: GiveTimeServices) {
   const { api, clock, newPress, onGiven } = services;
   const unanswered = new Map<string, { press: string; at: number }>();

@@ -7,35 +7,41 @@ import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
 import { mergeFeed, takenBack, type Board, type StateStore } from './state';
 
-/** A board as this tablet saw it last; `heardAt` in ms of its own clock. */
+/** The last board of this tablet; `heardAt` in ms of its own clock. */
 interface SeenBoard {
   board: Board;
   heardAt: number;
   skew: number;
 }
 
-/** No shift is longer. */
+/** Maximum length of a shift. */
 const shiftMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
-/** Null where nothing is stored, or it is damaged, of another shift, or of a clock that was put back. */
+/**
+ * Returns the stored board, or null if it is missing, damaged, older than a shift or from the
+ * future.
+ */
 function readBoard(stored: unknown, now: number): SeenBoard | null {
   const read = v.safeParse(StoredSchema, stored);
   if (!read.success) return null;
   const { orders, today, role, heardAt, skew } = read.output;
   if (now < heardAt || now - heardAt > shiftMs) return null;
   const byKey = new Map(orders.map((order) => [order.key, order]));
-  // The server is asked for everything anew.
+  // An empty cursor requests the whole board.
   return { board: { orders: byKey, cursor: '', today, role }, heardAt, skew };
 }
 
 export type StoredBoard = ReturnType<typeof storedBoard>;
 
-// The same orders again: only when they were heard of.
+// Unchanged orders are written this often, to update the time of the last response.
 const writeEveryMs = 30_000;
 
-/** Keeps what is under way on the tablet, for a reload without network; what is over is nobody's business any more. */
+/**
+ * Stores open orders on the tablet for a reload without network. Finished orders are left out for
+ * privacy.
+ */
 export function storedBoard(storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
@@ -70,7 +76,10 @@ export interface FeedServices {
 const pausesMs = [4000, 8000, 15_000];
 const watchEveryMs = 1000;
 
-/** Asks for the orders each four seconds, seen or hidden, and says when the server is silent too long, until the answer is called. */
+/**
+ * Polls every four seconds, also in hidden tabs, and reports a lost connection. Returns a function
+ * that stops it.
+ */
 export function followOrders(services: FeedServices): () => void {
   const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();
@@ -104,11 +113,11 @@ export function followOrders(services: FeedServices): () => void {
       onHeard();
     } else {
       failures += 1;
-      // Opened without a network: the orders as they were, with the bar that says since when.
+      // Opened offline: show the stored board with the time of its last response.
       const seen = state.get().board ? null : stored.read();
       if (seen) state.change({ ...seen, lost: isLost(seen.heardAt, clock.now()) });
     }
-    // By the counter's clock, which does not sleep in a hidden tab.
+    // The counter's clock also runs in hidden tabs.
     const pause = pausesMs[Math.max(0, failures - 1)] ?? 15_000;
     cancelNext = clock.after(pause, asking.now);
     return null;

@@ -19,7 +19,7 @@ const newest = (orders: readonly KitchenOrder[]) => {
 const shown = (orders: ReadonlyMap<string, KitchenOrder>) =>
   new Map([...orders].map(([key, { revision }]) => [key, revision]));
 
-test('whatever is told in whatever order, the newest revision of each order stands', () => {
+test('the newest revision of each order wins, whatever the order of responses', () => {
   fc.assert(
     fc.property(fc.array(revisions), (answers) => {
       const told = answers.map(ordersOf);
@@ -29,7 +29,7 @@ test('whatever is told in whatever order, the newest revision of each order stan
   );
 });
 
-test('a whole answer holds exactly what it tells of, none of it older than was known', () => {
+test('a whole feed keeps exactly its orders, none older than known', () => {
   fc.assert(
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));
@@ -42,7 +42,7 @@ test('a whole answer holds exactly what it tells of, none of it older than was k
   );
 });
 
-test('what changed since takes nothing away, and the same answer twice changes nothing', () => {
+test('a partial feed removes nothing, and merging it twice changes nothing', () => {
   fc.assert(
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));
@@ -55,7 +55,7 @@ test('what changed since takes nothing away, and the same answer twice changes n
   );
 });
 
-test('an order that is over is forgotten once nobody can take the step back any more', () => {
+test('a finished order is dropped once its last step cannot be undone', () => {
   const ended = (at: number) =>
     numbered(1, {
       status: 'delivered',
@@ -66,7 +66,7 @@ test('an order that is over is forgotten once nobody can take the step back any 
   expect(board(noon - minutes(11)).orders.size).toBe(0);
 });
 
-test("an older word of today's facts never replaces a newer one", () => {
+test('an older state of the day never replaces a newer one', () => {
   const known: Board = mergeFeed(null, aFeed({ today: aToday({ revision: 7, extraMinutes: 30 }) }));
   expect(mergeFeed(known, aFeed({ today: aToday({ revision: 6 }) })).today.extraMinutes).toBe(30);
   expect(newerToday(known.today, aToday({ revision: 8 })).extraMinutes).toBe(0);
@@ -85,13 +85,13 @@ const cancelledBy = (by: 'customer' | 'kitchen' | 'rider', changes: Partial<Kitc
 const feed = (...orders: KitchenOrder[]) => aFeed({ orders });
 const board = mergeFeed(null, feed(anOrder()));
 
-test('what a customer cancels is told, once', () => {
+test('a cancellation by the customer is reported once', () => {
   const news = feed(cancelledBy('customer'));
   expect(takenBack(board, news).map(({ orderId }) => orderId)).toEqual([anOrder().orderId]);
   expect(takenBack(mergeFeed(board, news), news)).toEqual([]);
 });
 
-test('what the staff or a rider ended, and what was over before the board was opened, is no news', () => {
+test('orders finished by staff or courier, or before the board was opened, are not reported', () => {
   expect(takenBack(board, feed(cancelledBy('kitchen')))).toEqual([]);
   expect(takenBack(board, feed(cancelledBy('rider')))).toEqual([]);
   expect(takenBack(null, feed(cancelledBy('customer')))).toEqual([]);

@@ -3,7 +3,7 @@ import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/
 import { isFinal, type OrderStatus } from '@burger/shared/order';
 import { createStore } from '@burger/shared/store';
 
-/** What the server told: the orders by key, today's facts, and from where to ask on. */
+/** The server's data: orders by key, the shop's day, and the cursor of the next poll. */
 export interface Board {
   orders: ReadonlyMap<string, KitchenOrder>;
   cursor: string;
@@ -11,17 +11,17 @@ export interface Board {
   role: StaffRole;
 }
 
-/** A step that was pressed and is not answered yet; `at`: when, ms. */
+/** A step without a response yet; `at` is the time of the press (ms). */
 export interface PendingStep {
   key: string;
   orderId: string;
   request: StepRequest;
   at: number;
-  /** How often it was sent without an answer: then it may have been made already. */
+  /** Number of attempts without a response; above zero the step may have been made. */
   tries: number;
 }
 
-/** A step that this tablet made; `at`: when it was answered, ms. */
+/** A step made by this tablet; `at` is the time of the response (ms). */
 export interface DoneStep {
   key: string;
   orderId: string;
@@ -31,26 +31,26 @@ export interface DoneStep {
 }
 
 export type Told =
-  /** Somebody else moved it; `by`: empty where nobody says who. `at`: ISO text. */
+  /** Another person moved the order; `by` is empty if unknown. `at` is ISO. */
   | { kind: 'elsewhere'; orderId: string; status: OrderStatus; by: string; at: string }
   | { kind: 'taken-back'; orderId: string }
   | { kind: 'refused'; orderId: string; message: string };
 
-/** All that the counter shows of the orders. Times of this tablet's clock, ms. */
+/** The counter's state. Times in ms of this tablet's clock. */
 export interface CounterState {
   board: Board | null;
-  /** What has to be added to this tablet's clock to have the server's. */
+  /** Server clock minus this tablet's clock, ms. */
   skew: number;
-  /** When the server was last heard; null before the first time. `lost`: whether that is too long ago. */
+  /** Time of the last response; null before the first. `lost`: whether that is too long ago. */
   heardAt: number | null;
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
-  /** What came of presses and orders that somebody has to know, until it is dismissed; oldest first. */
+  /** Messages to the staff until dismissed, oldest first. */
   told: readonly Told[];
-  /** What was brought back and seen to at this tablet, by `backAs`. */
+  /** Returned orders seen to at this tablet, as `backAs` keys. */
   seenTo: readonly string[];
-  /** Numbers of orders that cannot be read. */
+  /** Numbers of unreadable orders. */
   unreadable: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export const ordersOf = ({ board }: Pick<CounterState, 'board'>): Board['orders'
 export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
   known && known.revision >= told.revision ? known : told;
 
-/** The same orders with what was told of some: an older revision never replaces a newer one. */
+/** Merges orders by revision: an older one never replaces a newer one. */
 export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]): Board['orders'] {
   if (told.length === 0) return known;
   const orders = new Map(known);
@@ -100,7 +100,7 @@ export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]
 export const newerToday = (known: Today | undefined, told: Today): Today =>
   known && known.revision > told.revision ? known : told;
 
-// As long as an older answer may still be on its way, and a step may be taken back.
+// As long as an older response may still arrive and a step can be undone.
 const keepEndedMs = 10 * 60_000;
 
 function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number): boolean {
@@ -108,7 +108,7 @@ function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number):
   return now - Date.parse(history.at(-1)?.at ?? createdAt) > keepEndedMs;
 }
 
-/** The board after an answer of the feed: a whole one makes it anew, any other changes what it tells of. */
+/** Merges a feed: a whole one replaces the board, a partial one updates its orders. */
 export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   const merged = withOrders(ordersOf({ board }), feed.orders);
   const told = new Set(feed.orders.map(({ key }) => key));

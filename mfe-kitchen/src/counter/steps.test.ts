@@ -23,28 +23,28 @@ test.each<[Partial<KitchenOrder>, ...unknown[]]>([
   [{ status: 'ready' }, 'out_for_delivery', 'rider'],
   [{ status: 'brought_back' }, 'out_for_delivery', 'rider'],
   [{ status: 'out_for_delivery', payment: 'upi' }, 'delivered', null],
-])('what is %j goes on to %s and asks %s', (order, to, asks) =>
+])('the order %j moves on to %s and asks for %s', (order, to, asks) =>
   expect(nextStep(numbered(1, order))).toEqual({ to, asks }),
 );
 
-test.each(['delivered', 'cancelled'] as const)('what is %s goes nowhere', (status) =>
+test.each(['delivered', 'cancelled'] as const)('a %s order has no next step', (status) =>
   expect([nextStep(numbered(1, { status })), mayCancel(numbered(1, { status }))]).toEqual([
     null,
     false,
   ]),
 );
 
-test('what is paid is not collected again; what is on its way may be cancelled', () => {
+test('a paid order collects nothing, and an order on its way can be cancelled', () => {
   expect(toCollect(numbered(1))).toBe(24076);
   expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
-  // It was changed after it was paid.
+  // It was changed after the payment.
   const dearer = numbered(1, { status: 'out_for_delivery', payment: 'online', paid: 20000 });
   expect([toCollect(dearer), nextStep(dearer)?.asks]).toEqual([4076, 'payment']);
   expect(toCollect({ ...dearer, paid: 30000 })).toBe(-5924);
   expect(mayCancel(numbered(1, { status: 'out_for_delivery' }))).toBe(true);
 });
 
-test('a step of this tablet can be taken back for two minutes, while the order stands where it was left', () => {
+test('a step of this tablet can be undone for two minutes while the order has not moved on', () => {
   const { key, orderId } = numbered(1);
   const done = { key, orderId, from: 'placed', to: 'confirmed', at: noon } as const;
   const there = numbered(1, { status: 'confirmed' });
@@ -53,7 +53,7 @@ test('a step of this tablet can be taken back for two minutes, while the order s
   expect(mayUndo(done, there, noon - 60_000)).toBe(false);
   expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
   expect(mayUndo(done, undefined, noon)).toBe(false);
-  // What was cancelled and refunded stays so.
+  // A refunded cancellation is final.
   const refunds = [{ id: 'r', amount: 1, reason: 'cancelled', at: '', state: 'done' } as const];
   const paid = (some: typeof refunds) =>
     numbered(1, { status: 'cancelled', online: { state: 'paid', left: 0, refunds: some } });
@@ -62,7 +62,7 @@ test('a step of this tablet can be taken back for two minutes, while the order s
   expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });
 });
 
-/** An order that went these ways, the last at noon. */
+/** An order with this history, the last step at noon. */
 function went(...way: [KitchenOrder['status'], KitchenOrder['history'][number]['by']][]) {
   const history = way.map(([status, by], index) => ({
     status,
@@ -73,12 +73,12 @@ function went(...way: [KitchenOrder['status'], KitchenOrder['history'][number]['
 }
 const accepted = went(['placed', 'customer'], ['confirmed', 'kitchen']);
 
-test('the last step of an order is taken back for two minutes, whoever made it', () => {
+test('the last step of an order can be undone for two minutes, whoever made it', () => {
   expect(stepBack(accepted, noon + minutes(2))).toEqual({ to: 'placed', since: minutes(2) });
   expect(stepBack(accepted, noon + minutes(2) + 1)).toBeNull();
   // This tablet's clock may be behind.
   expect(stepBack(accepted, noon - 1)).toEqual({ to: 'placed', since: 0 });
-  // It was put back: nobody knows how long ago that was.
+  // The clock was set back, so the age is unknown.
   expect(stepBack(accepted, noon - minutes(60))).toBeNull();
 });
 
@@ -88,7 +88,9 @@ test.each([
   ['a step back', went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen'])],
   ['what has moved meanwhile', { ...accepted, status: 'preparing' as const }],
   ['an order of before there was a history', { status: 'confirmed' as const, history: [] }],
-])('%s is not', (_what, order) => expect(stepBack(order, noon)).toBeNull());
+])('the last step of %s cannot be undone', (_what, order) =>
+  expect(stepBack(order, noon)).toBeNull(),
+);
 
 const press = (number: number, changes: Partial<PendingStep> = {}): PendingStep => ({
   key: numbered(number).key,
@@ -99,13 +101,13 @@ const press = (number: number, changes: Partial<PendingStep> = {}): PendingStep 
   ...changes,
 });
 
-test('after an answer that was lost, an order that stands elsewhere was not moved by us', () => {
+test('an order in another status after a lost response was moved by someone else', () => {
   expect(isOurs(press(1, { tries: 1 }), { order: numbered(1, { status: 'cancelled' }) })).toBe(
     false,
   );
 });
 
-test('what a reload left is known again, as something that may have been sent', () => {
+test('pending presses are restored after a reload as possibly sent', () => {
   const kept = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
   expect(readPending(kept, noon)).toEqual([press(1, { tries: 1 })]);
   expect(readPending({ damaged: true }, noon)).toEqual([]);

@@ -10,7 +10,7 @@ import type { DoneStep, PendingStep, StateStore, Told } from './state';
 
 export interface NextStep {
   to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
-  /** What the counter has to know before it moves the order on. */
+  /** Input that the step requires. */
   asks: 'rider' | 'payment' | null;
 }
 
@@ -21,7 +21,7 @@ const delivered = (order: KitchenOrder): NextStep => ({
 
 const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
 
-/** The one step that an order is waiting for; null when it is over. */
+/** Returns the next step of an order; null once it is finished. */
 export function nextStep(order: KitchenOrder): NextStep | null {
   switch (order.status) {
     case 'placed':
@@ -47,14 +47,14 @@ export const mayCancel = ({ status }: KitchenOrder): boolean =>
 
 export type StepDetails = Partial<Omit<StepRequest, 'from' | 'to'>>;
 
-/** A step as the server wants it: it is made only if the order still stands at `from`. */
+/** Builds a step request; the server applies it only if the order is still in `from`. */
 export const stepRequest = (
   { status }: Pick<KitchenOrder, 'status'>,
   to: OrderStatus,
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
 
-/** What was cancelled and whose money goes back stays cancelled. */
+/** A refunded cancellation cannot be undone. */
 const isRefunded = ({ status, online }: Pick<KitchenOrder, 'status' | 'online'>): boolean =>
   status === 'cancelled' && online?.refunds.some(({ reason }) => reason === 'cancelled') === true;
 
@@ -64,7 +64,7 @@ export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: nu
 export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
   stepRequest({ status: to }, from);
 
-/** Where the last step of an order can be taken back to, by the rules of the server, and how long ago it was made (ms). */
+/** Returns the status to which the last step can be undone (server rules), and its age in ms. */
 export function stepBack(
   order: Pick<KitchenOrder, 'status' | 'history' | 'online'>,
   now: number,
@@ -74,7 +74,7 @@ export function stepBack(
   if (!before || last?.status !== status || last.by === 'customer' || isRefunded(order))
     return null;
   if (!nextStatuses(before.status).includes(status)) return null;
-  // What was brought back goes out again as a delivery of its own.
+  // A returned order that leaves again is a new delivery.
   if (nextStatuses(status).includes(before.status)) return null;
   const at = Date.parse(last.at);
   if (!isInTime(at, stepBackWithinMs, now)) return null;
@@ -83,10 +83,10 @@ export function stepBack(
 
 type Queue = readonly PendingStep[];
 
-// A press older than this says nothing about now.
+// An older press says nothing about the current state.
 const staleAfterMs = 15 * 60_000;
 
-/** An order has one step at a time, so a second press is none. */
+/** An order has at most one pending step, so a second press is ignored. */
 const withPending = (queue: Queue, one: PendingStep): Queue =>
   queue.some(({ key }) => key === one.key) ? queue : [...queue, one];
 
@@ -96,8 +96,8 @@ const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
 /**
- * Whether an order that the server would not move stands where we wanted it because of us, whose answer was lost. A
- * server of before does not say whose press it was: then one that was sent before may have been it.
+ * Returns whether our press with the lost response moved the order. Older servers do not report the
+ * press; then a press that was sent counts.
  */
 export const isOurs = (
   { tries, request }: PendingStep,
@@ -115,7 +115,10 @@ const PendingSchema = v.object({
   tries: v.number(),
 });
 
-/** The queue that a reload left behind, without what is stale or damaged. Everything in it may have been sent. */
+/**
+ * Restores the queue after a reload without stale or damaged entries. Every entry may have been
+ * sent.
+ */
 export const readPending = (stored: unknown, now: number): Queue =>
   list(stored).flatMap((one) => {
     const read = v.safeParse(PendingSchema, one);
@@ -126,7 +129,7 @@ export const readPending = (stored: unknown, now: number): Queue =>
 export interface StepServices {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
-  /** The presses that wait, over a reload. */
+  /** Pending presses, kept over a reload. */
   storedSteps: Stored<unknown>;
   state: StateStore;
   newPress: () => string;
@@ -147,17 +150,17 @@ export function createSteps(services: StepServices) {
   function made({ key, orderId, request }: PendingStep, order: KitchenOrder): void {
     state.know(order);
     const { from, to } = request;
-    // A step back is not itself taken back.
+    // An undo cannot be undone itself.
     const isForward = nextStatuses(from).includes(to);
     const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
-    // What somebody has to know of other orders stays until they have read it.
+    // Messages about other orders stay until they are dismissed.
     state.change({ done, told: state.get().told.filter((one) => one.orderId !== orderId) });
     onMade(order, request);
   }
 
   const tell = (told: Told) => state.change({ told: [...state.get().told, told] });
 
-  /** What an answer does to the press; tells whether the next may be sent. */
+  /** Applies a response to its press. Returns whether the next one may be sent. */
   function settle(one: PendingStep, answer: StepAnswer): boolean {
     const { key, orderId } = one;
     if (answer.kind === 'unreached' || answer.kind === 'ended') {
@@ -165,7 +168,7 @@ export function createSteps(services: StepServices) {
       if (answer.kind === 'ended') onEnded(answer.why);
       return false;
     }
-    // The order first: without its press it would ring for a moment.
+    // Update the order first: without its press it would ring for a moment.
     if (answer.kind === 'ok') made(one, answer.value);
     else if (answer.kind === 'refused') {
       tell({ kind: 'refused', orderId, message: answer.message });
@@ -192,9 +195,9 @@ export function createSteps(services: StepServices) {
   }
 
   return {
-    /** Takes the press; it is sent at once, or as soon as the server answers again. */
+    /** Queues a press; it is sent now or once the server responds again. */
     make({ key, orderId }: KitchenOrder, request: StepRequest) {
-      // Sent again it is known again; the same step of another tablet is another press.
+      // The id identifies a retry; the same step of another tablet is another press.
       const named = { ...request, press: newPress() };
       const one = { key, orderId, request: named, at: clock.now(), tries: 0 };
       store(withPending(state.get().pending, one));
@@ -203,7 +206,7 @@ export function createSteps(services: StepServices) {
     flush,
     drop(key: string) {
       const one = state.get().pending.find((pending) => pending.key === key);
-      // Who knows whether what was sent has been heard?
+      // A press that was sent may have been processed.
       if (one?.tries === 0 && sending !== key) store(withoutPending(state.get().pending, key));
     },
     recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),

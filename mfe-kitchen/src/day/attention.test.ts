@@ -14,12 +14,12 @@ const closed: ClosedDay = {
   ...{ riders: [], corrections: [], changed: [] },
 };
 
-test('a day on which all is well needs no attention', () => {
+test('a day without problems needs no attention', () => {
   const orders = [numbered(1, { status: 'delivered' }), numbered(2, { status: 'preparing' })];
   expect(attentionOf(aDay({ orders, closed: null }), noon)).toEqual([]);
 });
 
-test('names new orders, orders that were brought back and late ones, each once', () => {
+test('new, returned and late orders are each listed once', () => {
   const past = { promisedAt: iso(noon - minutes(5)) };
   const orders = [
     numbered(1, past),
@@ -34,13 +34,13 @@ test('names new orders, orders that were brought back and late ones, each once',
   ]);
 });
 
-test('names a day that is over and not closed; the day of now can still be closed', () => {
+test('a past day that is not closed is listed, the current one is not', () => {
   const day = aDay({ orders: [numbered(1, { status: 'delivered' })], closed: null });
   expect(about(day, noon)).toEqual([]);
   expect(about(day, noon + 24 * 60 * minutes(1))).toEqual(['notClosed']);
 });
 
-test('names the cash that was missing at closing until it is corrected, and orders changed since', () => {
+test('a cash difference is listed until corrected, and orders changed since closing are listed', () => {
   const difference = (corrections: ClosedDay['corrections']) =>
     attentionOf(aDay({ closed: { ...closed, corrections } }), noon);
   expect(difference([])).toEqual([{ about: 'difference', amount: -4000 }]);

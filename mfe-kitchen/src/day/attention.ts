@@ -4,7 +4,7 @@ import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import { ageOf } from '../order/order-text';
 
-/** Something of a day that somebody has to see to, with the orders that it is about. */
+/** A problem of a day that needs attention, with its orders. */
 export type Attention =
   | { about: 'waiting' | 'broughtBack' | 'late'; orders: readonly KitchenOrder[] }
   | { about: 'refunds'; orders: readonly KitchenOrder[]; amount: Paise }
@@ -15,11 +15,11 @@ export type Attention =
 const hasFailedRefund = ({ online }: KitchenOrder): boolean =>
   online?.refunds.some(({ state }) => state === 'failed') ?? false;
 
-/** The cash that was missing when the day was closed, or too much, less what was put right since. */
+/** The cash difference at closing plus later corrections. */
 const differenceOf = ({ closed }: KitchenDay): Paise =>
   closed ? closed.corrections.reduce((sum, { amount }) => sum + amount, closed.difference) : 0;
 
-/** What needs attention of a day at a moment (ms), the most urgent first. */
+/** Returns what needs attention at a moment (ms), the most urgent first. */
 export function attentionOf(day: KitchenDay, now: number): Attention[] {
   const { orders, closed, refunds, date } = day;
   const withStatus = (status: KitchenOrder['status']) =>

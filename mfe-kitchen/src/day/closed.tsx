@@ -14,7 +14,7 @@ import { closingMessages as texts } from './closing-messages';
 
 export interface DayProps {
   day: KitchenDay;
-  /** The day is another now: it is loaded again. */
+  /** Called after a change, to reload the day. */
   onChanged: () => void;
 }
 
@@ -68,7 +68,7 @@ const sums = ['delivered', 'sales', 'givenBack', 'cash', 'upi', 'online', 'fees'
 const sumText = (sum: (typeof sums)[number], amount: number): string =>
   sum === 'delivered' ? String(amount) : formatMoney(amount);
 
-/** The day as it was closed, and beside it what it comes to now where that is something else. */
+/** The closed figures, next to the current ones where they differ. */
 function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   const { heads } = texts;
   const rows = sums
@@ -89,7 +89,7 @@ function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   );
 }
 
-/** The cash as it was counted, and what was put right of it. */
+/** The counted cash and its corrections. */
 function ClosedTill({ closed }: { closed: ClosedDay }) {
   const { float, counted, riders, difference, reason, corrections } = closed;
   const cash = closed.sums.cash;
@@ -141,7 +141,7 @@ const ChangedSince = ({ changed }: { changed: ClosedDay['changed'] }) => (
   </Panel>
 );
 
-/** A closed day, what has changed since, and the way to put its cash right. */
+/** A closed day with later changes and a form for cash corrections. */
 export const Closed = ({ day, closed, onChanged }: DayProps & { closed: ClosedDay }) => (
   <>
     <ClosedSums day={day} closed={closed} />

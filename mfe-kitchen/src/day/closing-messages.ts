@@ -15,7 +15,7 @@ export const closingMessages = {
   rider: (name: string) => `Handed in by ${name || 'the rider'}`,
   riderHint: (expected: Paise) => `Should be ${formatMoney(expected)}`,
   difference: 'Difference',
-  /** ₹40.00 short; ₹1.00 too much. */
+  /** E.g. "₹40.00 short", "₹1.00 too much". */
   differs: (paise: Paise) =>
     paise === 0
       ? 'None. The cash is right.'
@@ -43,7 +43,7 @@ export const closingMessages = {
   left: 'Difference after corrections',
   changed: {
     title: 'Changed since closing',
-    /** Cash -₹20.00, UPI +₹20.00 */
+    /** E.g. "Cash -₹20.00, UPI +₹20.00". */
     ways: ({ cash, upi, online }: Record<'cash' | 'upi' | 'online', Paise>) =>
       Object.entries({ Cash: cash, UPI: upi, 'Paid online': online })
         .filter(([, amount]) => amount !== 0)

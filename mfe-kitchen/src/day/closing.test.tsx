@@ -46,7 +46,7 @@ async function closing(some: Partial<KitchenDay> = {}, api: Partial<KitchenApi> 
   return onChanged;
 }
 
-test('cash that is ₹40 short is closed with a reason, and with what was seen', async () => {
+test('a day with ₹40 missing is closed with a reason and the displayed figures', async () => {
   const asked: CloseDayRequest[] = [];
   const onChanged = await closing({}, { closeDay: (request) => (asked.push(request), ok(day)) });
   await press('Close the day…');
@@ -70,7 +70,7 @@ test('cash that is ₹40 short is closed with a reason, and with what was seen',
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('a rider who is short needs a reason though the till adds up; rupees that are none are said', async () => {
+test('a courier who is short requires a reason, and invalid rupees show an error', async () => {
   await closing();
   await press('Close the day…');
   await type('Handed in by Imran', '200');
@@ -81,7 +81,7 @@ test('a rider who is short needs a reason though the till adds up; rupees that a
   expect(screen.getByText(/Write rupees/)).toBeVisible();
 });
 
-test('a press whose answer is lost is the same press when it is made again; who is second hears of the first', async () => {
+test('a retry keeps its press id, and the second person sees the first closing', async () => {
   const presses: string[] = [];
   const answers = [
     unreached,
@@ -101,7 +101,7 @@ test('a press whose answer is lost is the same press when it is made again; who 
   expect([presses[0] === presses[1], onChanged.mock.calls.length]).toEqual([true, 2]);
 });
 
-test('a closed day shows what it was, and beside it what changed since, who did it and why', async () => {
+test('a closed day shows its figures and later changes with author and reason', async () => {
   const changed: ClosedDay['changed'] = [
     {
       ...{ key: '1', orderId: 'BK482130001', cash: -24_076, upi: 24_076, online: 0 },
@@ -127,7 +127,7 @@ test('a closed day shows what it was, and beside it what changed since, who did 
   );
 });
 
-test('what is found later is added to the closed day with a reason', async () => {
+test('cash found later is added to the closed day with a reason', async () => {
   const asked: CorrectDayRequest[] = [];
   const correctDay: KitchenApi['correctDay'] = (request) => (asked.push(request), ok(day));
   const corrections = [{ at: '2026-11-22T05:00:00Z', by: 'asha', amount: 1500, reason: 'Drawer' }];
@@ -144,7 +144,7 @@ test('what is found later is added to the closed day with a reason', async () =>
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('at a server of before there is no closing', async () => {
+test('an older server without closings shows no button', async () => {
   await closing({ closed: undefined });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -22,7 +22,7 @@ const Sums = styled.dl`
   }
 `;
 
-/* Said by words and weight too: colour alone says nothing to some. */
+/* Not by colour alone: words and font weight say it too. */
 const Difference = styled.dd<{ $isOff: boolean }>`
   color: ${({ $isOff }) => ($isOff ? color.flameInk : color.leaf)};
   font-size: ${size.lg};
@@ -36,11 +36,11 @@ const Fields = styled.div`
   align-items: start;
 `;
 
-/** Counts the cash and closes the day, or leaves it for now. */
+/** Counts the cash and closes the day. */
 function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);
-  // The same until it is closed: an answer that is lost closes nothing twice.
+  // Stays the same until the day is closed, so that a retry does not close it twice.
   const [press] = useState(() => crypto.randomUUID());
   const { floatBefore } = day;
   const [float, setFloat] = useState(
@@ -78,7 +78,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
         seen: { cash: day.cash, open: open.length },
       }),
     );
-    // Also where somebody else was first, or the day is another by now.
+    // Also after a conflict, as the day has changed then.
     onChanged();
   };
 
@@ -148,7 +148,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   );
 }
 
-/** How a day is closed, or what it was when it was. A server of before closes none. */
+/** Closes a day or shows its closing. Older servers have no closings. */
 export function Closing({ day, onChanged }: DayProps) {
   const [isCounting, setCounting] = useState(false);
   const { closed } = day;

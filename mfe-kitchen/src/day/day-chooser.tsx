@@ -14,7 +14,10 @@ const Row = styled.div`
   grid-column: 1 / -1;
 `;
 
-/* Browsers write a date as the tablet's language does, often month first. So their field is not seen: it has the calendar. */
+/*
+ * Browsers format dates by the device language, often month first, so the native field is hidden
+ * and only opens its calendar.
+ */
 const Chosen = styled.div`
   position: relative;
   button {
@@ -29,7 +32,7 @@ const Chosen = styled.div`
   }
 `;
 
-/** 2026-11-28 as India writes it: Sat, 28 Nov 2026. */
+/** Formats 2026-11-28 as Sat, 28 Nov 2026. */
 const dateText = (date: string): string =>
   [{ weekday: 'short' } as const, { dateStyle: 'medium' } as const]
     .map((parts) => dayInWords(Date.parse(date), parts))
@@ -41,7 +44,7 @@ interface DayChooserProps {
   onChoose: (date: string) => void;
 }
 
-/** The day that is shown, and the way to another one. */
+/** Shows the selected day and selects another. */
 export function DayChooser({ date, today, onChoose }: DayChooserProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

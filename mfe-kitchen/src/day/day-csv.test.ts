@@ -20,7 +20,7 @@ const risky = fc.tuple(
   fc.string(),
 );
 
-test('no cell begins with what a spreadsheet runs, and nothing of the text is lost', () => {
+test('no CSV cell starts with a character that spreadsheets execute, and no text is lost', () => {
   fc.assert(
     fc.property(
       risky.map(([first, rest]) => first + rest),
@@ -33,7 +33,7 @@ test('no cell begins with what a spreadsheet runs, and nothing of the text is lo
   );
 });
 
-test('whatever customers wrote, a day has one row for each order and eighteen cells in each', () => {
+test('a day always has one row per order and eighteen cells per row', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -46,7 +46,7 @@ test('whatever customers wrote, a day has one row for each order and eighteen ce
   );
 });
 
-test('what was changed after it was paid says how much was paid in which way', () => {
+test('an order changed after payment lists the amount per payment method', () => {
   const paid = { payment: 'online', paid: 20_000 } as const;
   const orders = [
     numbered(1, { ...paid, status: 'delivered', collected: { amount: 4076, by: 'upi' } }),
@@ -61,7 +61,7 @@ test('what was changed after it was paid says how much was paid in which way', (
   ]);
 });
 
-test('an order as a row, in the time and the words of the restaurant', () => {
+test('an order becomes a row with local times and staff wording', () => {
   const order = numbered(1, {
     rider: 'Imran',
     source: 'phone',

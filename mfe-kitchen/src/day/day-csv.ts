@@ -6,23 +6,23 @@ import { orderMessages } from '../order/messages';
 import { paidText, reasonText, statusText } from '../order/order-text';
 import { dayMessages } from './messages';
 
-// A spreadsheet runs a cell that begins with one of these, full-width too, and some do behind what is not seen.
+// Spreadsheets execute cells that start with these, also full-width or after invisible characters.
 const wouldRun = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
 
-/** One cell: what a spreadsheet would run is made text by an apostrophe, and quotes are doubled. */
+/** Quotes a cell; an apostrophe keeps spreadsheets from executing it as a formula. */
 export function csvCell(text: string): string {
   const harmless = wouldRun.test(text.normalize('NFKC')) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-// What spreadsheets read as a moment: 2026-11-21 12:00.
+// A format that spreadsheets parse as a date: 2026-11-21 12:00.
 function timestampText(iso: string | null): string {
   if (iso === null) return '';
   const { date, time } = wallClock(Date.parse(iso), restaurant.timeZone);
   return `${date} ${time}`;
 }
 
-/** What credit notes of an order come to; nothing of what was never paid. */
+/** Returns the credited amount; empty for unpaid orders. */
 function givenBack(order: KitchenOrder): string {
   const sum = notesAfterHandOver(order).reduce((back, { bill }) => back + (bill.total ?? 0), 0);
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
@@ -34,7 +34,7 @@ const amount = (paise: number | null | undefined): string =>
 const refundText = (refund: NonNullable<KitchenOrder['online']>['refunds'][number]): string =>
   `${amount(refund.amount)} ${orderMessages.refunds.states[refund.state]}`;
 
-/** What stands over each column, and in it of an order. */
+/** Column headers and cell values. */
 const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
   ['Number', ({ orderId }) => orderId],
   ['Placed', ({ createdAt }) => timestampText(createdAt)],
@@ -56,7 +56,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Taken', ({ source }) => (source ? orderMessages.card.sources[source] : '')],
 ];
 
-/** The orders of a day for a spreadsheet, in the time and the words of the counter: one a line, lines ended as RFC 4180 wants. */
+/** Returns the orders of a day as CSV with local times, one per row (RFC 4180 line ends). */
 export const dayCsv = ({ orders }: Pick<KitchenDay, 'orders'>): string =>
   [columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

@@ -14,11 +14,11 @@ import { useKitchen } from '../use-kitchen';
 import { dayMessages as texts } from './messages';
 import { filtered, noFilters, OrderFilters, OrderTable } from './order-table';
 
-/** The orders whose number or phone holds what was typed; all of them where nothing was. */
+/** Filters orders by a part of the number or phone; returns all for empty text. */
 export function findOrders(orders: readonly KitchenOrder[], typed: string): KitchenOrder[] {
   const number = bareNumber(foldCode(typed)).replace(/^#/, '');
   if (!number) return [...orders];
-  // A zero in front is no part of what is looked for.
+  // Ignore a leading zero or country prefix.
   const phone = normalisePhone(typed) ?? number.replace(/^(\+|00?)/, '');
   return orders.filter(
     ({ orderId, customer }) =>
@@ -59,11 +59,11 @@ const atATime = 50;
 interface DayOrdersProps {
   date: string;
   orders: readonly KitchenOrder[];
-  /** Downloads them all. */
+  /** Downloads all orders of the day. */
   onSave: () => void;
 }
 
-/** The orders of the day, newest first, found while one types; and those of the last 90 days, when they are asked for. */
+/** The day's orders, newest first, filtered while typing; on request a search over 90 days. */
 export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
   const placedText = (at: number) =>
     businessDay(new Date(at)) === date ? timeText(at) : momentText(at);

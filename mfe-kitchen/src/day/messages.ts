@@ -78,10 +78,10 @@ export const dayMessages = {
 
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
 
-/** What an owner reads of a day first. */
+/** Texts of the day overview. */
 export const overviewMessages = {
   takings: 'Takings',
-  /** ₹1,200.00 more than on Saturday, 21 Nov */
+  /** E.g. "₹1,200.00 more than on Saturday, 21 Nov". */
   than: (amount: string, how: 'more' | 'less', day: string) => `${amount} ${how} than on ${day}`,
   asThen: (day: string) => `As much as on ${day}`,
   byNow: (then: string, time: string, whole: string) =>

@@ -28,7 +28,7 @@ async function month(api: Partial<KitchenApi>) {
   return saved;
 }
 
-test('the month is read part by part, and once more where a part is lost, into a workbook or a register', async () => {
+test('the month is loaded page by page with retries and saved as workbook or register', async () => {
   const asked: string[] = [];
   const saved = await month({
     month(of, after) {
@@ -53,14 +53,14 @@ test('the month is read part by part, and once more where a part is lost, into a
   expect(saved[1]?.text).toContain('"Total"');
 });
 
-test('no file is written of a month that did not arrive whole', async () => {
+test('an incomplete month writes no file', async () => {
   const saved = await month({ month: () => unreached });
   await press('Workbook (XLSX)');
   expect(screen.getByRole('alert')).toHaveTextContent('Not everything could be loaded');
   expect(saved).toEqual([]);
 });
 
-test('two weeks are counted when they are asked for, each chart with its figures in words', async () => {
+test('the two weeks load on request, and each chart has its figures as text', async () => {
   const days = (date: (day: number) => string, orders: number) =>
     Array.from({ length: 7 }, (_, at) => ({
       ...{ date: date(at), orders, sales: orders * 10_000, toAccept: 1.5, toDeliver: null },

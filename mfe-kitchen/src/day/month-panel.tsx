@@ -39,7 +39,7 @@ async function wholeMonth(
   return { kind: 'ok', value: { papers, refunds, online } };
 }
 
-/** The month's files for the accountant, which the owner downloads. */
+/** Downloads of a month for the accountant. */
 export function MonthPanel({ now }: { now: number }) {
   const { api, downloads } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);

@@ -15,11 +15,11 @@ import { dayMessages } from './messages';
 const { table: texts, paid } = dayMessages;
 const { kinds, sources } = orderMessages.card;
 
-/** By what a list is narrowed; empty for all. */
+/** Filter values of a list; an empty string matches all. */
 export type Filters = Readonly<Record<keyof typeof facets, string>>;
 export const noFilters: Filters = { status: '', kind: '', payment: '', rider: '', source: '' };
 
-/** What of an order a filter asks for, and how that reads. */
+/** The value of an order per filter. */
 const facets = {
   status: ({ status }: KitchenOrder) => (isFinal(status) ? status : 'open'),
   kind: ({ kind }: KitchenOrder) => kind,
@@ -38,7 +38,7 @@ const names: Record<keyof typeof facets, Readonly<Partial<Record<string, string>
 
 const facetNames = Object.keys(facets) as (keyof typeof facets)[];
 
-/** The orders that have all that is asked for. */
+/** Returns the orders that match all filters. */
 export const filtered = (orders: readonly KitchenOrder[], filters: Filters): KitchenOrder[] =>
   orders.filter((order) =>
     facetNames.every((facet) => !filters[facet] || facets[facet](order) === filters[facet]),
@@ -56,7 +56,7 @@ interface FiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** A choice for each way in which the orders differ. */
+/** A select for each facet in which the orders differ. */
 export function OrderFilters({ orders, filters, onChange }: FiltersProps) {
   const choices = facetNames.map((facet) => {
     const values = [...new Set(orders.map(facets[facet]))].sort();
@@ -89,7 +89,7 @@ export function OrderFilters({ orders, filters, onChange }: FiltersProps) {
   );
 }
 
-/* Where it is wider than its place it is scrolled, and the number stays. */
+/* Scrolls sideways; the number column stays visible. */
 const Scroller = styled.div`
   overflow-x: auto;
   table {
@@ -124,7 +124,7 @@ const Cell = styled.td<{ $is?: 'amount' | 'words' }>`
   ${({ $is }) => $is === 'amount' && '&& { text-align: end; }'}
 `;
 
-/* A cell is never narrower than a word of it. */
+/* Never narrower than one word. */
 const Rider = styled(UserText)`
   overflow-wrap: break-word;
 `;
@@ -140,7 +140,7 @@ interface OrderTableProps {
   timeOf: (at: number) => string;
 }
 
-/** Orders one a row, each with the way into its dialog. */
+/** Orders as rows, each with a button that opens its dialog. */
 export function OrderTable({ orders, timeOf }: OrderTableProps) {
   const { show } = useOrderActions();
   const { heads } = texts;
@@ -164,7 +164,7 @@ export function OrderTable({ orders, timeOf }: OrderTableProps) {
     { head: heads.total, is: 'amount', cell: ({ total }) => formatMoney(total) },
   ];
   return (
-    // It is reached by Tab, so that who has no mouse can scroll it.
+    // Focusable, so that it can be scrolled by keyboard.
     <Scroller role="group" aria-label={texts.label} tabIndex={0}>
       <table>
         <thead>

@@ -12,7 +12,7 @@ import { useOrderActions } from '../use-kitchen';
 import { attentionOf, type Attention } from './attention';
 import { overviewMessages as texts } from './messages';
 
-/* What an owner reads in ten seconds. */
+/* The key figures, readable within ten seconds. */
 const Cards = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -46,7 +46,7 @@ const Box = styled.div<{ $alert?: boolean }>`
   }
 `;
 
-/* Where letters are so large that a number is wider than its card, it is smaller. */
+/* Shrinks a number that is wider than its card with large fonts. */
 const Figure = styled.dd<{ $length: number }>`
   margin: 0;
   font-family: ${font.display};
@@ -61,7 +61,7 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* Told by arrow and word, not by colour alone. */
+/* Arrow and word, not only colour. */
 const Trend = styled.p<{ $isLess: boolean }>`
   display: flex;
   align-items: center;
@@ -94,11 +94,11 @@ const shortDate = (date: string): string =>
 
 interface DayProps {
   day: KitchenDay;
-  /** The server's time, ms. */
+  /** Server time, ms. */
   now: number;
 }
 
-/** How the takings compare with the same day of the week before, up to the same time while the day goes on. */
+/** Compares revenue with the same weekday one week earlier, up to the same time during the day. */
 function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
   if (!weekBefore) return null;
   const { whole, byNow, date } = weekBefore;
@@ -150,7 +150,7 @@ function Orders({ day }: Pick<DayProps, 'day'>) {
   );
 }
 
-/** The cash that is there if nothing is missing; of a closed day what was counted. */
+/** The cash that should be in the drawer; for a closed day the counted amount. */
 function Drawer({ day }: Pick<DayProps, 'day'>) {
   const { closed, cash, floatBefore, riders } = day;
   if (closed) {
@@ -270,7 +270,7 @@ function NeedsAttention({ day, now }: DayProps) {
   );
 }
 
-/** The day at a glance: takings, orders, cash, and what somebody has to see to. */
+/** Key figures of a day: revenue, orders, cash, and what needs attention. */
 export const Overview = ({ day, now }: DayProps) => (
   <Cards>
     <FigureCard what={texts.takings} figure={formatMoney(day.sales)}>

@@ -39,14 +39,14 @@ function today(api: Partial<KitchenApi> = {}) {
       </OrderActionsContext>
     </KitchenContext>
   );
-  // Answers that are there at once still come a moment later.
+  // Resolved promises still arrive in a later tick.
   return act(async () => {
     const { rerender } = render(panel(noon));
     return { ...made, at: (now: number) => act(async () => rerender(panel(now))) };
   });
 }
 
-test('the day at a glance: takings beside the week before, orders, cash, what needs attention; tables and a file', async () => {
+test('the day panel shows revenue, orders, cash, attention and tables, and saves a file', async () => {
   const { saved } = await today();
   const figure = (what: string) =>
     screen.getByText(what, { selector: 'dt' }).parentElement?.parentElement;
@@ -65,7 +65,7 @@ test('the day at a glance: takings beside the week before, orders, cash, what ne
   expect(screen.getByText(/Financial year 2026–27/)).toBeVisible();
   expect(screen.getByText('Sat, 21 Nov 2026')).toBeVisible();
   expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
-  // How it was paid, and what of it waits or goes back; nothing of what there is none of.
+  // Payment methods, pending and refunded amounts; zero rows are left out.
   const paid = within(screen.getByRole('region', { name: 'How it was paid' }));
   for (const row of [
     'Paid online ₹510.00',
@@ -87,7 +87,7 @@ test('the day at a glance: takings beside the week before, orders, cash, what ne
   expect(saved[0]?.text).toContain('"BK482130022"');
 });
 
-test('today turns at four in the morning by itself, a day that was chosen stays', async () => {
+test('today changes at 4 AM automatically, and a selected day stays', async () => {
   const asked: string[] = [];
   const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
   const { at } = await today(api);
@@ -105,28 +105,28 @@ test('today turns at four in the morning by itself, a day that was chosen stays'
   expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
-describe('the orders of the last 90 days', () => {
+describe('the search over 90 days', () => {
   async function searched(typed: string, search: KitchenApi['search']) {
     await today({ search });
     await find(typed);
     await act(async () => fireEvent.submit(screen.getByRole('search')));
   }
 
-  test('are none, which is said; typing on shows the day again', async () => {
+  test('an empty 90-day search shows a message, and typing on returns to the day', async () => {
     await searched('BK000000000', () => ok([]));
     expect(screen.getByRole('status')).toHaveTextContent('No order of the last 90 days');
     await find('');
     expect(screen.getByRole('button', { name: 'Open order BK482130022' })).toBeVisible();
   });
 
-  test('need a whole number, as the server says', async () => {
+  test("the 90-day search shows the server's message for an incomplete number", async () => {
     const message = 'Type a whole order number or a mobile number.';
     await searched('0022', () => Promise.resolve({ kind: 'refused', message }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 });
 
-test('the list is narrowed by what differs, and says how many are left', async () => {
+test('filters appear where orders differ and show the number of matches', async () => {
   const orders = [
     numbered(1, { status: 'delivered', payment: 'cash', rider: 'Imran' }),
     numbered(2, { status: 'delivered', payment: 'upi', rider: 'Imran' }),
@@ -141,7 +141,7 @@ test('the list is narrowed by what differs, and says how many are left', async (
   const narrow = (label: string, value: string) =>
     act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   expect(numbers()).toEqual(['BK482130003', 'BK482130002', 'BK482130001']);
-  // All came for delivery: there is nothing to choose.
+  // All orders are deliveries, so that filter is hidden.
   expect(screen.queryByLabelText('Delivery or pickup')).toBeNull();
   await narrow('Payment', 'upi');
   expect(numbers()).toEqual(['BK482130002']);
@@ -168,4 +168,6 @@ test.each([
   ['+91 900', ['BK482130022']],
   ['#BK\u200b482130022', ['BK482130022']],
   ['77777', []],
-])('an order of the day is found by %s', (typed, numbers) => expect(found(typed)).toEqual(numbers));
+])('the text %j finds the right orders of the day', (typed, numbers) =>
+  expect(found(typed)).toEqual(numbers),
+);

@@ -22,7 +22,7 @@ import { WeeksPanel } from './weeks';
 
 const refundStates = ['done', 'requested', 'failed'] as const;
 
-/** How the takings were paid, and what goes off or back of them; of what is paid online as far as there is any. */
+/** Returns rows of payment methods, fees and refunds; online rows only if there are any. */
 function waysOf({ cash, upi, ahead, online, givenBack, fees, waits, refunds }: KitchenDay) {
   const { ways } = texts;
   const some = (what: string, amount: number | undefined) =>
@@ -112,7 +112,7 @@ const ReasonsTable = ({ reasons }: KitchenDay) =>
     />
   );
 
-/* Two stacks beside each other: what is short leaves no hole beside what is tall. */
+/* Two separate stacks, so that short panels leave no gaps. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -123,7 +123,7 @@ const Note = styled(Soft)`
   grid-column: 1 / -1;
 `;
 
-/** The financial year of a date, which begins in April: 2026–27. */
+/** Returns the financial year of a date, which starts in April: 2026–27. */
 function financialYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const start = month < 4 ? year - 1 : year;
@@ -171,7 +171,7 @@ export function TodayPanel({ now }: { now: number }) {
   const { counter } = useKitchen();
   const isOwner = useStore(counter.state).board?.role === 'owner';
   const today = businessDay(new Date(now));
-  // Who has chosen no other day stays on today, also when it turns, at four in the morning.
+  // Without a selection the panel follows the current business day, which changes at 4 AM.
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
   return (

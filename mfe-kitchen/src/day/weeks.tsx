@@ -11,7 +11,9 @@ import { FigureTable, Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { weeksMessages as texts } from './closing-messages';
 
-/* A chart is its table: each row has its bars between its name and its figures, so nothing of it is for eyes alone. */
+/*
+ * The chart is a table whose rows contain the bars and figures, so screen readers get everything.
+ */
 const Chart = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -50,7 +52,7 @@ const Chart = styled.table`
   }
 `;
 
-/* Full for these seven days, an outline for those before: told apart without colour. */
+/* Filled for this week, outlined for the previous one, so that colour is not needed. */
 const Bar = styled.rect<{ $isNow: boolean }>`
   fill: ${({ $isNow }) => ($isNow ? color.leaf : 'transparent')};
   stroke: ${({ $isNow }) => ($isNow ? color.leaf : color.inkSoft)};
@@ -74,10 +76,10 @@ interface Row {
 }
 
 interface BarChartProps {
-  /** What the bars say, with its unit. */
+  /** What the bars show, with the unit. */
   caption: string;
   head: string;
-  /** Until when: these seven days, then those before. */
+  /** End dates of this and the previous week. */
   weeks: readonly string[];
   rows: readonly Row[];
   text: (value: number) => string;
@@ -128,7 +130,7 @@ const dateText = (date: string): string =>
 const hourText = (hour: number): string =>
   `${hour % 12 || 12}–${(hour + 1) % 12 || 12} ${hour + 1 < 12 || hour === 23 ? 'AM' : 'PM'}`;
 
-/** Hours of both weeks in the order of a day of the books, which begins at four. */
+/** Hours of both weeks in the order of a business day, which starts at 4 AM. */
 function hoursOf({ now, before }: Weeks, of: 'orders' | 'sales'): Row[] {
   const found = [...new Set([...now.hours, ...before.hours].map(({ hour }) => hour))];
   const inBooks = (hour: number) => (hour + 20) % 24;
@@ -202,7 +204,7 @@ function LoadedWeeks({ date }: { date: string }) {
   return <Charts weeks={loaded.value} />;
 }
 
-/** Two weeks side by side; they are counted when they are asked for. */
+/** Two weeks side by side, loaded on request. */
 export function WeeksPanel({ date }: { date: string }) {
   const [isShown, setShown] = useState(false);
   if (isShown) return <LoadedWeeks date={date} />;

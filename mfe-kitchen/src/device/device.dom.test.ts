@@ -1,7 +1,7 @@
 import { clock as deviceClock } from '@burger/shared/device';
 import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
 
-test('a clock beside another calls once, whichever is first, and not at all when taken back', () => {
+test('clockBeside calls once for the faster of both clocks, and not after a cancel', () => {
   jest.useFakeTimers();
   let other: () => void = () => undefined;
   const clock = clockBeside((_ms, run) => {
@@ -22,7 +22,7 @@ test('a clock beside another calls once, whichever is first, and not at all when
   expect(clock.now()).toBe(deviceClock.now());
 });
 
-test('the screen is held on, and again when the tab is seen again', async () => {
+test('the wake lock is requested again when the tab becomes visible', async () => {
   const request = jest.fn(async () => ({}) as WakeLockSentinel);
   const screen = wakeLock({ request });
   expect(await screen.keepOn()).toBe(true);
@@ -33,7 +33,7 @@ test('the screen is held on, and again when the tab is seen again', async () => 
   expect(await wakeLock(refusing).keepOn()).toBe(false);
 });
 
-test('the address names an order until it has been shown', () => {
+test('the URL contains the order number until the order is shown', () => {
   history.replaceState(null, '', '/kitchen?x=1#BK482130770');
   expect(orderLink.asked()).toBe('BK482130770');
   const asked = jest.fn();
@@ -51,10 +51,10 @@ test.each([
   ['#', null],
   ['#<b>', null],
   [`#${'9'.repeat(41)}`, null],
-])('%j asks for %j', (hash, number) => expect(askedOrder(hash)).toBe(number));
+])('the hash %j requests the order %j', (hash, number) => expect(askedOrder(hash)).toBe(number));
 
-describe('notices', () => {
-  /** A browser that answers so when it is asked, and a worker that is being installed. */
+describe('notifications', () => {
+  /** A browser with this permission and a service worker that is being installed. */
   function browser(permission: NotificationPermission = 'granted') {
     const requestPermission = async () => permission;
     Object.assign(globalThis, { Notification: { requestPermission } });
@@ -76,7 +76,7 @@ describe('notices', () => {
 
   afterEach(() => void Reflect.deleteProperty(globalThis, 'Notification'));
 
-  test('the counter brings the site’s worker, and shows notices by it, each with a sound', async () => {
+  test("the counter registers the site's service worker and shows renotifying notifications with it", async () => {
     const { notices, register, becomes, showNotification } = browser();
     expect(await notices.ask()).toBe(true);
     await becomes('activated');
@@ -94,7 +94,7 @@ describe('notices', () => {
     );
   });
 
-  test('a worker that cannot be installed, or cannot be had, is told', async () => {
+  test('a service worker that fails to install or load is reported as not working', async () => {
     const failing = browser();
     await failing.notices.ask();
     await failing.becomes('redundant');
@@ -109,7 +109,7 @@ describe('notices', () => {
     }
   });
 
-  test('where they are not allowed no worker comes', async () => {
+  test('no service worker is registered without permission', async () => {
     const { notices, register } = browser('denied');
     expect(await notices.ask()).toBe(false);
     expect(register).not.toHaveBeenCalled();

@@ -12,13 +12,13 @@ export const browserTab = {
 
 export type Page = ReturnType<typeof browserPage>;
 
-/** The page that the counter was opened at. */
+/** The page on which the counter was opened. */
 export function browserPage() {
   const { pathname } = location;
   return {
     isHere: () => location.pathname === pathname,
     reload: () => location.reload(),
-    /** Calls back at the next press of anything. */
+    /** Calls back at the next press anywhere. */
     onPress(pressed: () => void) {
       const end = new AbortController();
       const first = () => {
@@ -34,7 +34,10 @@ export function browserPage() {
 
 type After = Clock['after'];
 
-/** A clock that also goes by another one, whichever is first: the timers of a hidden tab fire once a minute. */
+/**
+ * Returns a clock that fires with the faster of two timers, because timers of hidden tabs fire once
+ * a minute.
+ */
 export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   now: own.now,
   after(ms, run) {
@@ -54,7 +57,10 @@ export type Screen = ReturnType<typeof wakeLock>;
 const ownLock = (): WakeLock | undefined =>
   'wakeLock' in navigator ? navigator.wakeLock : undefined;
 
-/** Keeps the screen on. The browser lets go when the tab is hidden, so it is asked for again when the tab is seen. */
+/**
+ * Keeps the screen on. Browsers release the lock in hidden tabs, so it is requested again on
+ * return.
+ */
 export function wakeLock(lock = ownLock()) {
   let watching = false;
   const hold = async (): Promise<boolean> => {
@@ -80,12 +86,12 @@ export function wakeLock(lock = ownLock()) {
 
 export type Downloads = typeof browserDownloads;
 
-// Spreadsheets take a file without this mark for one of an old character set.
+// Without a byte order mark spreadsheets assume a legacy encoding.
 const byteOrderMark = '\uFEFF';
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const browserDownloads = {
-  /** A text is CSV, bytes are a workbook. */
+  /** Saves text as CSV and bytes as a workbook. */
   save(name: string, content: string | Uint8Array<ArrayBuffer>) {
     const file =
       typeof content === 'string'
@@ -93,14 +99,14 @@ export const browserDownloads = {
         : new Blob([content], { type: workbook });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: name }).click();
-    // The browser has to have taken it.
+    // Revoke later, as the browser must have started the download.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   },
 };
 
 export type OrderLink = typeof orderLink;
 
-/** The number of the order that an address like `/kitchen#BK482130770` asks for; null where it asks for none. */
+/** Returns the order number of a hash such as `#BK482130770`, or null. */
 export function askedOrder(hash: string): string | null {
   const number = hash.slice(1).toUpperCase();
   return /^[\w-]{1,40}$/.test(number) ? number : null;
@@ -113,16 +119,16 @@ export const orderLink = {
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);
   },
-  /** Takes it out of the address: it has been shown. */
+  /** Removes the number from the URL once the order was shown. */
   forget: () => history.replaceState(history.state, '', location.pathname + location.search),
 };
 
 export type Notices = ReturnType<typeof browserNotices>;
 
-// The site's own; it keeps out of the counter's questions.
+// The site's service worker; it does not intercept the counter's API requests.
 const script = '/service-worker.js';
 
-/** Whether a worker can show something in the end; one that cannot be installed is thrown away. */
+/** Resolves whether a worker becomes active; a failed install makes it redundant. */
 const isActivated = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {
@@ -136,7 +142,10 @@ const isActivated = (worker: ServiceWorker): Promise<boolean> =>
 const ownWorkers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Notices of the browser, shown by the service worker: Android shows no others. The sound is the alarm. */
+/**
+ * Shows notifications through the service worker, the only way on Android. The alarm provides the
+ * sound.
+ */
 export function browserNotices(workers = ownWorkers()) {
   const working = createStore(true);
   let registration: ServiceWorkerRegistration | undefined;
@@ -148,13 +157,13 @@ export function browserNotices(workers = ownWorkers()) {
   }
 
   return {
-    /** Whether those that are allowed can be shown, as far as is known. */
+    /** Whether permitted notifications can be shown, as far as known. */
     working,
     async ask() {
       if (typeof Notification === 'undefined') return false;
       try {
         if ((await Notification.requestPermission()) !== 'granted') return false;
-        // The shift does not wait for what the worker keeps when it is installed.
+        // Do not wait for the worker's precache.
         register().then(working.set, () => working.set(false));
         return true;
       } catch {
@@ -162,7 +171,7 @@ export function browserNotices(workers = ownWorkers()) {
       }
     },
     show(title: string, body: string) {
-      // Each order sounds, also where the notice of the one before still stands.
+      // `renotify` makes each order audible while an earlier notification is still shown.
       const options: NotificationOptions & { renotify: boolean } = {
         body,
         tag: 'kitchen',

@@ -3,7 +3,7 @@ import { audioOutput } from './sound';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 
-test('plays nothing before it is unlocked, and asks for no hardware until then', async () => {
+test('nothing plays and no AudioContext is created before unlock()', async () => {
   const { make, tones } = recordingAudio();
   const asked = jest.fn(make);
   const output = audioOutput(asked);
@@ -11,13 +11,13 @@ test('plays nothing before it is unlocked, and asks for no hardware until then',
   await jest.advanceTimersByTimeAsync(1900);
   expect(asked).not.toHaveBeenCalled();
   expect(tones).toEqual([]);
-  // What should have been heard is, from the next round on.
+  // The pending alarm starts with the next round.
   expect(await output.unlock()).toBe(true);
   await jest.advanceTimersByTimeAsync(200);
   expect(tones).toHaveLength(4);
 });
 
-test('repeats the two tones of an order each two seconds, as long as it is not told otherwise', async () => {
+test('the two tones of an order repeat every two seconds until the alarm changes', async () => {
   const { make, tones } = recordingAudio();
   const output = audioOutput(make);
   await output.unlock();
@@ -34,7 +34,7 @@ test('repeats the two tones of an order each two seconds, as long as it is not t
   expect(tones.slice(-4).every(({ isWired }) => !isWired)).toBe(true);
 });
 
-test('a page that the browser has silenced says so', async () => {
+test('a page silenced by the browser reports audible=false', async () => {
   const { make, context } = recordingAudio();
   const output = audioOutput(make);
   await output.unlock();
@@ -44,7 +44,7 @@ test('a page that the browser has silenced says so', async () => {
   expect(output.audible.get()).toBe(false);
 });
 
-test('where there is no sound at all, nothing breaks', async () => {
+test('a device without audio reports audible=false and throws nothing', async () => {
   const output = audioOutput(() => {
     throw new Error('No hardware');
   });

@@ -15,11 +15,11 @@ interface Tone {
 
 interface Pattern {
   tones: readonly Tone[];
-  /** When it begins again. */
+  /** Interval of the repetition, ms. */
   every: number;
 }
 
-// Two bright tones, twice: like a door bell that is in a hurry.
+// Two bright tones, twice, like an urgent doorbell.
 const bell: Tone[] = [
   { hz: 880, at: 0, ms: 180 },
   { hz: 1175, at: 200, ms: 260 },
@@ -27,14 +27,14 @@ const bell: Tone[] = [
   { hz: 1175, at: 760, ms: 260 },
 ];
 
-// Three low tones that fall: nothing in a kitchen sounds like it.
+// Three falling low tones, unlike any kitchen noise.
 const falling: Tone[] = [
   { hz: 494, at: 0, ms: 300 },
   { hz: 392, at: 320, ms: 300 },
   { hz: 294, at: 640, ms: 520 },
 ];
 
-// One bright tone twice, once: somebody is to look, and nobody has to answer.
+// Two bright tones, played once: worth a look, but no answer needed.
 const chime: Tone[] = [
   { hz: 1319, at: 0, ms: 220 },
   { hz: 1047, at: 260, ms: 420 },
@@ -51,7 +51,7 @@ export const patterns: Record<Alarm, Pattern | null> = {
 };
 
 const loudness = 0.5;
-// A tone that starts or ends at once clicks.
+// Fade in and out, because abrupt tones click.
 const fadeS = 0.015;
 
 function sound(context: AudioContext, { tones }: Pick<Pattern, 'tones'>): OscillatorNode[] {
@@ -73,7 +73,7 @@ function sound(context: AudioContext, { tones }: Pick<Pattern, 'tones'>): Oscill
   });
 }
 
-/** Alarms by WebAudio, without any file. The context is made in the press that unlocks it. */
+/** Plays alarms with WebAudio. The AudioContext is created in the press that unlocks it. */
 export function audioOutput(make = (): AudioContext => new AudioContext()) {
   let context: AudioContext | null = null;
   let playing: Alarm = 'silence';
@@ -98,11 +98,14 @@ export function audioOutput(make = (): AudioContext => new AudioContext()) {
   }
 
   return {
-    /** Calls back by the clock of the audio hardware, which goes on in hidden tabs; never before the sound is unlocked. */
+    /** Calls back by the audio clock, which also runs in hidden tabs; never before unlock(). */
     after,
-    /** Whether the page is heard, as far as is known: browsers silence it, and let it sound again. */
+    /** Whether sound comes out, as far as known: browsers may suspend and resume it. */
     audible: audible as ReadStore<boolean>,
-    /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
+    /**
+     * Must be called in a press handler, as browsers block sound before. Returns whether sound
+     * comes out.
+     */
     async unlock() {
       try {
         if (!context) {
@@ -117,7 +120,7 @@ export function audioOutput(make = (): AudioContext => new AudioContext()) {
       }
       return audible.get();
     },
-    /** Sounds once that something was changed; who rings already is heard. */
+    /** Plays the chime for a change, unless an alarm is already playing. */
     once() {
       if (context && playing === 'silence') sound(context, { tones: chime });
     },

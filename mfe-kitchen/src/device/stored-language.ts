@@ -6,7 +6,7 @@ const stored = () => localText('burger.kitchen.language');
 const languageIn = (text: string | null): Language | undefined =>
   all.find((language) => language === text);
 
-/** The language that was chosen on this tablet or phone; null where none was. */
+/** Returns the language chosen on this device, or null. */
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
 /** The first of the device's own languages that is among those `offered`, English where none is. */
@@ -15,7 +15,7 @@ export const deviceLanguage = (offered: readonly Language[]): Language =>
     .flatMap((tag) => languageIn(tag.slice(0, 2)) ?? [])
     .find((one) => offered.includes(one)) ?? 'en';
 
-/** Chooses another language and loads the page anew: its texts have to be there before its code runs. */
+/** Stores a language and reloads the page, because texts must be loaded before the code runs. */
 export function chooseLanguage(language: Language): void {
   stored().write(language);
   location.reload();

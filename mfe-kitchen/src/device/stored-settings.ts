@@ -4,14 +4,14 @@ import { sessionText, storedJson, localText, type Stored } from '@burger/shared/
 
 const asItIs = (value: unknown) => value;
 export const stepsStorage = () => storedJson(sessionText('burger.kitchen.steps'), asItIs);
-/** An order that is being taken: with name and number, so only in this tab. */
+/** The draft of a staff order. In sessionStorage, because it contains name and number. */
 export const draftStorage = () => storedJson(sessionText('burger.kitchen.draft'), asItIs);
 export const boardStorage = () => storedJson(localText('burger.kitchen.board'), asItIs);
 
 const mostRiders = 6;
 const longestName = 60;
 
-/** The names with the one who rides now first; each once, however it is spelt. */
+/** Moves a courier's name to the front of the list; case-insensitive, without duplicates. */
 export function withRider(names: readonly string[], name: string): string[] {
   const given = cleanLine(name).slice(0, longestName);
   if (!given) return [...names];
@@ -35,7 +35,7 @@ export function ridersStorage(
 
 export type Switch = ReturnType<typeof switchStorage>;
 
-/** Something that is on or off on this tablet, beside which the printer stands. */
+/** An on/off setting of this tablet, which is next to the printer. */
 export const switchStorage = (
   name: 'print' | 'narrow-paper',
   storage: Stored<string> = localText(`burger.kitchen.${name}`),

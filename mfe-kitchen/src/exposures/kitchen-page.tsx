@@ -9,7 +9,7 @@ const page = staffPage(
 
 export const ready: Ready = page.ready;
 
-/** /kitchen, the counter, in the language that was chosen on its tablet. */
+/** The counter at /kitchen, in the language chosen on the tablet. */
 export const KitchenPage = page.View;
 
 ({ KitchenPage }) satisfies Exposure<'mfe-kitchen', './KitchenPage'>;

@@ -9,7 +9,10 @@ const page = staffPage(
 
 export const ready: Ready = page.ready;
 
-/** /rider/<key>, for who carries one order, in the language of the phone. The key is read in the browser. */
+/**
+ * The courier page at /rider, in the language of the phone. The link key is read in the browser
+ * only.
+ */
 export const RiderPage = page.View;
 
 ({ RiderPage }) satisfies Exposure<'mfe-kitchen', './RiderPage'>;

@@ -30,18 +30,18 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
     ['Payment provider Its keys are not set.*', 'their way normal'],
   ],
-])('money of orders that %s', async (_how, payments, rows) => {
+])('the payment rows show the state of refunds when it %s', async (_how, payments, rows) => {
   await panel(payments);
   for (const row of rows)
     expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
 });
 
-test('where nobody pays online nothing is said of it', async () => {
+test('the payment rows are hidden without online payments', async () => {
   await panel();
   expect(screen.queryByRole('row', { name: /[Rr]efund|provider$/ })).toBeNull();
 });
 
-test('visits are told by the link that they began with', async () => {
+test('visits are grouped by the source of their link', async () => {
   const sources = [{ name: 'google', count: 45 }];
   await shown(
     aKitchen({ api: { health: () => ok({ ...health, sources }) } }).kitchen,

@@ -12,7 +12,7 @@ import { healthMessages as texts } from './messages';
 
 type Grade = 'good' | 'middling' | 'poor';
 
-/** Up to where a vital is good, and from where on poor, as the Core Web Vitals define it. */
+/** Thresholds of the Core Web Vitals: good up to, poor from. */
 const bounds: Record<VitalName, readonly [good: number, poor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
@@ -117,11 +117,11 @@ const Version = ({ version, isLive }: { version: VersionHealth; isLive: boolean 
 interface PartPanelProps {
   part: string;
   versions: readonly VersionHealth[];
-  /** The version that everybody gets; undefined where it is not known. */
+  /** The released version; undefined if unknown. */
   live: string | undefined;
 }
 
-/** A team's part of the site, its versions side by side: what a rollback is decided by. */
+/** A part of the site with its versions side by side, to decide about a rollback. */
 const PartPanel = ({ part, versions, live }: PartPanelProps) => (
   <Panel id={`health-${part}`} title={texts.parts[part] ?? part} wide={versions.length > 1}>
     <Versions>
@@ -132,7 +132,7 @@ const PartPanel = ({ part, versions, live }: PartPanelProps) => (
   </Panel>
 );
 
-/** What of money paid online waits: emphasised where somebody has to do something. */
+/** Returns rows about open payments; those that need action are emphasised. */
 function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
   if (!money) return [];
   const {

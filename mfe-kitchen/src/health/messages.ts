@@ -29,7 +29,7 @@ export const healthMessages = {
     'mfe-kitchen': 'Kitchen',
   } satisfies Record<Part, string> as Readonly<Record<string, string>>,
   vitals: { lcp: 'Page shown (LCP)', inp: 'Press answered (INP)', cls: 'Jumps (CLS)' },
-  /** Three quarters of the visits were at least so good. */
+  /** 75th percentiles. */
   values: {
     lcp: (ms: number) => `${seconds.format(ms / 1000)} s`,
     inp: (ms: number) => `${Math.round(ms)} ms`,

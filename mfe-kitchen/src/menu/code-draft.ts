@@ -7,7 +7,7 @@ const withPromos = (menu: Published, promos: Promo[]): Published => ({
   rules: { ...menu.rules, promos },
 });
 
-/** Rules that are taken off are not there, as in the file. */
+/** Undefined removes a rule, as in the published file. */
 export type CodeChanges = { [Key in keyof Promo]?: Promo[Key] | undefined };
 
 export function withPromo(menu: Published, at: number, changes: CodeChanges): Published {
@@ -15,7 +15,7 @@ export function withPromo(menu: Published, at: number, changes: CodeChanges): Pu
   const next = changed(menu, at, changes);
   const { code = before } = changes;
   if (before === undefined || code === undefined || code === before) return next;
-  // What is said of it goes with its name.
+  // Translations are keyed by code, so rename them too.
   return (Object.keys(menu.words) as Language[]).reduce((left, language) => {
     const text = menu.words[language]?.promos[before] ?? '';
     return withText(withText(left, language, before, ''), language, code, text);
@@ -33,7 +33,7 @@ function changed(menu: Published, at: number, changes: CodeChanges): Published {
   return withPromos(menu, promos);
 }
 
-/** A code that is still without a name, at the end of the list. */
+/** Appends a promo code without a name. */
 export const aNewCode = (menu: Published): Published =>
   withPromos(menu, [
     ...menu.rules.promos,
@@ -47,7 +47,7 @@ function withText(menu: Published, language: Language, code: string, text: strin
   return { ...menu, words: { ...menu.words, [language]: { ...words, promos } } };
 }
 
-/** What a code is said to be in a language; empty where there is nothing yet. */
+/** Returns the description of a promo code in a language; empty if missing. */
 export function promoWordsOf(menu: Published, language: Language, at: number): string {
   const { code = '', description = '' } = menu.rules.promos[at] ?? {};
   return language === 'en' ? description : (menu.words[language]?.promos[code] ?? '');
@@ -63,7 +63,7 @@ export const withPromoWords = (
     ? withPromo(menu, at, { description: text })
     : withText(menu, language, menu.rules.promos[at]?.code ?? '', text);
 
-/** The menu without a code, and without what is said of it. */
+/** Removes a promo code with its translations. */
 export function withoutPromo(menu: Published, at: number): Published {
   const code = menu.rules.promos[at]?.code ?? '';
   const without = withPromos(

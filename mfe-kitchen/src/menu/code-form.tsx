@@ -36,7 +36,7 @@ interface NumberFieldProps {
   onNumber: (value: number | undefined) => void;
 }
 
-/** Whole numbers alone; empty where there is none. */
+/** Accepts whole numbers only; empty for none. */
 const NumberField = ({ label, value, error, onNumber }: NumberFieldProps) => (
   <Field
     label={label}
@@ -74,7 +74,10 @@ const Choice = <const Value extends string | undefined>({
   </Thing>
 );
 
-/** With or without one of several, in their order; undefined where none is left, as all are meant then. */
+/**
+ * Toggles a value of a selection, in the order of `all`. Returns undefined for none or all, because
+ * both mean no restriction.
+ */
 function toggled<Value>(all: readonly Value[], chosen: readonly Value[] = [], one: Value) {
   const isChosen = (value: Value) => chosen.includes(value) !== (value === one);
   const left = all.filter(isChosen);
@@ -222,7 +225,7 @@ function Who({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** What customers read: the owner's words, and ours where the code does not hold. */
+/** The texts customers see: the owner's description and our rejection messages. */
 function Words({ menu, at, promo }: CodeProps) {
   const { draft, problems, change } = menu;
   const sentences = possibleSentences(promo, nameIn(draft.categories));
@@ -264,11 +267,11 @@ function Words({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** All that can be said of a code. What is changed is in the draft at once. */
+/** All fields of a promo code. Edits apply to the draft immediately. */
 export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) {
   const { menu, at, promo } = code;
   const { draft, published, problems, change } = menu;
-  // What customers have in hand keeps its name.
+  // A published code cannot be renamed, because customers may have it.
   const isNew = !published.rules.promos.some((one) => one.code === promo.code);
   return (
     <Stack>

@@ -16,7 +16,7 @@ const dishes = published.dishes.filter((dish) => dish.category === category!.id)
 const base = aSmallMenu(dishes, 2);
 const welcome = published.rules.promos.find(({ code }) => code === 'WELCOME15')!;
 
-/** The owner's codes, how often they were used, and what was published of them. */
+/** Renders the promo codes with usage counts, and records what is published. */
 async function codes(
   promos: Promo[] = [welcome],
   answer: Answer<string> = { kind: 'ok', value: 'a' },
@@ -44,7 +44,7 @@ const type = async (label: string | RegExp, text: string) => {
   await user.type(field, text);
 };
 
-test('each code stands there in words, whether it is good now, and how often it was used', async () => {
+test('each promo code shows its rules, current state and number of uses', async () => {
   const over: Promo = {
     ...welcome,
     code: 'DIWALI',
@@ -60,7 +60,7 @@ test('each code stands there in words, whether it is good now, and how often it 
   ]);
 });
 
-test('a new code is made with all its rules, the words of refusals are seen, and it is published', async () => {
+test('a new promo code is created with all rules, previewed and published', async () => {
   const { sent, publish, promosSent } = await codes();
   await press('New code');
   await type(/^Code: 3 to 20/, 'lunch 20');
@@ -92,7 +92,7 @@ test('a new code is made with all its rules, the words of refusals are seen, and
   ]);
 });
 
-test('what is pressed again, or made empty, is no rule any more', async () => {
+test('deselected and emptied rules are removed from the promo code', async () => {
   const { publish, promosSent } = await codes([
     {
       ...welcome,
@@ -112,7 +112,7 @@ test('what is pressed again, or made empty, is no rule any more', async () => {
   expect(promosSent()).toEqual([{ ...welcome, forEveryone: false }]);
 });
 
-test('what makes no sense is said at its field, and not sent', async () => {
+test('contradictory rules show an error at their field and are not sent', async () => {
   const { sent, publish } = await codes();
   await press('Change WELCOME15');
   expect(screen.queryByLabelText(/^Code:/)).toBeNull();
@@ -125,7 +125,7 @@ test('what makes no sense is said at its field, and not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a code is ended, and what differs says so', async () => {
+test('an ended promo code is listed in the changes and removed', async () => {
   const { promosSent } = await codes();
   await press('Change WELCOME15');
   await press('End this code');

@@ -47,21 +47,21 @@ type DishWords = Words['dishes'][string];
 type GroupWords = Words['groups'][string];
 export const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
-/** What a dish is called and said to be in a language; empty where there is nothing yet. */
+/** Returns name and description of a dish in a language; empty if missing. */
 export function wordsOf(menu: Published, language: Language, id: number): DishWords {
   const own = menu.dishes.find((dish) => dish.id === id);
   const text = language === 'en' ? own : menu.words[language]?.dishes[id];
   return { name: text?.name ?? '', description: text?.description ?? '' };
 }
 
-/** What a group and its choices are called in a language; empty where there is nothing yet. */
+/** Returns the names of a group and its options in a language; empty if missing. */
 export function groupWordsOf(menu: Published, language: Language, id: string): GroupWords {
   if (language !== 'en') return menu.words[language]?.groups[id] ?? { name: '', choices: {} };
   const { name = '', choices = [] } = menu.groups.find((group) => group.id === id) ?? {};
   return { name, choices: Object.fromEntries(choices.map((one) => [one.id, one.name])) };
 }
 
-/** `text` null: English stands in. */
+/** `text` null removes the translation, so that English applies. */
 function withText<Kind extends 'dishes' | 'groups'>(
   menu: Published,
   language: Language,
@@ -75,7 +75,7 @@ function withText<Kind extends 'dishes' | 'groups'>(
   return { ...menu, words: { ...menu.words, [language]: { ...words, [kind]: all } } };
 }
 
-/** The menu with words of a dish in a language; beside English, words that are all empty are none. */
+/** Sets texts of a dish in a language. An entirely empty translation is removed. */
 export function withWords(
   menu: Published,
   language: Language,
@@ -88,7 +88,10 @@ export function withWords(
   return withText(menu, language, 'dishes', id, isEmpty ? null : text);
 }
 
-/** The menu with words of a group in a language, likewise; the group's own name is needed where a choice has a word. */
+/**
+ * Sets texts of a group in a language. The group's own name is required if an option has a
+ * translation.
+ */
 export function withGroupWords(
   menu: Published,
   language: Language,
@@ -111,7 +114,7 @@ export function withGroupWords(
   return withText(menu, language, 'groups', id, isEmpty ? null : kept);
 }
 
-/** The items with one moved to the place of its neighbour among those that `among` names. */
+/** Swaps an item with its neighbour among the items that `among` matches. */
 function moved<Item extends Identified>(
   items: readonly Item[],
   id: Item['id'],
@@ -126,28 +129,28 @@ function moved<Item extends Identified>(
   return items.map((item) => (item === own ? other : item === other ? own : item));
 }
 
-/** The menu with a dish one place up (-1) or down (1) in its category. */
+/** Moves a dish up (-1) or down (1) in its category. */
 export const withDishMoved = (menu: Published, id: number, by: -1 | 1): Published => {
   const category = menu.dishes.find((dish) => dish.id === id)?.category;
   return { ...menu, dishes: moved(menu.dishes, id, by, (dish) => dish.category === category) };
 };
 
-/** The menu with a category one place up (-1) or down (1). */
+/** Moves a category up (-1) or down (1). */
 export const withCategoryMoved = (menu: Published, id: string, by: -1 | 1): Published => ({
   ...menu,
   categories: moved(menu.categories, id, by, () => true),
 });
 
-/** What was answered as a published document; null where it is none that we understand. */
+/** Parses a published document; null if this version does not understand it. */
 export function publishedIn(answer: unknown): Published | null {
   const read = v.safeParse(PublishedSchema, answer);
   return read.success ? read.output : null;
 }
 
-/** What is wrong with a menu, by the dotted path of the field; what belongs to none stands under an empty path. */
+/** Problems of a menu by dotted field path; the empty path holds general ones. */
 export type MenuProblems = Readonly<Record<string, string>>;
 
-/** What the server would refuse. */
+/** Returns the problems for which the server would reject the menu. */
 export function menuProblems(menu: Published): MenuProblems {
   const checked = v.safeParse(PublishedSchema, menu);
   if (checked.success) {
@@ -161,12 +164,12 @@ export function menuProblems(menu: Published): MenuProblems {
   );
 }
 
-/** A refusal of the server in the same form; it names the field within its own body. */
+/** Converts a server error to the same form; its field path is relative to the request body. */
 export const refusedProblem = (message: string, field = ''): MenuProblems => ({
   [field.replace(/^published\.?/, '')]: message,
 });
 
-/** The path of what a dish or a group is called in a language: in English by its place in the list, else by its id. */
+/** Returns the path of a translated text: by index in English, otherwise by id. */
 export function wordsPath(
   menu: Published,
   language: Language,
@@ -177,10 +180,10 @@ export function wordsPath(
   return `${kind}.${menu[kind].findIndex((one) => one.id === id)}`;
 }
 
-/** What a problem of a draft belongs to: a dish or a group, as it is called in `published`; empty for anything else. */
+/** Returns the published name of the dish or group that a problem belongs to; empty for others. */
 export function placeOf(path: string, draft: Published, published: Published): string {
   const [part, ...way] = path.split('.');
-  // In another language by id, as in words.kn.groups.spice.name; elsewhere by its place in the list.
+  // Translations are keyed by id (words.kn.groups.spice.name), other paths by index.
   const isWords = part === 'words';
   const [kind, which] = isWords ? way.slice(1) : [part, way[0]];
   if (part === 'rules') return draft.rules.promos[Number(way[1])]?.code ?? '';
@@ -189,13 +192,15 @@ export function placeOf(path: string, draft: Published, published: Published): s
   return published[kind].find((one) => String(one.id) === String(id))?.name ?? '';
 }
 
-/** What was typed as the price of a choice, in paise; null when it is no amount. */
+/** Parses the typed price of an option as paise; null if invalid. */
 export function pricePaise(typed: string): number | null {
   const paise = paiseIn(typed);
   return paise !== null && paise >= 0 ? paise : null;
 }
 
-/** What was typed as a price in the form that is published: ₹49 or ₹49.50. What is no amount stays as it was typed. */
+/**
+ * Converts a typed price to the published form, ₹49 or ₹49.50. Invalid text is returned unchanged.
+ */
 export function priceText(typed: string): string {
   const paise = pricePaise(typed);
   return paise === null ? typed.trim() : shortMoney(paise).replaceAll(',', '');

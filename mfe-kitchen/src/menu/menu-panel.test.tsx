@@ -24,7 +24,7 @@ const cheaper = {
   dishes: dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
   rules: { ...small.rules, hours: { ...small.rules.hours, opens: '12:00' } },
 };
-/** The owner's menu, which can be left and come back to, and what was published of it. */
+/** Renders the owner's menu, which can be left and reopened, and records what is published. */
 async function menuOf(
   answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
   document: KitchenApi['document'] = () => ok(cheaper),
@@ -51,7 +51,7 @@ async function reprice(typed: string) {
   await press('Done');
 }
 
-test('what cannot be published is said at its field, and not sent', async () => {
+test('an invalid price shows an error at its field and is not sent', async () => {
   const { sent } = await menuOf();
   await reprice('dear');
   await press('Change Aloo Tikki Burger');
@@ -62,7 +62,7 @@ test('what cannot be published is said at its field, and not sent', async () => 
   expect(sent).toEqual([]);
 });
 
-test("the server's refusal stands at its field, and nothing is lost", async () => {
+test('a server error is shown at its field, and the draft is kept', async () => {
   await menuOf({ kind: 'refused', message: 'Too dear', field: 'published.dishes.0.price' });
   await reprice('5000');
   await press('Check the changes');
@@ -74,7 +74,7 @@ test("the server's refusal stands at its field, and nothing is lost", async () =
   expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription('Too dear');
 });
 
-test('the way back to a version is open once it can be looked at', async () => {
+test('an earlier version can be restored after its differences have loaded', async () => {
   let answer: Promise<Answer<Published>> = unreached;
   const { sent } = await menuOf(undefined, () => answer);
   await press('Versions');
@@ -91,7 +91,7 @@ test('the way back to a version is open once it can be looked at', async () => {
   expect(sent).toEqual([{ back: 'ffffffffffff' }]);
 });
 
-test('what a group and its choices are called is changed, in each language', async () => {
+test('the names of a group and its options can be edited in each language', async () => {
   const { sent } = await menuOf();
   const [group] = small.groups;
   const [choice] = group!.choices;
@@ -113,8 +113,8 @@ test('what a group and its choices are called is changed, in each language', asy
   expect(sent).toHaveLength(1);
 });
 
-describe('while something else is looked at', () => {
-  test('what was changed stays, until it is published', async () => {
+describe('while another section is open', () => {
+  test('the draft is kept in another section until it is published', async () => {
     const { sent, comeBack } = await menuOf();
     await reprice('59');
     await comeBack();
@@ -126,7 +126,7 @@ describe('while something else is looked at', () => {
     expect(screen.queryByText('1 change')).toBeNull();
   });
 
-  test('a menu that somebody else published is said, and the changes stay to be noted', async () => {
+  test('a menu published by someone else is reported, and the draft remains readable', async () => {
     const { comeBack } = await menuOf();
     await reprice('59');
     await comeBack({ version: 'bbbbbbbbbbbb', published: cheaper });

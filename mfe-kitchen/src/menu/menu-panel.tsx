@@ -38,7 +38,7 @@ interface GoBackProps {
   onClose: () => void;
 }
 
-/** Shows what customers will see differently, and asks. */
+/** Shows the differences for customers and asks for confirmation. */
 function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
   const { api } = useKitchen();
   const load = useCallback(async (): Promise<Answer<Published>> => {
@@ -78,7 +78,7 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
   );
 }
 
-/** All versions there are, newest first, and the way back to any. */
+/** All versions, newest first, each of which can be restored. */
 interface VersionListProps {
   menu: MenuDraft;
   current: KitchenMenu;
@@ -134,7 +134,7 @@ interface EditorProps {
   menu: KitchenMenu;
   published: Published;
   view: View;
-  /** By the server's clock. */
+  /** Server time, ms. */
   now: number;
   onView: (view: View) => void;
   onPublished: () => void;
@@ -171,7 +171,7 @@ export function MenuPanel({ now }: { now: number }) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);
   const [told, setTold] = useState(false);
-  // Chosen while the menu is read anew after it was published, it stays.
+  // Kept while the menu reloads after publishing.
   const [view, setView] = useState<View>('dishes');
   const menu = loaded.phase === 'ready' ? loaded.value : null;
   const published = useMemo(() => menu && publishedIn(menu.published), [menu]);

@@ -62,7 +62,7 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   );
 }
 
-/** Fields that belong together, under what they are of. */
+/** A group of fields with a legend. */
 export const Thing = styled.fieldset`
   display: grid;
   gap: ${space(1)};
@@ -78,9 +78,9 @@ export const Thing = styled.fieldset`
 `;
 
 interface NamesProps {
-  /** What it was called before anything was typed. */
+  /** The name before editing. */
   heading: string;
-  /** What it is called in a language; empty: as in English. */
+  /** The name in a language; empty if it is the English one. */
   nameIn: (language: Language) => string | undefined;
   wrongIn: (language: Language) => string | undefined;
   onName: (language: Language, name: string) => void;
@@ -141,7 +141,7 @@ export function OptionList({ menu }: { menu: MenuDraft }) {
   const named = draft.groups.find(({ id }) => id === edited);
   const dishesWith = ({ id }: PublishedGroup) =>
     draft.dishes.filter(({ groups }) => groups.includes(id)).length;
-  // While it is being typed a name may be empty.
+  // A name may be empty while it is being typed.
   const nameOf = ({ id, name }: PublishedGroup) =>
     name || groupWordsOf(published, 'en', id).name || id;
   const panels = draft.groups.map((group, at) => (

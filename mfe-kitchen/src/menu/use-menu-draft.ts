@@ -6,13 +6,13 @@ import type { Answer, PublishBody } from '../api';
 import type { ChangedMenu } from '../use-kitchen';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
-/** What was changed before, unless it is what is published now. */
+/** Returns the earlier draft unless it equals the published menu. */
 function keptFor(current: ChangedMenu, kept: ChangedMenu | null): ChangedMenu {
-  // An answer may have been lost: then what was published is the draft itself.
+  // A lost response may mean that the draft itself was published.
   return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
 }
 
-/** The menu as it is being changed; nothing is lost when publishing fails, nor while something else is looked at. */
+/** The draft of the menu; it survives failed publishing and switching sections. */
 export function useMenuDraft(
   published: Published,
   version: string,
@@ -50,7 +50,7 @@ export function useMenuDraft(
     differences,
     problems,
     state,
-    /** Whether something else was published since: then these changes cannot be. */
+    /** Whether another menu was published since, so that this draft cannot be published. */
     isOutdated: basedOn !== version,
     change: (next: Published) => take({ base, basedOn, draft: next }),
     discard: () => take(current),

@@ -13,7 +13,7 @@ import { etaText, reasonText } from './order-text';
 
 const texts = orderMessages.steps;
 
-/* What stands on every card: as low as a finger needs, so that one more card is in sight. */
+/* As low as touch allows, so that more cards are visible. */
 const CardButtons = styled.div`
   display: grid;
   gap: ${space(0.75)};
@@ -103,7 +103,7 @@ function Accept({ order, now }: CardActionsProps) {
           {texts.accept} <small>{texts.acceptAt(time)}</small>
         </StepButton>
       )}
-      {/* It stays where it is: a second press of it accepts nothing. */}
+      {/* Stays in place, so that a double press does not hit Accept. */}
       <BigButton
         $kind="secondary"
         aria-label={texts.of(texts.moreTime, order.orderId)}
@@ -135,7 +135,7 @@ const Why = styled.p`
   }
 `;
 
-/** What a rider brought back: why, and what can be done about it. Whoever does any of it is seeing to it. */
+/** A returned order with its reason and actions; using any of them marks it as seen to. */
 function BroughtBack({ order }: { order: KitchenOrder }) {
   const { handOver, askWhy } = useOrderActions();
   const { seeTo } = useKitchen().counter;
@@ -175,7 +175,7 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
   );
 }
 
-/* Beside each other where both words fit, else below each other. */
+/* Side by side if both labels fit, otherwise stacked. */
 const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -189,7 +189,7 @@ const Pair = styled.div`
   }
 `;
 
-/** The word of each step; of the last one it depends on how it is had. */
+/** Button texts by next status; the text for `delivered` depends on the order kind. */
 const stepTexts: Record<NextStep['to'], string | null> = {
   confirmed: texts.accept,
   preparing: texts.cook,
@@ -229,7 +229,7 @@ function Step({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** What was changed is marked until somebody in the kitchen says that she has seen it, or makes the next step. */
+/** Marks a change as seen; the next step does so too. */
 export function Seen({ order }: { order: KitchenOrder }) {
   const { counter } = useKitchen();
   const { seen, seenOf } = orderMessages.card;

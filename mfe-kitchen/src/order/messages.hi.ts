@@ -3,7 +3,7 @@ import type { CookTexts } from './messages';
 
 const minutes = (count: number): string => `${count} मिनट`;
 
-/** An order in Hindi. What is written in the books, as reasons of payments and credit notes, stays English. */
+/** Reasons of payments and credit notes stay English, because they are stored in the accounts. */
 export const texts = {
   card: {
     order: (number) => `ऑर्डर ${number}`,

@@ -21,7 +21,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
       upi: 'Paid by UPI',
       online: 'Paid online, nothing to collect',
     },
-    /** An order that was changed after it was paid. */
+    /** For an order changed after its payment. */
     paidBefore: {
       cash: (amount: string) => `Paid ${amount} in cash`,
       upi: (amount: string) => `Paid ${amount} by UPI`,
@@ -200,7 +200,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
 
 type All = typeof orderMessages;
 
-/** All that a cook reads of an order: without the books, and without the reasons that are kept in them. */
+/** The texts a cook needs; texts stored in the accounts are not translated. */
 export type CookTexts = Omit<All, 'takeBack' | 'refunds' | 'details'> & {
   readonly details: Omit<All['details'], 'payWhys'>;
 };

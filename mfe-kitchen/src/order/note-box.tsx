@@ -8,7 +8,7 @@ import { orderMessages } from './messages';
 
 const texts = orderMessages.card;
 
-/* Read from two metres: all that is cooked by is as large; a phone that lies on its side is in a hand. */
+/* Readable from two metres; smaller on a phone in landscape, which is held in the hand. */
 export const letters = css`
   font-size: 1.25rem;
   line-height: 1.15;
@@ -32,7 +32,7 @@ const Note = styled.p`
   ${letters}
 `;
 
-/* Told from a wish by form, too: dark, with a sign and a word in front. */
+/* Differs from a wish by shape as well as colour: dark, with icon and word. */
 const Allergy = styled(Note)`
   border-color: ${color.amber};
   background: ${color.ink};
@@ -48,7 +48,7 @@ const Allergy = styled(Note)`
   }
 `;
 
-/** Words of the customer that the kitchen must not miss; least of all an allergy. */
+/** A customer's note to the kitchen; allergies are emphasised. */
 export const NoteBox = ({ children }: { children: string }) =>
   namesAllergy(children) ? (
     <Allergy data-note="allergy">

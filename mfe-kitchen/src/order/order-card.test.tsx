@@ -3,7 +3,7 @@ import { noon, numbered } from '../testing/an-order';
 import { OrderCard } from './order-card';
 import { OrderFacts } from './order-dialog';
 
-test('a bag that is packed says that it waits for its rider, and one that is fetched says nothing', () => {
+test('a packed delivery waits for a courier, and a packed pickup does not', () => {
   const words = (kind: 'delivery' | 'pickup') => {
     const order = numbered(1, { status: 'ready', kind });
     return render(<OrderCard order={order} now={noon} pending={null} />).container.textContent;
@@ -12,7 +12,7 @@ test('a bag that is packed says that it waits for its rider, and one that is fet
   expect(words('pickup')).not.toContain('Waits for a rider');
 });
 
-test('what the staff took says how it came, and by that who has no name', () => {
+test('a staff order shows its source, also in place of a missing name', () => {
   const nobody = { ...numbered(1).customer, name: '' };
   const words = (changes: Parameters<typeof numbered>[1]) => {
     const order = numbered(1, { status: 'ready', kind: 'pickup', customer: nobody, ...changes });
@@ -23,13 +23,13 @@ test('what the staff took says how it came, and by that who has no name', () => 
   expect(words({ source: 'phone', kind: 'delivery', location: null, km: 4.2 })).toContain('4.2 km');
 });
 
-test('what was paid when it was taken is given back when it is cancelled', () => {
+test('a cancelled order paid in advance asks to return the money', () => {
   const order = numbered(1, { payment: 'cash', paidAhead: true, status: 'cancelled' });
   const words = () => render(<OrderFacts order={order} />).container.textContent;
   expect(words()).toContain('₹240.76: the customer paid when ordering.');
 });
 
-test('an allergy is told from a wish by a word and a sign, at a dish and of the whole order', () => {
+test('an allergy differs from a wish by word and icon, on a dish and on the order', () => {
   const [burger, coffee] = numbered(1).lines;
   const customer = { ...numbered(1).customer, instructions: 'मूंगफली से एलर्जी है' };
   const order = numbered(1, {
@@ -49,7 +49,7 @@ test('an allergy is told from a wish by a word and a sign, at a dish and of the 
   expect(container).toHaveTextContent('Note: Less sugar');
 });
 
-test('choices are as strong as the dish', () => {
+test('options have the same text style as the dish', () => {
   const [burger] = numbered(1).lines;
   const order = numbered(1, { lines: [{ ...burger!, choices: ['Jain'], note: '' }] });
   const { getByText } = render(<OrderCard order={order} now={noon} pending={null} />);

@@ -16,10 +16,10 @@ import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './
 
 const texts = orderMessages.card;
 
-/** How a ticket looks from the door; of those that are late the worst alone is red. */
+/** Urgency of a ticket; only the most overdue one (`worst`) is red. */
 type Look = Urgency | 'worst';
 
-/* Stripes, so that what is late has a form and not a colour only. */
+/* Stripes mark late tickets by shape as well as colour. */
 const stripes = (ground: string, stripe: string) => css`
   &::before {
     content: '';
@@ -40,7 +40,7 @@ const looks: Record<Look, { ground: string; ink: string; form: ReturnType<typeof
 
 const urgencyIcons = { 'on-time': null, hurry: Timer, late: Siren };
 
-/* All that is known of a ticket beside its dishes, in one line. */
+/* Everything about a ticket except its dishes, in one row. */
 const Head = styled.div<{ $look: Look }>`
   display: flex;
   align-items: center;
@@ -62,7 +62,10 @@ const Head = styled.div<{ $look: Look }>`
   }
 `;
 
-/* The whole ticket above its foot answers for the number, and the number is as large as a finger alone: it reaches below the head. */
+/*
+ * The upper ticket is the press area of the number. The number itself extends below the header to
+ * reach touch size.
+ */
 const Number = styled.button`
   --below: calc(max(44px, var(--head)) - var(--head));
   min-width: 44px;
@@ -129,9 +132,9 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
         <span>{texts.urgency[age.urgency]}</span>
         {over && <span>{over}</span>}
       </VisuallyHidden>
-      {/* Who chose a time does not wait from placing the order on. */}
+      {/* With a slot, the time since the order was placed is meaningless. */}
       {!slot && <strong>{texts.age(age.minutes)}</strong>}
-      {/* Half of the day is known here. */}
+      {/* AM or PM is obvious here. */}
       {slot ? <strong>{eta}</strong> : <span>{texts.by(eta.replace(/\s[ap]m$/i, ''))}</span>}
       <Kind aria-hidden />
       {order.source && <Taken aria-hidden />}
@@ -184,16 +187,16 @@ const Waits = styled.p`
 `;
 
 interface OrderCardProps {
-  /** As it was when the board was laid out, which moves under no finger. */
+  /** The order at the time of the layout, which does not change under a finger. */
   order: KitchenOrder;
-  /** How it stands now: what was done since is said until it goes where it belongs. */
+  /** The current status, shown until the ticket moves to its lane. */
   became?: OrderStatus | undefined;
   now: number;
-  /** A press for it waits: for its answer, or (`waits`) for the connection. */
+  /** A pending press: being sent, or waiting for the connection. */
   pending: 'sending' | 'waits' | null;
-  /** Nobody cooks it at the moment. */
+  /** Whether the dishes are not being cooked now. */
   brief?: boolean;
-  /** No other is late for as long. */
+  /** Whether it is the most overdue order. */
   isWorst?: boolean;
 }
 
@@ -212,7 +215,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
   const look = isWorst && age.urgency === 'late' ? 'worst' : age.urgency;
   const Dishes = brief || isBack ? BriefDishes : CardDishes;
   const open = () => {
-    // Who looks at what was brought back is seeing to it.
+    // Opening a returned order marks it as seen to.
     if (isBack) counter.seeTo(order);
     show(order);
   };
@@ -221,7 +224,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
       <Upper>
         <Head $look={look}>
           <h3 id={id} aria-label={texts.order(orderId)}>
-            {/* The part that is said aloud; readers are told the whole. */}
+            {/* Shows the short number that is called out; screen readers get the full one. */}
             <Number type="button" aria-label={texts.more(orderId)} onClick={open}>
               {callNumber(orderId)}
             </Number>

@@ -30,7 +30,7 @@ interface OrderProps {
   order: KitchenOrder;
 }
 
-/** Changes something of an order at the server, and shows the order as it is then. */
+/** Sends a change of an order and shows the returned order. */
 export function useOrderChange() {
   const { changed } = useOrderActions();
   const { busy, problem, run } = useChange(texts.failed);
@@ -49,7 +49,7 @@ export function useOrderChange() {
   return { busy, problem, change };
 }
 
-/** Takes the last step of an order back, whichever tablet made it, for as long as that can be. */
+/** Undoes the last step of an order while possible, whichever tablet made it. */
 export function StepBack({ order }: OrderProps) {
   const { skew, pending, lost } = useStore(useKitchen().counter.state);
   const { step } = useOrderActions();
@@ -147,7 +147,7 @@ interface WhysProps {
   onWhy: (why: string) => void;
 }
 
-/** Asks for a reason that is kept with what is put right: one of the usual ones, or words. */
+/** Asks for the reason of a correction: a preset or free text. */
 export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
   <>
     <ButtonRow>
@@ -184,13 +184,13 @@ function PutRightBy({ order: { key } }: OrderProps) {
   );
 }
 
-/** Puts right how a delivered order was paid, however long ago that was: with a reason. */
+/** Corrects the payment method of a delivered order at any time, with a reason. */
 export function PayOtherwise({ order }: OrderProps) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
   const [asksWhy, setAsksWhy] = useState(false);
   const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
-  // Of what was paid online before it is the rest that was collected.
+  // For an online order, only the rest collected on delivery can be corrected.
   const was = order.payment === 'online' ? order.collected?.by : order.payment;
   const payment = was === 'cash' ? 'upi' : 'cash';
   if (paid) return <Notice kind="success">{texts.paid[paid]}</Notice>;
@@ -218,7 +218,7 @@ export function PayOtherwise({ order }: OrderProps) {
   );
 }
 
-// The room of the link and its code: what stands below it does not move away from a finger.
+// Reserves the height of the link and QR code, so that nothing below moves.
 const Room = styled.p`
   min-height: 29rem;
 `;
@@ -231,7 +231,7 @@ const Address = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** The link for who carries one order: sent by WhatsApp, to whom is chosen there, or taken from the screen. */
+/** The courier link: sent by WhatsApp or scanned from the screen. */
 export function RiderLink({ order: { key, orderId } }: OrderProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.riderLink(key), [api, key]));

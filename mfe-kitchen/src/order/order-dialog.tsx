@@ -107,7 +107,8 @@ const Ways = ({ order }: { order: KitchenOrder }) => (
     {order.customer.phone && (
       <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
         <Phone aria-hidden size={20} />
-        {/* In large letters a number is longer than its button: it breaks between its groups. */}
+        {/* With large fonts the number is wider than its button, so allow breaks between
+           groups. */}
         {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
       </BigLink>
     )}
@@ -131,7 +132,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
   const end = (to: 'cancelled' | 'brought_back', reason: string) => {
     step(order, to, { reason });
-    // Of what was paid online the money is offered back at once.
+    // Show the refund of an online payment immediately.
     if (to === 'cancelled' && order.online?.left) setView('facts');
     else onClose();
   };

@@ -73,7 +73,7 @@ export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsStat
   const orders = ordersOf(state);
   const askedAt = (stage: 'who' | 'link' | 'why') => (asked?.stage === stage ? asked.order : null);
   const cancelled = askedAt('why');
-  // A link is for what is on its way: it waits until the hand-over is made.
+  // The link dialog waits until the step to "on its way" is made.
   const given = asked ? orders.get(asked.order.key) : undefined;
   const isOut = given?.status === 'out_for_delivery';
   const isMade = isOut || state.pending.some(({ key }) => key === given?.key);
@@ -98,7 +98,7 @@ export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsStat
             onCancel={(reason) => {
               step(cancelled, 'cancelled', { reason });
               end('why');
-              // Its money is offered back at once.
+              // Show the refund immediately.
               if (cancelled.online?.left) show(cancelled);
             }}
           />

@@ -62,7 +62,7 @@ const Choices = styled.ul`
   }
 `;
 
-/* The same dish in English, for who matches it with labels and calls. */
+/* The English name of the dish, for labels and calls. */
 const English = styled(UserText)`
   display: block;
   color: ${color.inkSoft};
@@ -75,7 +75,7 @@ const Below = styled.div`
   grid-column: 2 / -1;
 `;
 
-/* Seen from where the cook stands, and not by its colour alone. */
+/* Readable from the stove, and not by colour alone. */
 const Mark = styled.em`
   grid-column: 2 / -1;
   justify-self: start;
@@ -89,7 +89,7 @@ const Mark = styled.em`
 `;
 
 type TicketLine = KitchenOrder['lines'][number];
-/** What of a line is another now: how many alone, where it is made as before. */
+/** Returns what changed in a line: only the quantity if the rest is equal. */
 function wasText(was: TicketLine, line: TicketLine): string {
   const made = ({ choices, note }: TicketLine) => [...choices, note].filter(Boolean).join(', ');
   const isMadeAsBefore = made(was) === made(line);
@@ -103,7 +103,7 @@ const MarkOf = ({ line, was }: LineChange<TicketLine>) => (
   </Mark>
 );
 
-/** What was changed of an order and the kitchen has not seen. */
+/** Returns the changes the kitchen has not seen. */
 export const unseenOf = ({ lines, changes = [], unseen = 0 }: KitchenOrder) =>
   unseen > 0 ? lineChanges(changes.slice(-unseen), lines) : [];
 
@@ -187,7 +187,7 @@ const Sentence = styled.ul`
   }
 `;
 
-/** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
+/** All dishes in one sentence, to check an order that is not being cooked. */
 export const BriefDishes = ({ lines, changes = [] }: DishesProps) => {
   const menu = useTodaysMenu();
   return (

@@ -11,7 +11,7 @@ export type Urgency = 'on-time' | 'hurry' | 'late';
 
 export interface Age {
   minutes: number;
-  /** Whole minutes until the promise; negative when it is broken. */
+  /** Whole minutes until the promised time; negative when late. */
   left: number;
   urgency: Urgency;
   eta: number;
@@ -19,7 +19,7 @@ export interface Age {
 
 const minuteMs = 60_000;
 const usualMs = 45 * minuteMs;
-// Who still has to ride needs more of the time that is left.
+// Minutes before the promise at which an order becomes urgent; more if the delivery is still ahead.
 const hurryWithin = { kitchen: 15, last: 5 } as const;
 
 const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
@@ -28,7 +28,7 @@ const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
 export function ageOf(order: KitchenOrder, now: number): Age {
   const placed = Date.parse(order.createdAt);
   const eta = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
-  // Adding nothing makes a zero of a minus zero.
+  // Adding 0 turns -0 into 0.
   const left = Math.trunc((eta - now) / minuteMs) + 0;
   const hurry = isLastLeg(order) ? hurryWithin.last : hurryWithin.kitchen;
   return {
@@ -65,19 +65,19 @@ export function etaText(order: KitchenOrder, now: number): string {
     : timeText(ageOf(order, now).eta);
 }
 
-/** How a state reads: what was collected was picked up. */
+/** Returns the text of a status; a delivered pickup order reads "picked up". */
 export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): string =>
   status === 'delivered' && kind === 'pickup'
     ? orderMessages.pickedUp
     : orderMessages.statuses[status];
 
-/** How an order is had, and how it came where the staff took it. */
+/** Returns the order kind, with the source of a staff order. */
 export const kindText = ({ kind, source }: Pick<KitchenOrder, 'kind' | 'source'>): string =>
   [orderMessages.card.kinds[kind], source && orderMessages.card.sources[source]]
     .filter(Boolean)
     .join(', ');
 
-/** The reason as it is read: one of ours in words, any other as it was written. */
+/** Returns a reason code as text; free text unchanged. */
 export function reasonText(reason: string): string {
   const known = knownReason(reason);
   return known ? reasonTexts[known] : reason;
@@ -85,7 +85,7 @@ export function reasonText(reason: string): string {
 
 const texts = orderMessages.card;
 
-/** What was paid of an order, and what is to be collected or given back with the hand-over. */
+/** Returns what was paid, and what to collect or return on delivery. */
 export function collectText(order: KitchenOrder): string {
   const { payment, total, paid = total, collected } = order;
   if (payment === 'pending') return texts.collect(formatMoney(total));
@@ -101,7 +101,7 @@ export function collectText(order: KitchenOrder): string {
   return texts.partly(before, due > 0 ? texts.collectMore(more) : texts.giveBack(more));
 }
 
-/** How an order is paid, in a word; where it was changed after it was paid, how much in which way. */
+/** Returns the payment method; the amounts per method if the order was changed after payment. */
 export const paidText = (order: KitchenOrder, words: Record<KitchenOrder['payment'], string>) =>
   order.payment !== 'pending' && (order.collected || toCollect(order) !== 0)
     ? collectText(order)

@@ -7,7 +7,7 @@ import { anOrder, aPaper } from '../testing/an-order';
 import { press, shownOrder } from '../testing/shown';
 
 const user = userEvent.setup();
-test('a bill takes its number when it is first printed, and is printed again without a network', async () => {
+test('a bill gets its number when first printed, and prints again without a network', async () => {
   const order = anOrder({ status: 'ready' });
   const billed = { ...order, papers: [aPaper()] };
   const bill = jest.fn<ReturnType<KitchenApi['bill']>, [string]>();
@@ -23,12 +23,12 @@ test('a bill takes its number when it is first printed, and is printed again wit
   expect(printed).toEqual([paper, paper]);
 });
 
-test('what was cancelled before it had a bill gets none', async () => {
+test('an order cancelled without a bill offers none', async () => {
   await shownOrder(anOrder({ status: 'cancelled' }));
   expect(screen.queryByRole('button', { name: /bill/ })).not.toBeInTheDocument();
 });
 
-test('what is taken back is said line by line, with the amount before the press, and once', async () => {
+test('a credit note is entered by line, shows its amount before confirmation, and is made once', async () => {
   const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper()] });
   const asked: TakeBackRequest[] = [];
   const takeBack: KitchenApi['takeBack'] = (_key, request) => {

@@ -41,16 +41,16 @@ const PrintButton = ({ onClick, busy = false, children }: PrintButtonProps) => (
 
 interface TicketProps {
   order: KitchenOrder;
-  /** What stands over a ticket that is printed here. */
+  /** Heading of a ticket printed on this tablet. */
   headed?: string;
 }
 
-/** Prints the ticket here, or at each printer, of whichever tablet, that printed it before. */
+/** Prints the ticket here, or at every printer that printed it before. */
 export function PrintTicket({ order, headed }: TicketProps) {
   const { counter } = useKitchen();
   const { print } = useOrderActions();
   const { busy, problem, run } = useChange(details.failed);
-  // A press makes it another.
+  // Follows the order, because a reprint changes it.
   const current = ordersOf(useStore(counter.state)).get(order.key) ?? order;
   return (
     <>
@@ -67,7 +67,7 @@ export function PrintTicket({ order, headed }: TicketProps) {
   );
 }
 
-/** The papers of an order: the ticket, the bill, which takes its number when it is first printed, and credit notes. */
+/** Prints the ticket, the bill, which gets its number when first printed, and credit notes. */
 export function PrintPapers({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
   const { print } = useOrderActions();
@@ -103,14 +103,14 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** How much of an order went back since it was handed over. */
+/** Returns the amount credited since the delivery. */
 const givenBefore = (order: KitchenOrder): number =>
   notesAfterHandOver(order).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
 function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
-  // The same until it is made: an answer that is lost makes no second credit note.
+  // Stays the same until it succeeds, so that a retry makes no second credit note.
   const [press] = useState(() => crypto.randomUUID());
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   const [rupees, setRupees] = useState('');
@@ -194,7 +194,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   );
 }
 
-/** Takes back what was handed over, whole or in part: with a credit note, whose amount is given back. */
+/** Issues a credit note for delivered lines or an amount, and refunds it. */
 export function TakeBack({ order }: { order: KitchenOrder }) {
   const [open, setOpen] = useState(false);
   const last = order.papers?.at(-1);

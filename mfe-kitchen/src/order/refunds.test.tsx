@@ -21,7 +21,7 @@ const paidOnline = (changes: Partial<KitchenOrder>, online: Partial<Online> = {}
     ...changes,
   });
 
-test('who cancels what was paid online is told so before, and offered the refund at once', async () => {
+test('cancelling an online order announces the refund and offers it immediately', async () => {
   const order = paidOnline({ status: 'preparing' });
   const history = [
     { status: 'preparing', at: iso(Date.now()), by: 'kitchen' } as const,
@@ -42,11 +42,11 @@ test('who cancels what was paid online is told so before, and offered the refund
   await press('Refund ₹240.76 now');
   expect(refund.mock.calls).toEqual([[order.key], [order.key]]);
   expect(screen.getByText('on its way')).toBeVisible();
-  // Nor can it be undone, as the money is gone.
+  // The money is gone, so the cancellation cannot be undone.
   expect(screen.queryByRole('button', { name: /Refund|Undo/ })).not.toBeInTheDocument();
 });
 
-test('what was not paid is cancelled as ever', async () => {
+test('cancelling an unpaid order mentions no refund', async () => {
   const { closed, stepped } = await shownOrder(anOrder({ status: 'preparing' }));
   await press('Cancel this order');
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
   ['requested', 'late', '₹240.76 · paid too late · 21 Nov 2026, 12:00 PM: on its way', false],
   ['done', 'twice', '₹240.76 · paid twice · 21 Nov 2026, 12:00 PM: done', false],
   ['failed', 'taken-back', '₹240.76 · given back · 21 Nov 2026, 12:00 PM: failed', true],
-])('a refund that is %s says so, and what can be done', async (state, reason, text, isOffered) => {
+])('a %s refund with the reason %s shows "%s"', async (state, reason, text, isOffered) => {
   await shownOrder(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toContainEqual(expect.stringContaining(text));
@@ -70,7 +70,7 @@ test.each([
   ['Try again', 'The bank refused it', { to: 'again' }],
   ['Paid out another way', 'Paid out in cash', { to: 'paid-out', by: 'cash' }],
   ['Paid out another way', 'Paid out by UPI', { to: 'paid-out', by: 'upi' }],
-] as const)('of a refund that failed: %s, %s', async (button, reason, request) => {
+] as const)('a failed refund offers "%s" with the reason "%s"', async (button, reason, request) => {
   const failed = paidOnline(
     { status: 'cancelled' },
     { left: 0, refunds: [aRefund({ state: 'failed' })] },
@@ -89,7 +89,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-describe('what is taken back after the hand-over', () => {
+describe('a credit note after delivery', () => {
   const handedOver = (payment: 'cash' | 'online') =>
     payment === 'online'
       ? paidOnline({ status: 'delivered', papers: [aPaper()] })
@@ -105,7 +105,7 @@ describe('what is taken back after the hand-over', () => {
     ['online', '₹100.50 goes back online.', undefined],
     ['cash', 'Pay out ₹100.50.', 'cash'],
   ] as const)(
-    'of what was paid %s may be an amount, and says how it goes back',
+    'a credit note of an order paid by %s accepts an amount and shows how it is refunded',
     async (payment, text, out) => {
       const asked: TakeBackRequest[] = [];
       const inForm = await form(handedOver(payment), asked);
@@ -117,7 +117,7 @@ describe('what is taken back after the hand-over', () => {
     },
   );
 
-  test('of what was paid online and in cash says how much goes back by each, and asks how it is paid out', async () => {
+  test('a credit note of a partly online order splits the refund and asks for the payout method', async () => {
     const asked: TakeBackRequest[] = [];
     const mixed = { ...handedOver('online'), collected: { amount: 14_076, by: 'cash' as const } };
     const inForm = await form(mixed, asked);
@@ -130,10 +130,13 @@ describe('what is taken back after the hand-over', () => {
     expect(asked).toMatchObject([{ amount: 24_076, out: 'upi' }]);
   });
 
-  test.each(['240.77', '0', '-5', 'half'])('is never %s', async (amount) => {
-    const inForm = await form(handedOver('online'));
-    await user.type(inForm.getByLabelText(/another amount, in rupees/), amount);
-    expect(inForm.getByRole('alert')).toHaveTextContent('At most ₹240.76 can be given back.');
-    expect(inForm.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
-  });
+  test.each(['240.77', '0', '-5', 'half'])(
+    'a credit note rejects the amount %s',
+    async (amount) => {
+      const inForm = await form(handedOver('online'));
+      await user.type(inForm.getByLabelText(/another amount, in rupees/), amount);
+      expect(inForm.getByRole('alert')).toHaveTextContent('At most ₹240.76 can be given back.');
+      expect(inForm.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
+    },
+  );
 });

@@ -19,7 +19,7 @@ const List = styled.ul`
 type Online = NonNullable<KitchenOrder['online']>;
 type Refund = Online['refunds'][number];
 
-/** A refund that failed is still owed: the provider tries again, or it was paid out another way. */
+/** A failed refund: retry it with the provider, or record another payout. */
 function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -69,7 +69,7 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   );
 }
 
-/** What a cancelled order still keeps goes back by itself; a press sends it now. */
+/** The remaining amount of a cancelled order is refunded automatically; the button does it now. */
 function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -87,7 +87,7 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   );
 }
 
-/** What goes back of an order that was paid online, how far that is, and what the counter can do about it. */
+/** Refunds and disputes of an online order, with the counter's actions. */
 export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
   if (!online) return null;
   const { left, refunds, disputes = [] } = online;

@@ -39,7 +39,7 @@ const Banner = styled.div`
   }
 `;
 
-/** Why the counter hears of no new orders, to be read from afar. */
+/** Explains why no new orders arrive, readable from a distance. */
 export const AlarmBanner = ({
   icon: Icon,
   title,

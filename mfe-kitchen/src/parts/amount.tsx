@@ -4,10 +4,10 @@ import { Field } from '@burger/shared/ui';
 import type { ComponentProps } from 'react';
 import { messages } from '../messages';
 
-// A comma parts thousands and lakhs. Where it may as well be a point, as in 49,50, nobody guesses.
+// Commas separate thousands and lakhs. An ambiguous comma, as in 49,50, is rejected.
 const amount = /^(-?)₹?(\d{1,8}|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
-/** Rupees that were typed, as paise; null where they are none. */
+/** Parses typed rupees as paise; null if invalid. */
 export function paiseIn(typed: string): Paise | null {
   const [, sign, rupees, paise = ''] =
     amount.exec(plainDigits(typed).replace(/[\s\p{Cf}]/gu, '')) ?? [];

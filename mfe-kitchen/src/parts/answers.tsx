@@ -6,11 +6,11 @@ import { BigButton } from './buttons';
 
 export type Loaded<Value> =
   | { phase: 'loading' }
-  /** `refusal`: why the server refuses it. */
+  /** `refusal`: the server's error message. */
   | { phase: 'failed'; refusal: string | null }
   | { phase: 'ready'; value: Value };
 
-/** What `load` answers, asked anew when it is another one or on `again`; what is there stays meanwhile. */
+/** Loads a value, again when `load` changes or on `again`; keeps the previous value meanwhile. */
 export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
   const [asked, setAsked] = useState(0);
@@ -40,7 +40,7 @@ interface FailedProps {
   children: ReactNode;
 }
 
-/** What could not be loaded, and the way to try again. */
+/** A loading error with a retry. */
 export const Failed = ({ onAgain, children }: FailedProps) => (
   <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
     {children}
@@ -67,13 +67,13 @@ export const LoadingOrFailed = ({
     <Failed onAgain={onAgain}>{texts.failed}</Failed>
   );
 
-/** One change at a time that may not get through: whether it runs, and the text of what went wrong until it is forgotten. */
+/** Runs one change at a time; `problem` is the error text until the next run. */
 export function useChange(failed: string = messages.shop.failed) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
-  /** Tells whether it was done; nothing is while something runs. */
+  /** Returns whether the change succeeded; false while another one runs. */
   const run = async (work: () => Promise<Answer<unknown> | null>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

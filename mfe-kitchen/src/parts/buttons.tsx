@@ -3,16 +3,16 @@ import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A small phone, or one whose letters are large: too narrow for words and buttons beside each other. */
+/** Too narrow for text and buttons side by side: a small phone or large fonts. */
 export const narrow = '@media (max-width: 21rem)';
 
-/** A phone that lies on its side: little height, and room for columns. */
+/** A phone in landscape: little height, but room for columns. */
 export const lying = '@media (min-width: 48rem) and (max-height: 29.99rem)';
 
-/** Scripts whose signs stand above and below the line, and need more room than Latin letters. */
+/** Scripts with marks above and below the line need more line height than Latin. */
 export const tallScript = '&:lang(kn), &:lang(hi)';
 
-/* For wet fingers: 56 px high at least. */
+/* At least 56 px high, for wet fingers. */
 const big = css<ButtonLook>`
   ${buttonLook}
   min-height: 3.5rem;
@@ -49,7 +49,7 @@ export const IconButton = ({ icon: Icon, label, kind = 'secondary', onPress }: I
   </BigButton>
 );
 
-/** The step of a card: as strong as the first button, and calm, so that red is left for what is late or new. */
+/** The main button of a card in a calm colour, because red is reserved for late and new orders. */
 export const StepButton = styled(BigButton)`
   && {
     --button-hover: ${color.inkSoft};
@@ -58,7 +58,7 @@ export const StepButton = styled(BigButton)`
   }
 `;
 
-/** Buttons beside each other that share the width, and go below each other where it is too little. */
+/** Buttons that share the width and wrap if it is too small. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

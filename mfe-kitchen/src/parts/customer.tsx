@@ -1,12 +1,12 @@
 import { styled } from '@burger/shared/styled';
 
-/** A text that somebody else wrote: it breaks where it has to, none of it is hidden, and its reading direction ends with it. */
+/** User text: wraps anywhere, is never truncated, and isolates its text direction. */
 export const UserText = styled.bdi`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
-/** One line of a text that stands whole in the order itself: who and where, never what is to be cooked. */
+/** User text truncated to one line. Not for cooking instructions. */
 export const OneLine = styled(UserText)`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -16,13 +16,13 @@ const Row = styled.div`
 `;
 
 interface LanguageChoiceProps {
-  /** What is chosen, for readers. */
+  /** Accessible name of the group. */
   label: string;
   language: Language;
   onChoose: (language: Language) => void;
 }
 
-/** Each language by its own name, so that who reads no other finds it. */
+/** Names each language in itself, so that its readers find it. */
 export const LanguageChoice = ({ label, language, onChoose }: LanguageChoiceProps) => (
   <Row role="group" aria-label={label}>
     {useStaffLanguages().map((one) => (

@@ -3,7 +3,7 @@ import { color, from, radius, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { narrow } from './buttons';
 
-/** Sections beside each other where there is room; the page scrolls. */
+/** Panels side by side if they fit; the page scrolls. */
 export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ interface PanelProps {
   id: string;
   title: string;
   wide?: boolean;
-  /** What is done with all of it. */
+  /** Actions for the whole panel. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -96,7 +96,7 @@ export const Soft = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* Figures that have no room beside each other stand below each other, each with its head. */
+/* On narrow screens cells are stacked below their header. */
 const stacked = css`
   ${narrow} {
     &,
@@ -154,7 +154,7 @@ interface FigureTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** What stands below the table. */
+  /** Content below the table. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface ReasonProps extends Pick<
   children: (given: boolean) => ReactNode;
 }
 
-/** Asks for a reason, or something else, in words; its buttons are told whether there are any. */
+/** A free-text reason; `children` renders its buttons depending on whether there is text. */
 export function OtherReason({ onReason, children, ...field }: ReasonProps) {
   const [words, setWords] = useState('');
   const reason = cleanLine(words);

@@ -1,6 +1,5 @@
 import type { reasonTexts } from './reason';
 
-/** Why an order came to nothing, in Hindi. */
 export const reasons = {
   'item-unavailable': 'कोई चीज़ ख़त्म हो गई',
   'too-busy': 'बहुत काम है',

@@ -1,6 +1,5 @@
 import type { reasonTexts } from './reason';
 
-/** Why an order came to nothing, in Kannada. */
 export const reasons = {
   'item-unavailable': 'ಯಾವುದೋ ತಿನಿಸು ಖಾಲಿಯಾಗಿದೆ',
   'too-busy': 'ತುಂಬಾ ಕೆಲಸವಿದೆ',

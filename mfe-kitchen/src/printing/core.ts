@@ -9,14 +9,14 @@ import type { Paint } from './esc-pos';
 import type { Condition, Job, Printer, Wanted, Way } from './printers';
 import type { PrintingStorage } from './stored-printing';
 
-/* What the queue, which is there at once, and the driver, which comes late, know of each other. */
+/* The interface between the queue, which loads with the counter, and the driver in a lazy chunk. */
 
 export interface PrintingState {
   printers: readonly Printer[];
   jobs: readonly Job[];
-  /** By the printer's id; none while nobody has looked. */
+  /** By printer id; empty before the first check. */
   conditions: Readonly<Record<string, Condition>>;
-  /** Another window of this tablet does the printing. */
+  /** Another window of this tablet is printing. */
   elsewhere: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface PrintingServices {
   counter: Pick<Counter, 'state'>;
   clock: Clock;
   stored: PrintingStorage;
-  /** What the browser has of ways to printers. */
+  /** The printer APIs of the browser. */
   doors: Doors;
-  /** Left out it is drawn by the browser. */
+  /** Defaults to drawing with the browser. */
   paint?: Paint;
   newId: () => string;
 }
 
-/** What the driver does its work through. */
+/** What the driver works with. */
 export interface Core extends PrintingServices {
   state: ReadStore<PrintingState>;
   change: (changes: Partial<PrintingState>) => void;
@@ -42,20 +42,23 @@ export interface Core extends PrintingServices {
   changePrinter: (id: string, changes: Partial<Printer>) => void;
   mark: (id: string, changes: Partial<Job>) => void;
   drop: (ids: readonly string[]) => void;
-  /** It was printed. */
+  /** Marks a job as printed. */
   finish: (id: string) => void;
-  /** Keeps that an order was seen to, by its key, or that a ticket of it is there. */
+  /** Records that an order was handled (by key), or that its ticket was printed. */
   remember: (what: readonly string[]) => void;
-  /** Keeps what the tickets of an order, as it is now, are about at these printers. */
+  /** Records which state of an order its tickets at these printers show. */
   rememberTickets: (order: KitchenOrder, printers: readonly string[], phase?: 'none') => void;
 }
 
-/** What came of asking for a printer: `none` was chosen, or it can't be opened. */
+/** Result of a device prompt: `none` was cancelled, `failed` could not be opened. */
 export type Chosen = 'connected' | 'none' | 'failed';
 
-/** What prints, once it is there. */
+/** The loaded printing driver. */
 export interface Driver {
   stop(): void;
-  /** Asks for a printer, from inside a press; with `id` it takes the place of one that was set up. */
+  /**
+   * Prompts for a printer; must be called in a press handler. With `id` it replaces an existing
+   * printer.
+   */
   choose(way: Way, id?: string): Promise<Chosen>;
 }

@@ -4,41 +4,42 @@ import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-device
 
 /* eslint-disable browsers/lacked-apis -- a browser that has no such way is told of, and prints pages */
 
-/** A line to a printer that is open. */
+/** An open connection to a printer. */
 export interface Link {
   write(bytes: Uint8Array): Promise<void>;
-  /** Whether it may answer. */
+  /** Whether the printer can send data. */
   hears: boolean;
   close(): Promise<void>;
 }
 
 export interface Ears {
   heard: (bytes: Uint8Array) => void;
-  /** Once nothing goes through any more. */
+  /** Called once the connection is lost. */
   lost: () => void;
 }
 
 export interface Found {
-  /** What it is known by; two of a kind may have the same. */
+  /** Identifier of the device; identical models may share it. */
   device: string;
   name: string;
   open(speed: number, ears: Ears): Promise<Link>;
 }
 
-/** How printers of a kind are found. */
+/** Finds printers of one connection type. */
 export interface Finding {
-  /** Asks who presses which one it is; rejects where none is chosen. */
+  /** Prompts for a device; rejects if cancelled. */
   choose(): Promise<Found>;
-  /** Those that were chosen before and are there. */
+  /** Returns permitted devices that are connected. */
   known(): Promise<readonly Found[]>;
-  /** Where one is plugged in. */
+  /** Calls back when a device is connected. */
   onPlugged(plugged: () => void): void;
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength).slice();
 
-// Printers; and those that speak as their maker pleases, as many do until a switch in them is set.
+// Printers, and devices with a vendor-specific class, which many printers use until a switch is
+// set.
 const usbClasses = { printer: 7, vendor: 255 };
 const usbPieces = 4096;
 
@@ -87,7 +88,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
         while (isOpen) {
           const { data } = await device.transferIn(endpoint, 64);
           if (data && data.byteLength > 0) heard(bytesOf(data));
-          // Some answer with nothing at once.
+          // Some devices send empty data immediately.
           else await wait(100);
         }
       };
@@ -131,7 +132,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
           if (!isOpen) return;
           isOpen = false;
           lost();
-          // What is gone can be opened anew only once it is closed.
+          // A lost port can be reopened only after it was closed.
           void close().catch(() => undefined);
         };
         const close = async () => {
@@ -163,7 +164,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
   };
 }
 
-// Services that printers by Bluetooth (low energy) are written to: there is no standard, these are in most of them.
+// Services of Bluetooth LE printers. There is no standard; most models have one of these.
 const printerServices = [
   '000018f0-0000-1000-8000-00805f9b34fb',
   '0000ff00-0000-1000-8000-00805f9b34fb',
@@ -171,9 +172,9 @@ const printerServices = [
   '49535343-fe7d-4ae5-8fa9-9fafd205e455',
   'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
 ] as const;
-// Of these, what takes what is to be printed; others set how they are connected.
+// Characteristics that accept print data; others configure the connection.
 const takesPapers = /^(00002af1|0000ff02|0000ffe1|49535343-8841|bef8d6c9)/;
-// What every connection takes at once.
+// Bytes that fit into every connection's packets.
 const bluetoothPieces = 100;
 
 function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
@@ -218,18 +219,18 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
     choose: async () =>
       found(
         await bluetooth.requestDevice({
-          // Many tell their services only to who is connected.
+          // Many printers advertise their services only after connecting.
           acceptAllDevices: true,
           optionalServices: printerServices,
         }),
       ),
-    // Chrome remembers them only where its flag for that is set; elsewhere it takes a press.
+    // Chrome remembers devices only with a flag; otherwise each session needs a prompt.
     known: async () => ((await bluetooth.getDevices?.()) ?? []).map(found),
     onPlugged: () => undefined,
   };
 }
 
-/** The ways to printers that this browser has. */
+/** Returns the connection types this browser supports. */
 export const findingsOf = ({ usb, serial, bluetooth }: Doors): Partial<Record<Way, Finding>> => ({
   ...(usb && { usb: usbFinding(usb) }),
   ...(serial && { serial: serialFinding(serial) }),

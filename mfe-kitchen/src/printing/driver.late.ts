@@ -28,20 +28,20 @@ const isBeingMade = ({ status }: KitchenOrder): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Puts the papers of orders that were accepted, at whatever tablet, to those that wait: each once. */
+/** Queues the papers of newly accepted orders, once each, whichever tablet accepted them. */
 function printAccepted(core: Core): void {
   const { state, stored, counter, changeJobs, put, remember, rememberTickets } = core;
   const { board } = counter.state.get();
   if (!board) return;
   const orders = [...board.orders.values()];
   const before = stored.printed.read();
-  // Nothing that was accepted before there was a printer comes out of it.
+  // Orders accepted before the first printer was set up are skipped.
   const made = orders.filter((order) => isBeingMade(order) && !before?.includes(order.key));
   if (made.length > 0 || !before) remember(made.map(({ key }) => key));
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
     : [];
-  // A change may bring a station something to cook.
+  // A later change may bring dishes to a station that has none now.
   const selves = state.get().printers.filter(({ ticket }) => ticket === 'self');
   for (const order of before ? made : []) {
     const having = ticketsOf(order, selves).map(({ printer }) => printer);
@@ -54,7 +54,7 @@ function printAccepted(core: Core): void {
       );
     }
   }
-  // What waited while its order was changed, or cancelled, is not printed as it was.
+  // Replace waiting tickets of orders that were changed or cancelled meanwhile.
   const orderNow = ({ self, wanted, state: now }: Job) => {
     const order =
       self && now === 'waiting' && wanted.kind !== 'test' && board.orders.get(wanted.order.key);
@@ -78,7 +78,7 @@ function printAccepted(core: Core): void {
   ]);
 }
 
-/** Puts a ticket to those that wait at each printer whose last ticket of an order says something else than the order. */
+/** Queues a ticket at each printer whose last ticket no longer matches the order. */
 function printOwed({ state, stored, counter, clock, changeJobs, put, rememberTickets }: Core) {
   const now = counter.state.get();
   const { printers, jobs } = state.get();
@@ -114,7 +114,7 @@ function printOwed({ state, stored, counter, clock, changeJobs, put, rememberTic
   ]);
 }
 
-/** Today's menu, by whose rules bills are made out and whose names stand on tickets; null where it can't be had. */
+/** Loads today's menu for bill rules and dish names; null if unavailable. */
 function menuOfToday({ api, counter }: Core) {
   let known: Menu | null = null;
   return async (): Promise<Menu | null> => {
@@ -127,7 +127,7 @@ function menuOfToday({ api, counter }: Core) {
   };
 }
 
-/** Runs printing in one window of the tablet at a time: two would print everything twice. */
+/** Runs printing in one window of the tablet only, to avoid duplicates. */
 function alone(core: Core, signal: AbortSignal, run: () => void): void {
   const { locks } = core.doors;
   if (!locks) return run();
@@ -140,12 +140,12 @@ function alone(core: Core, signal: AbortSignal, run: () => void): void {
   locks.request('burger.kitchen.printers', { signal }, held).catch(() => undefined);
 }
 
-/** Drives the printers of this tablet until it is stopped. */
+/** Starts the printers of this tablet. */
 export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);
   const todaysMenu = menuOfToday(core);
-  // What was chosen in this window: some browsers tell of no device that was chosen before.
+  // Devices selected in this window; some browsers do not list permitted devices.
   const chosen = new Map<string, Found>();
   const workers = new Map<string, ReturnType<typeof createWorker>>();
   const end = new AbortController();
@@ -154,12 +154,12 @@ export function startDriver(core: Core): Driver {
   async function find({ id, way, device }: Printer): Promise<Found | null> {
     const known = (await findings[way]?.known().catch(() => [])) ?? [];
     const alike = known.filter((one) => one.device === device);
-    // Several of a kind that are called the same: each has its place among them.
+    // Identical models are told apart by their order.
     const twins = state.get().printers.filter((one) => one.way === way && one.device === device);
     return alike[twins.findIndex((one) => one.id === id)] ?? chosen.get(id) ?? null;
   }
 
-  /** Gives a bill that waits its number; false where that can't be had now. */
+  /** Requests the number of a waiting bill. Returns false if that fails. */
   async function numbered({ id, wanted }: Job): Promise<boolean> {
     if (wanted.kind !== 'bill' || wanted.serial !== null) return true;
     const answer = await core.api.bill(wanted.order.key);
@@ -175,7 +175,7 @@ export function startDriver(core: Core): Driver {
     if (wanted.kind === 'test') return testBlocks(printer.name, clock.now());
     const paper = paperOf(wanted);
     const menu = await todaysMenu();
-    // As the page knows the rules where the menu can't be had.
+    // Without the menu, use the rules the page was built with.
     return paper && blocksOf(paper, menu?.rules ?? pageRules, menu);
   }
 
@@ -218,7 +218,7 @@ export function startDriver(core: Core): Driver {
   }
 
   let seen: Partial<PrintingState> = {};
-  /** A worker for each printer that is set up, awake where something waits for it. */
+  /** Keeps a worker per printer and wakes it if jobs wait. */
   function attend(): void {
     const { printers, jobs } = state.get();
     if (printers === seen.printers && jobs === seen.jobs) return;
@@ -237,7 +237,7 @@ export function startDriver(core: Core): Driver {
 
   alone(core, end.signal, () => {
     if (end.signal.aborted) return;
-    // A window that was closed in the middle of a paper: nobody knows how far it came.
+    // The window was closed during printing, so the result is unknown.
     if (state.get().jobs.some((job) => job.state === 'sending')) {
       changeJobs((jobs) =>
         jobs.map((job) => (job.state === 'sending' ? { ...job, state: 'unsure' } : job)),
@@ -268,7 +268,7 @@ export function startDriver(core: Core): Driver {
         if (!choice) return 'none';
         found = choice;
       } catch (refusal) {
-        // The list was closed without a choice.
+        // The prompt was closed without a selection.
         return refusal instanceof DOMException && refusal.name === 'NotFoundError'
           ? 'none'
           : 'failed';

@@ -10,7 +10,7 @@ import { ticketsOf } from './printers';
 
 const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte' } };
 
-/** What comes out of a printer, and the words that were drawn for it. */
+/** Prints a paper, and returns its output with the drawn texts. */
 function printed(paper: Paper, narrow = false) {
   const drawn: Wording[] = [];
   const bytes = encode(blocksOf(paper, rules), { narrow }, (wording) => {
@@ -29,7 +29,7 @@ const lineOf = (
   ...changes,
 });
 
-test('a ticket reads as the order does, number and kind first, with choices and notes below their dish', () => {
+test('a ticket lists number and kind first, then dishes with options and notes', () => {
   const { lines, drawn } = printed({ kind: 'ticket', order: anOrder() });
   expect(lines).toEqual([
     '0770',
@@ -49,19 +49,22 @@ test('a ticket reads as the order does, number and kind first, with choices and 
   expect(drawn).toEqual([]);
 });
 
-test.each([false, true])('amounts of a bill stand at the end of its lines, 58 mm: %s', (narrow) => {
-  const order = anOrder({ papers: [aPaper()] });
-  const { lines, codes, drawn } = printed({ kind: 'bill', order, issued: aPaper() }, narrow);
-  const columns = narrow ? 32 : 48;
-  expect(lines).toContain(`2 x Aloo Tikki Burger${'▣138.00'.padStart(columns - 21)}`);
-  expect(lines).toContain(`Total${'▣240.76'.padStart(columns - 5)}`);
-  expect(lines.join(' ')).toContain('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
-  expect(codes).toEqual([expect.stringMatching(/^upi:\/\/pay\?pa=katte@bank.*am=240\.76&/)]);
-  expect(drawn).toEqual([]);
-});
+test.each([false, true])(
+  'the amounts of a bill are right-aligned, on 58 mm paper: %s',
+  (narrow) => {
+    const order = anOrder({ papers: [aPaper()] });
+    const { lines, codes, drawn } = printed({ kind: 'bill', order, issued: aPaper() }, narrow);
+    const columns = narrow ? 32 : 48;
+    expect(lines).toContain(`2 x Aloo Tikki Burger${'▣138.00'.padStart(columns - 21)}`);
+    expect(lines).toContain(`Total${'▣240.76'.padStart(columns - 5)}`);
+    expect(lines.join(' ')).toContain('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
+    expect(codes).toEqual([expect.stringMatching(/^upi:\/\/pay\?pa=katte@bank.*am=240\.76&/)]);
+    expect(drawn).toEqual([]);
+  },
+);
 
-test('words that no printer has letters for are drawn, and all others are not', () => {
+test('only text without printer glyphs is drawn as a picture', () => {
   const lines = [
     lineOf({ name: 'ಮಸಾಲೆ ದೋಸೆ', quantity: 2, choices: ['मक्खन', 'Less oil'], note: 'ಈರುಳ್ಳಿ ಬೇಡ' }),
     lineOf({ name: 'Café latte' }),
@@ -90,9 +93,11 @@ test.each([
   ['one two three', 8, ['one two', 'three']],
   ['abcdefghij kl', 4, ['abcd', 'efgh', 'ij', 'kl']],
   ['', 4, ['']],
-])('%j in %d columns', (text, columns, lines) => expect(wrapped(text, columns)).toEqual(lines));
+])('the text %j in %d columns wraps correctly', (text, columns, lines) =>
+  expect(wrapped(text, columns)).toEqual(lines),
+);
 
-test('a text that is broken loses none of its letters, and no line is too long', () => {
+test('wrapping loses no letters and exceeds no line', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,60}$/), { maxLength: 12 });
   fc.assert(
     fc.property(words, fc.integer({ min: 4, max: 48 }), (some, columns) => {
@@ -118,7 +123,7 @@ const stations = fc.array(fc.subarray(categories, { minLength: 1 }), {
   maxLength: 4,
 });
 
-test('every dish, choice and note is on one station’s ticket, once, and all are on the whole one', () => {
+test("each dish, option and note is on one station's ticket and on every whole ticket", () => {
   fc.assert(
     fc.property(ordered, stations, fc.boolean(), (asked, named, hasWhole) => {
       const lines = asked.map(({ category, quantity, choices, hasNote }, at) =>
@@ -147,7 +152,7 @@ test('every dish, choice and note is on one station’s ticket, once, and all ar
       const ofStations = tickets.filter(({ part }) => part).flatMap(words);
       const isNamed = (at: number) => named.flat().includes(lines[at]?.category ?? '');
       const lineAt = (word: string) => Number(/<(\d+)/.exec(word)?.[1]);
-      // What no station names is on the whole ticket, where there is one.
+      // Dishes without a station are on the whole ticket, if there is one.
       const expected = hasWhole ? all.filter((word) => isNamed(lineAt(word))) : all;
       expect(ofStations.sort()).toEqual(expected.sort());
       const wholes = tickets.filter(({ part }) => !part).map(words);

@@ -1,13 +1,13 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Block } from './papers';
 
-/** Words that a printer has no letters for, as they are to be drawn: measures in dots. */
+/** Text without printer glyphs, to be drawn; sizes in dots. */
 export interface Wording {
   text: string;
-  /** What stands at the other end of the line. */
+  /** Text at the right end of the line. */
   right: string;
   width: number;
-  /** Height of its letters. */
+  /** Height of the letters. */
   letter: number;
   indent: number;
   bold: boolean;
@@ -16,7 +16,7 @@ export interface Wording {
   inverse: boolean;
 }
 
-/** Dots of a picture, four bytes each: red, green, blue and how opaque. */
+/** RGBA pixels of a picture. */
 export interface Picture {
   width: number;
   height: number;
@@ -25,7 +25,7 @@ export interface Picture {
 
 export type Paint = (wording: Wording) => Picture;
 
-// How wide rolls print: letters of 12 × 24 dots, which all printers of this kind have.
+// Characters of 12 × 24 dots, which all ESC/POS printers have.
 const [letterWide, letterHigh] = [12, 24];
 const columnsOf = ({ narrow }: { narrow: boolean }): number => (narrow ? 32 : 48);
 
@@ -43,19 +43,22 @@ const alike: Record<string, string> = {
   '…': '...',
   '\u00a0': ' ',
   '\u202f': ' ',
-  // Printers know no other direction, and a picture finds it by itself.
+  // Printers know no text direction; drawn pictures handle it themselves.
   '\u2068': '',
   '\u2069': '',
 };
 
 const simple = (text: string): string => text.replace(/[^\x20-\x7e]/gu, (one) => alike[one] ?? one);
 
-/** Whether every printer has the letters: what code pages hold beyond these, cheap ones don't keep to. */
+/**
+ * Returns whether every printer has the glyphs. Cheap printers do not follow code pages beyond
+ * ASCII.
+ */
 const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const rupee = '₹';
 const isPlainWithRupees = (text: string): boolean => isPlain(text.replaceAll(rupee, ''));
 
-// No code page has it: drawn in the room of one letter, within the line.
+// No code page has the rupee sign: drawn inline in the width of one character.
 const rupeeRows = `
 ............ ............ ............ .##########. .##########. .....##..... ......##.... ......##....
 .##########. .##########. ......##.... .....###.... .######..... .####....... ..##........ ...##.......
@@ -63,7 +66,7 @@ const rupeeRows = `
   .trim()
   .split(/\s+/);
 
-/** ESC *: the columns of a picture of 24 dots from top to bottom, three bytes each. */
+/** ESC *: columns of a 24-dot-high picture, three bytes each. */
 const rupeeBytes = [
   ...[0x1b, 0x2a, 33, letterWide, 0],
   ...Array.from({ length: letterWide * 3 }, (_, at) => {
@@ -73,7 +76,7 @@ const rupeeBytes = [
   }),
 ];
 
-/** Breaks a text at words, and a word where it is longer than a line. */
+/** Wraps text at words; splits words longer than a line. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -104,7 +107,7 @@ interface Look {
 
 type Encoder = ReceiptPrinterEncoder;
 
-/** A text in letters where the printer has them, else as a picture. */
+/** Prints text with printer glyphs if possible, otherwise as a picture. */
 function write(encoder: Encoder, columns: number, paint: Paint, raw: string, look: Look): void {
   const { wide = 1, high = wide, bold = false, centre = false } = look;
   const { inverse = false, indent = 0, right: rawRight = '' } = look;
@@ -137,7 +140,7 @@ function write(encoder: Encoder, columns: number, paint: Paint, raw: string, loo
 
 const mostScale = 3;
 
-/** The bytes that print a paper, by ESC/POS: letters, pictures of words that the printer has no letters for, and QR codes of its own. */
+/** Returns the ESC/POS bytes of a paper: text, pictures of text without glyphs, and QR codes. */
 export function encode(
   blocks: readonly Block[],
   roll: { narrow: boolean },
@@ -146,7 +149,7 @@ export function encode(
   const columns = columnsOf(roll);
   const encoder = new ReceiptPrinterEncoder({
     ...{ language: 'esc-pos', columns, newline: '\n', errors: 'relaxed' },
-    // A picture takes its own room; the knife stands above the head that prints.
+    // Pictures need no extra feed; the cutter sits above the print head.
     ...{ feedAfterBlock: false, feedBeforeCut: 4 },
   });
   encoder.initialize();
@@ -180,7 +183,7 @@ export function encode(
         break;
       case 'qr':
         put(block.label, { centre: true });
-        // Readers want white around it.
+        // QR codes need a white margin.
         encoder.newline().align('center');
         encoder.qrcode(block.text, { model: 2, size: 6, errorlevel: 'm' });
         encoder.align('left').newline();

@@ -1,6 +1,5 @@
 import type { PrintNotices, ticketMessages } from './messages';
 
-/** The kitchen's ticket in Hindi. */
 export const ticket = {
   kinds: { delivery: 'डिलीवरी', pickup: 'पिकअप' },
   sources: { phone: 'फ़ोन पर', door: 'दुकान पर' },
@@ -11,7 +10,6 @@ export const ticket = {
   allergy: '!!! एलर्जी !!!',
 } satisfies typeof ticketMessages;
 
-/** What the board says of printers in Hindi. */
 export const notices = {
   again: 'दोबारा प्रिंट',
   conditions: {

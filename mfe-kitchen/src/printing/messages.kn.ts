@@ -1,6 +1,5 @@
 import type { PrintNotices, ticketMessages } from './messages';
 
-/** The kitchen's ticket in Kannada. */
 export const ticket = {
   kinds: { delivery: 'ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್' },
   sources: { phone: 'ಫೋನ್‌ನಲ್ಲಿ', door: 'ಬಾಗಿಲಲ್ಲಿ' },
@@ -11,7 +10,6 @@ export const ticket = {
   allergy: '!!! ಅಲರ್ಜಿ !!!',
 } satisfies typeof ticketMessages;
 
-/** What the board says of printers in Kannada. */
 export const notices = {
   again: 'ಮತ್ತೆ ಪ್ರಿಂಟ್',
   conditions: {

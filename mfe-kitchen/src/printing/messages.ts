@@ -1,18 +1,18 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What stands on the kitchen's papers, in the cook's language. */
+/** Texts of kitchen tickets, in the cook's language. */
 export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   sources: { phone: 'by phone', door: 'at the door' },
   placed: (time: string) => `Placed ${time}`,
   due: (time: string) => `DUE ${time}`,
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
-  /** Of a station's ticket: the rest is cooked elsewhere. */
+  /** On a station's ticket; other stations cook the rest. */
   piecesHere: (count: number, all: number) => `${count} of ${all} pieces`,
   allergy: '!!! ALLERGY !!!',
 });
 
-/** What stands on the customer's papers: in English, which the law reads. */
+/** Texts of customer papers, in English for legal reasons. */
 export const paperMessages = {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   dueOn: (time: string) => `for ${time}`,
@@ -46,7 +46,7 @@ export const paperMessages = {
     roundOff: 'Round off',
   },
   pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
-  /** Of an order that was changed after it was paid. */
+  /** For an order changed after its payment. */
   more: (amount: string) => `, ${amount} to be paid`,
   back: { cash: 'Given back in cash', upi: 'Given back by UPI', online: 'Given back online' },
   byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
@@ -58,10 +58,10 @@ export const paperMessages = {
 
 const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
 
-/** What the counter says of its printers. */
+/** Texts about printers on the counter. */
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
-  /** Over a ticket that takes the place of one that came out before. */
+  /** Heading of a ticket that replaces an earlier one. */
   headed: {
     changed: (time: string) => `CHANGED ${time}`,
     cancelled: 'CANCELLED: DO NOT COOK',
@@ -131,5 +131,5 @@ export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   },
 } as const);
 
-/** What the board says of printers: without how they are set up, which is the owner's. */
+/** Printer texts on the board; the owner's setup texts are not translated. */
 export type PrintNotices = Omit<typeof printingMessages, 'panel' | 'nameOf' | 'notYet'>;

@@ -8,8 +8,9 @@ const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte'
 const page = (paper: Paper) =>
   render(<Blocks blocks={blocksOf(paper, rules)} />).container.textContent;
 
-// CGST Rule 46: number and date of the bill; section 34 with Rule 53 (1A): those of a credit note, and its bill.
-test('the paper says which one it is, with its number, its date and its bill', () => {
+// CGST Rule 46: number and date of a bill. Section 34 and Rule 53 (1A): those of a credit note and
+// its bill.
+test('a bill and a credit note show their kind, number, date and bill', () => {
   const note = aPaper({
     ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },
     taken: [{ line: 1, quantity: 1 }],
@@ -59,7 +60,7 @@ test('a bill that is to be paid has the code that UPI apps read; a paid one has 
   expect(codes(anOrder({ payment: 'upi' }))).toEqual([]);
 });
 
-test('papers of what the staff took say how it came, and leave out who said no name', () => {
+test('papers of a staff order show its source and leave out a missing name', () => {
   const customer = { ...anOrder().customer, name: '' };
   const order = anOrder({ kind: 'pickup', source: 'door', customer });
   const ticket = page({ kind: 'ticket', order });

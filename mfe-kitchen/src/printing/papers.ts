@@ -20,26 +20,26 @@ import { momentText, timeText } from '../messages';
 import { lineInLanguage, type DishNames } from '../dish-names';
 import { paperMessages as texts, ticketMessages } from './messages';
 
-/** Part of a ticket: what one station cooks of an order, by the places of its lines. */
+/** One station's part of a ticket, by line index. */
 export interface Part {
   station: string;
   lines: readonly number[];
 }
 
 export type Paper =
-  /** `headed` stands over it, in words: why it is printed once more. */
+  /** `headed` explains why the ticket is printed again. */
   | { kind: 'ticket'; order: KitchenOrder; part?: Part; headed?: string }
   | { kind: 'label'; order: KitchenOrder }
   | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
 
-/** What stands on a paper, from top to bottom; a printer and the printed page show the same. */
+/** A block of a paper from top to bottom, shared by printers and printed pages. */
 export type Block =
   | { is: 'line'; text: string; size?: 'small' | 'large' | 'largest'; bold?: true; centre?: true }
-  /** One dish, read from two metres. */
+  /** One dish, readable from two metres. */
   | { is: 'dish'; text: string }
-  /** What belongs to the line above. */
+  /** Belongs to the line above. */
   | { is: 'under'; text: string }
-  /** Words that nobody may miss. */
+  /** Text that must not be missed. */
   | { is: 'box'; text: string }
   | { is: 'row'; left: string; right: string; bold?: true }
   | { is: 'rule' }
@@ -47,7 +47,7 @@ export type Block =
 
 const onPaper = timestampSpanFormat(restaurant.timeZone);
 
-/** When an order was promised, as it reads on another day too; null without a promise. */
+/** Returns the promised time with its date; null without a promise. */
 export function etaOnPaper({
   slot,
   promisedAt,
@@ -73,7 +73,7 @@ function boxed(text: string): Block[] {
   ];
 }
 
-/** A dish in the cook's language, with its English name below: what a printer has no letters for is drawn. */
+/** A dish in the cook's language with its English name below. */
 function dishOnTicket(line: Line, names: DishNames): Block[] {
   const { quantity, note } = line;
   const { name, english, choices } = lineInLanguage(line, names);
@@ -95,18 +95,21 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
   ...(source ? [{ is: 'line', text: ticketMessages.sources[source] } as const] : []),
 ];
 
-/** Who it is for; nobody where she stood there and did not say. */
+/** The customer's name; empty for walk-ins without one. */
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
-/** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
+/**
+ * The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's
+ * name.
+ */
 function ticket(
   { order, part, headed }: Extract<Paper, { kind: 'ticket' }>,
   names: DishNames,
 ): Block[] {
   const due = etaOnPaper(order);
   const lines = part ? part.lines.flatMap((at) => order.lines[at] ?? []) : order.lines;
-  // So that a torn ticket is seen, and that others cook the rest.
+  // The piece count reveals a torn ticket and dishes cooked at other stations.
   const [here, all] = [piecesIn(lines), piecesIn(order.lines)];
   return [
     ...(headed ? [{ is: 'box', text: headed } as const] : []),
@@ -128,7 +131,7 @@ function ticket(
   ];
 }
 
-/** What the bag is known by, to who hands it over. */
+/** The label of a bag. */
 const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...head(order),
   ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
@@ -144,7 +147,7 @@ const noBill = {
   sgst: null,
 };
 
-/** What papers are made of, as the counter knows it. */
+/** Converts an order of the counter to the input of bills. */
 export const billed = ({
   kind,
   bill,
@@ -282,10 +285,10 @@ function bill(
   ];
 }
 
-/** What the restaurant's rules give to a bill. */
+/** The published rules a bill depends on. */
 export type PaperRules = Pick<Rules, 'gst' | 'upi'>;
 
-/** `names`: those of today's menu, by which a ticket is in the cook's language. */
+/** `names`: today's menu, for tickets in the cook's language. */
 export function blocksOf(one: Paper, rules: PaperRules, names: DishNames = null): readonly Block[] {
   switch (one.kind) {
     case 'ticket':
@@ -297,7 +300,7 @@ export function blocksOf(one: Paper, rules: PaperRules, names: DishNames = null)
   }
 }
 
-/** What shows whether a printer prints everything: how wide it is, letters that it has not, and a code. */
+/** A test page: shows the paper width, drawn letters and a QR code. */
 export const testBlocks = (name: string, now: number): readonly Block[] => [
   { is: 'line', text: restaurant.name, size: 'large', centre: true },
   { is: 'line', text: `${texts.test} · ${name}`, bold: true },

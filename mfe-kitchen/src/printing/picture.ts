@@ -2,11 +2,11 @@ import type { Picture, Wording } from './esc-pos';
 
 const fonts = '"Noto Sans", "Noto Sans Kannada", "Noto Sans Devanagari", sans-serif';
 
-/** The words in lines that have room, each as wide as `widthOf` says. */
+/** Wraps text to lines no wider than `most`, measured by `widthOf`. */
 function inLines(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  // A letter with its signs is never taken apart; a word only where it is longer than a line.
+  // Never separates a letter from its marks; splits only words longer than a line.
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
     if (widthOf(longer) <= most) {
@@ -26,7 +26,9 @@ function inLines(text: string, most: number, widthOf: (text: string) => number):
   return [...lines, line];
 }
 
-/** Words as the tablet draws them, for printers that have no letters for them: Kannada, Hindi, whatever it has a font for. */
+/**
+ * Draws text for which printers have no glyphs, such as Kannada and Hindi, with the tablet's fonts.
+ */
 export function paintWords(wording: Wording): Picture {
   const { text, right, width, letter, indent, bold, centre, inverse } = wording;
   const canvas = document.createElement('canvas');
@@ -37,11 +39,11 @@ export function paintWords(wording: Wording): Picture {
   const widthOf = (words: string) => context.measureText(words).width;
   const room = width - indent - (right ? widthOf(right) + letter / 2 : 0);
   const lines = inLines(text, room, widthOf);
-  // Signs above and below letters take more room than those of Latin.
+  // Marks above and below letters need more height than Latin.
   const lineHigh = Math.ceil(letter * 1.4);
   canvas.width = width;
   canvas.height = Math.ceil((lines.length * lineHigh) / 8) * 8;
-  // A canvas forgets how it draws when its size is set.
+  // Setting its size resets the state of a canvas.
   context.font = font;
   context.textBaseline = 'middle';
   context.fillStyle = inverse ? 'black' : 'white';

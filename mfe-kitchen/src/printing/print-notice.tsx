@@ -40,7 +40,7 @@ const jobText = ({ wanted }: Job): string =>
     ? printingMessages.papers.test
     : printingMessages.papers[wanted.kind](wanted.order.orderId);
 
-// What comes and goes by itself within seconds is nobody's business.
+// Conditions that pass within seconds are not shown.
 const isInTheWay = (condition: Condition | undefined): condition is Condition =>
   condition !== undefined && !['connecting', 'ready', 'printing'].includes(condition);
 
@@ -49,7 +49,7 @@ const printsByItself = (printer: Printer): boolean =>
 
 interface BarProps {
   label: string;
-  /** What it says. */
+  /** The text. */
   words: ReactNode;
   /** Buttons. */
   children: ReactNode;
@@ -81,7 +81,7 @@ interface NoticeProps {
   jobs: readonly Job[];
 }
 
-/** What keeps a printer from printing, and what waits for it. */
+/** The problem of a printer and its waiting papers. */
 function Waiting({ printing, printer, jobs }: NoticeProps) {
   const condition = useStore(printing.state).conditions[printer.id];
   const waiting = jobs.filter(({ state }) => state !== 'unsure');
@@ -114,7 +114,7 @@ function Waiting({ printing, printer, jobs }: NoticeProps) {
   );
 }
 
-/** A paper of which only who looks at the printer knows whether it came out of it. */
+/** A paper that may have been printed; someone has to look. */
 function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: Job }) {
   const paper = jobText(job);
   const { name } = printer;
@@ -140,7 +140,7 @@ function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: J
   );
 }
 
-/** Says which printer does not print, what waits for it, and what nobody knows of whether it was printed. */
+/** Shows printers with problems, their waiting papers, and papers with an unknown result. */
 export function PrintNotice({ printing }: { printing: Printing }) {
   const { printers, jobs } = useStore(printing.state);
   return printers.map((printer) => {

@@ -18,15 +18,15 @@ interface Shop {
   counter: Pick<Counter, 'state' | 'onMade'>;
 }
 
-/** A press for a page; the same paper may be asked for twice. */
+/** A request to print a page; the same paper may be requested twice. */
 export interface AskedPage {
   paper: Paper;
   press: number;
 }
 
 /**
- * Printing for as long as the counter is open, and the pages that the browser prints one after the other: `page` has to
- * be on the page while it is printed.
+ * Runs printing while the counter is open, and queues pages for the browser; render `page` while it
+ * is printed.
  */
 export function usePrinting(
   printing: Queue,
@@ -59,7 +59,7 @@ export function usePrinting(
   return { page, printed };
 }
 
-/** Today's menu in the language of the tablet; null where it can't be had. */
+/** Returns today's menu in the tablet's language; null if unavailable. */
 function usePaperMenu({ api, counter }: Shop): Menu | null {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(
@@ -71,16 +71,16 @@ function usePaperMenu({ api, counter }: Shop): Menu | null {
   return loaded.phase === 'ready' ? loaded.value : null;
 }
 
-/** What a roll takes: its printer leaves so much free at each side, and a number of eleven digits stands in one line. */
+/** Widths and margins of printer rolls; eleven digits fit in one line. */
 const wideRoll = { widthMm: 80, marginMm: 3, text: '12pt' };
 const narrowRoll = { widthMm: 58, marginMm: 5, text: '9.5pt' };
 type Roll = typeof wideRoll;
 
-// A length alone would be a square; `auto` in place of the height is none that browsers understand.
+// A single length would mean a square, and browsers do not accept `auto` as the height.
 const pageSize = ({ widthMm, marginMm }: Roll, heightMm: number): string =>
   `${widthMm}mm ${heightMm + 2 * marginMm}mm`;
 
-// Paper has one colour, and nothing but the sheet is on it.
+// Prints black on white, and hides everything but the sheet.
 const OnlyTheSheet = createGlobalStyle<{ $roll: Roll; $heightMm: number }>`
   @media print {
     @page {
@@ -97,7 +97,7 @@ const OnlyTheSheet = createGlobalStyle<{ $roll: Roll; $heightMm: number }>`
   }
 `;
 
-/* On the screen it is laid out, as it has to be measured, and not seen. */
+/* Laid out on screen for measuring, but invisible. */
 const Sheet = styled.div<{ $roll: Roll }>`
   position: fixed;
   visibility: hidden;
@@ -203,7 +203,7 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-/** What stands on a paper, as a part of a page. */
+/** Renders the blocks of a paper as HTML. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <Shown key={at} block={block} />);
 
@@ -223,17 +223,17 @@ function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
   const [heightMm, setHeightMm] = useState(0);
   useLayoutEffect(() => {
     const pixels = sheet.current?.getBoundingClientRect().height ?? 0;
-    // A page that is shorter by a hair is two.
+    // Round up: a page that is too short by a fraction would be split in two.
     setHeightMm(Math.ceil(pixels * mmPerPixel) + 1);
   }, [blocks, roll]);
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted, { once: true });
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // In a task of its own: the sheet is laid out by then, and nothing waits for who looks at the print dialog.
+    // In a separate task, because `print()` blocks and the layout must be complete.
     const start = () => (timer = setTimeout(() => window.print()));
     let isCurrent = true;
     const codes = blocks.flatMap((block) => (block.is === 'qr' ? [qrCode(block.text)] : []));
-    // A code stands on it before it is printed, or its library cannot be had.
+    // Wait for the QR code; print without it if its library fails to load.
     if (codes.length === 0) start();
     else void Promise.allSettled(codes).then(() => isCurrent && start());
     return () => {
@@ -258,7 +258,7 @@ interface PrintingProps {
   onPrinted: () => void;
 }
 
-/** Prints a page by the browser's own printing. */
+/** Prints a page with the browser's print dialog. */
 export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
   const menu = usePaperMenu(shop);
   return (

@@ -13,14 +13,14 @@ Object.assign(globalThis, { ImageData: ImageDataInMemory });
 beforeEach(() => jest.useFakeTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-// What it presses and types goes on within the test's own time.
+// Advances the fake timers during presses and typing.
 const user = userEvent.setup({ advanceTimers: (ms) => pass(ms / 1000) });
 const categories = [
   { id: 'burgers', name: 'Burgers', picture: '' },
   { id: 'drinks', name: 'Drinks', picture: '' },
 ];
 
-/** The panel and the board's notice of a tablet with so many printers by USB that were not chosen yet. */
+/** Renders the panel and the board's notice with `count` USB printers that are not selected yet. */
 async function aPanel(count: number) {
   const standIns = standInPrinters(
     Array.from({ length: count }, () => ({ way: 'usb', chosen: false }) as const),
@@ -51,7 +51,7 @@ const add = async (name: string) => {
   expect(itemOf(name).getByRole('status')).toHaveTextContent('Connected');
 };
 
-test('printers are added by a press, named, given their dishes, tried, and taken away', async () => {
+test('printers can be added, renamed, given categories, tested and removed', async () => {
   const { printing, standIns, stop } = await aPanel(2);
   await add('TM-0');
   await add('TM-1');
@@ -70,7 +70,7 @@ test('printers are added by a press, named, given their dishes, tried, and taken
   await pass(5);
   expect(printing.state.get().jobs).toEqual([]);
   expect(readPapers(standIns.printers[1]!.printed)[0]!.lines).toContain('Test page - Drinks');
-  // A category has one station.
+  // A category belongs to one station.
   await user.click(itemOf('TM-0').getByRole('button', { name: 'Settings' }));
   await user.click(itemOf('TM-0').getByRole('checkbox', { name: 'Drinks' }));
   expect(drinks.getByRole('checkbox', { name: 'Drinks' })).not.toBeChecked();
@@ -79,7 +79,7 @@ test('printers are added by a press, named, given their dishes, tried, and taken
   act(stop);
 });
 
-test('a printer that is gone is said with what waits, which can be printed as pages or thrown away', async () => {
+test('a missing printer is reported with its papers, which can be printed as pages or deleted', async () => {
   const { printing, standIns, pages, stop } = await aPanel(1);
   await add('TM-0');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test('a printer that is gone is said with what waits, which can be printed as pa
   act(stop);
 });
 
-test('a paper that broke off is asked about: it is there, or it is printed again', async () => {
+test('an interrupted paper can be confirmed as printed or printed again', async () => {
   const { printing, standIns, stop } = await aPanel(1);
   await add('TM-0');
   for (const answer of ['It is printed: ticket BK482130001', 'Print again: ticket BK482130001']) {
@@ -123,7 +123,7 @@ test('a paper that broke off is asked about: it is there, or it is printed again
   act(stop);
 });
 
-test('a browser that cannot talk to printers is told of', async () => {
+test('a browser without printer APIs shows a notice', async () => {
   const { kitchen } = aKitchen();
   await shown(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
   expect(screen.getByRole('status')).toHaveTextContent('Use Chrome');

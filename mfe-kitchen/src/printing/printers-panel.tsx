@@ -34,7 +34,7 @@ const ItemHead = styled.div`
   }
 `;
 
-/* A dot that is filled where it prints, so that the state is not told by colour alone. */
+/* A filled dot if it prints, so that the state is not shown by colour alone. */
 const State = styled.p<{ $well: boolean }>`
   display: flex;
   align-items: center;
@@ -86,7 +86,7 @@ const Categories = styled.div`
 interface SettingsProps {
   printing: Printing;
   printer: Printer;
-  /** Of the menu of today, shared out between stations; null where it cannot be had. */
+  /** Categories of today's menu, divided between stations; null if unavailable. */
   categories: Menu['categories'] | null;
 }
 
@@ -209,11 +209,11 @@ function PrinterItem(props: SettingsProps & { onConnect: () => void }) {
   );
 }
 
-/** Printers of this tablet: found by a press, set up, tried, and how each is. */
+/** The printers of this tablet: add, configure, test, and their state. */
 export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'printer'>) {
   const { printers } = useStore(printing.state);
   const [failed, setFailed] = useState(false);
-  // Before the first press: a browser asks for a device within one, and does not wait for what is to be loaded.
+  // Preload the driver: a device prompt must be opened within the press.
   useEffect(() => printing.warm(), [printing]);
   const connect = async (...asked: Parameters<Printing['connect']>) => {
     setFailed(false);

@@ -9,10 +9,10 @@ export type Way = (typeof ways)[number];
 export const paperKinds = ['ticket', 'label', 'bill'] as const;
 type PaperKind = (typeof paperKinds)[number];
 
-/** When a printer prints a paper: by itself once an order is accepted, where somebody presses, or never. */
+/** When a printer prints a paper: automatically after acceptance, on request, or never. */
 export const occasions = ['self', 'press', 'never'] as const;
 
-/** How a printer is. `off`: it is connected and says nothing, or that something is wrong. */
+/** State of a printer. `off`: connected but silent or in an error. */
 export type Condition =
   | 'connecting'
   | 'ready'
@@ -22,31 +22,31 @@ export type Condition =
   | 'off'
   | 'disconnected';
 
-/** What speed serial ports are usually set to; over USB and Bluetooth it means nothing. */
+/** Common serial port speeds; meaningless for USB and Bluetooth. */
 export const speeds = [9600, 19_200, 38_400, 115_200] as const;
 
 const PrinterSchema = v.object({
   id: v.string(),
   name: v.string(),
   way: v.picklist(ways),
-  /** What the browser knows it by; two of a kind may be called the same. */
+  /** Browser identifier of the device; identical models may share it. */
   device: v.string(),
   speed: v.picklist(speeds),
-  /** Paper of 58 mm, not 80. */
+  /** 58 mm paper instead of 80 mm. */
   narrow: v.boolean(),
   ticket: v.picklist(occasions),
   label: v.picklist(occasions),
   bill: v.picklist(occasions),
-  /** Ids of the categories whose dishes stand on its tickets; none: all dishes. */
+  /** Category ids on its tickets; empty for all dishes. */
   categories: v.array(v.string()),
-  /** Whether it has ever said how it is; one that has and is silent is off. */
+  /** Whether it has ever reported its status; such a printer counts as off when silent. */
   answers: v.boolean(),
 });
 
-/** A printer of this tablet. */
+/** A printer set up on this tablet. */
 export type Printer = v.InferOutput<typeof PrinterSchema>;
 
-/** A paper as it waits: a bill may still be without its number (`serial`). */
+/** A waiting paper; a bill may not have its number (`serial`) yet. */
 export type Wanted =
   | Exclude<Paper, { kind: 'bill' }>
   | { kind: 'bill'; order: KitchenOrder; serial: string | null }
@@ -66,18 +66,18 @@ const WantedSchema = v.variant('kind', [
 
 const JobSchema = v.object({
   id: v.string(),
-  /** Id of its printer. */
+  /** Printer id. */
   printer: v.string(),
   wanted: WantedSchema,
-  /** Nobody pressed for it. */
+  /** Printed automatically, not on request. */
   self: v.boolean(),
-  /** When it was wanted, ms. */
+  /** Time of the request, ms. */
   at: v.number(),
-  /** `unsure`: nobody knows whether it was printed to the end, so it is asked about and never printed by itself. */
+  /** `unsure`: the result is unknown, so ask instead of printing again. */
   state: v.picklist(['waiting', 'sending', 'unsure']),
 });
 
-/** A paper that is to be printed. */
+/** A paper to print. */
 export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Wanted };
 
 const readable = <Schema extends v.GenericSchema>(schema: Schema, kept: unknown) =>
@@ -90,7 +90,7 @@ export const readPrinters = (kept: unknown): Printer[] => readable(PrinterSchema
 export const readJobs = (kept: unknown): Job[] => readable(JobSchema, kept);
 export const readPrinted = (kept: unknown): string[] => readable(v.string(), kept);
 
-/** Without what no paper says of the customer: it is kept on the tablet. */
+/** Removes personal data that no paper shows, because jobs are stored on the tablet. */
 const onPaperOnly = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
   ...order,
   customer: { ...order.customer, phone: '', address: '', landmark: '' },
@@ -102,9 +102,9 @@ const onPaperOnly = ({ online: _online, ...order }: KitchenOrder): KitchenOrder 
 type Stationed = Pick<Printer, 'name' | 'categories'>;
 
 /**
- * The tickets of an order, by their printer: whole where a printer names no categories, else the lines of those that it
- * names. Each line stands on exactly one station's ticket: at the first that names its category; what none names at the
- * first of all, unless some printer has the whole order anyway. Stations that have nothing to cook get none.
+ * Returns the tickets of an order by printer: whole, or the lines of its categories.
+ * Each line is on one station's ticket: the first that names its category, or else the first
+ * station unless a printer prints the whole order. Stations without dishes get no ticket.
  */
 export function ticketsOf<One extends Stationed>(
   { lines }: Pick<KitchenOrder, 'lines'>,
@@ -130,7 +130,7 @@ interface Wish<One extends Wanted = Wanted> {
 
 type Ticket = Extract<Wanted, { kind: 'ticket' }>;
 
-/** What is printed by itself once an order is accepted. */
+/** Returns the papers printed automatically after acceptance. */
 export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
   const kept = onPaperOnly(order);
   const selves = (kind: PaperKind) => printers.filter((printer) => printer[kind] === 'self');
@@ -150,7 +150,9 @@ export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer
   ];
 }
 
-/** The ticket of an order once more, at some printers that have one of it: a station whose dishes are gone is told so. */
+/**
+ * Returns repeated tickets at printers that have one; a station whose dishes are gone is informed.
+ */
 export function ticketsAgain(
   order: KitchenOrder,
   printers: readonly Printer[],
@@ -168,7 +170,7 @@ export function ticketsAgain(
     });
 }
 
-/** Where a paper is printed that somebody pressed for; nowhere where no printer takes it. */
+/** Returns where a requested paper is printed; empty if no printer accepts it. */
 export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
   const taking = printers.filter((printer) => printer[paper.kind] !== 'never');
   const order = onPaperOnly(paper.order);
@@ -191,7 +193,7 @@ export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
   ];
 }
 
-/** A paper that waits, as it is printed; null while a bill has no number. */
+/** Returns a waiting paper in printable form; null while a bill has no number. */
 export function paperOf(wanted: Exclude<Wanted, { kind: 'test' }>): Paper | null {
   if (wanted.kind !== 'bill') return wanted;
   const { kind, order, serial } = wanted;

@@ -25,7 +25,7 @@ const aPrinter = (changes: Partial<Printer> = {}): Printer => ({
 
 type Kinds = Parameters<typeof standInPrinters>[0];
 
-/** A tablet with printers at its doors, and a board that orders come to. */
+/** A tablet with fake printers and a board that receives orders. */
 function aTablet({
   kinds = [{ way: 'usb' }] as Kinds,
   settings = [aPrinter()],
@@ -64,7 +64,7 @@ const accepted = (number: number, changes: Partial<KitchenOrder> = {}) =>
 
 const isCalled = /^\d{4}$/;
 
-/** What stands first on each paper, below the number that is called out, that came out of a printer. */
+/** The first line below the number on each printed paper. */
 const heads = ({ standIns }: { standIns: ReturnType<typeof standInPrinters> }, place = 0) =>
   readPapers(standIns.printers[place]!.printed).map(({ lines }) =>
     lines.find((line) => !isCalled.test(line)),
@@ -79,7 +79,7 @@ test.each([
   ['usb', '1208:514:S0'],
   ['serial', '1:2:'],
 ] as const)(
-  'over %s what is accepted is printed by itself, once, and again where somebody presses',
+  'over %s an accepted order prints once automatically, and again on request',
   async (way, device) => {
     const tablet = aTablet({ kinds: [{ way }], settings: [aPrinter({ way, device })] });
     await pass(1);
@@ -96,7 +96,7 @@ test.each([
   },
 );
 
-test('a printer by Bluetooth is chosen by a press, and found again for as long as the page is open', async () => {
+test('a Bluetooth printer is selected with a press and reconnects while the page is open', async () => {
   const tablet = aTablet({
     kinds: [{ way: 'bluetooth', answers: false, chosen: false }],
     settings: [],
@@ -116,7 +116,7 @@ test('a printer by Bluetooth is chosen by a press, and found again for as long a
   expect(await tablet.printing.connect('bluetooth')).toBe('none');
 });
 
-test('paper that is out is said, what waits is printed with a new roll, and the paper that it broke off in is asked about', async () => {
+test('printing resumes after a paper roll change and asks about the interrupted paper', async () => {
   const tablet = aTablet();
   await pass(1);
   const [printer] = tablet.standIns.printers;
@@ -131,16 +131,16 @@ test('paper that is out is said, what waits is printed with a new roll, and the 
   await pass(10);
   expect(conditionOf(tablet)).toBe('ready');
   expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002']);
-  // Its printer went on, another may not: never by itself.
+  // The printer finished, but another model may not have, so ask.
   expect(waitingAt(tablet)).toEqual(['unsure']);
   tablet.printing.again(tablet.printing.state.get().jobs[0]!.id);
   await pass(3);
-  // Whoever finds both cooks one.
+  // The heading keeps the kitchen from cooking the dish twice.
   expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002', '  PRINTED AGAIN']);
   expect(waitingAt(tablet)).toEqual([]);
 });
 
-test('a serial port stays when its printer is off: one that has answered before and is silent gets nothing', async () => {
+test('a silent serial printer that responded before counts as off and gets no data', async () => {
   const settings = [aPrinter({ way: 'serial', device: '1:2:' })];
   const tablet = aTablet({ kinds: [{ way: 'serial' }], settings });
   await pass(2);
@@ -155,7 +155,7 @@ test('a serial port stays when its printer is off: one that has answered before 
   expect(heads(tablet)).toEqual(['BK482130001']);
 });
 
-test('a line that breaks in the middle of a paper, or a window that is closed, leaves a question and no second paper', async () => {
+test('a connection lost or a window closed during printing asks instead of printing again', async () => {
   const first = aTablet();
   await pass(1);
   const [printer] = first.standIns.printers;
@@ -182,7 +182,7 @@ test('a line that breaks in the middle of a paper, or a window that is closed, l
   expect(waitingAt(second)).toEqual([]);
 });
 
-test('what was accepted while the page was closed is printed, and what was before there was a printer is not', async () => {
+test('orders accepted while the page was closed are printed, those before the first printer are not', async () => {
   const stored = printingInMemory([aPrinter()], null);
   const first = aTablet({ stored });
   first.board(accepted(1));
@@ -198,7 +198,7 @@ test('what was accepted while the page was closed is printed, and what was befor
   expect(heads(second)).toEqual(['BK482130001', 'BK482130002']);
 });
 
-test('each station has its ticket, each bag its label, and a bill its number before it is printed', async () => {
+test('each station gets its ticket, each bag its label, and a bill its number before printing', async () => {
   const kinds = [{ way: 'usb' }, { way: 'serial', answers: false }] as const;
   const papers = [aPaper()];
   let isDown = true;
@@ -222,7 +222,7 @@ test('each station has its ticket, each bag its label, and a bill its number bef
   await pass(1);
   tablet.board(accepted(1, { lines }));
   await pass(5);
-  // Without a connection to the server the bill alone waits.
+  // Without the server only the bill waits.
   expect(waitingAt(tablet)).toEqual(['waiting']);
   isDown = false;
   await pass(20);
@@ -237,7 +237,7 @@ test('each station has its ticket, each bag its label, and a bill its number bef
   expect(drinks[1]!.lines).toEqual(['0001', 'BK482130001', 'DELIVERY', 'Ravi Kumar', '3 pieces']);
 });
 
-test('a ticket that waits is none any more once its order is cancelled, and another once it was changed', async () => {
+test('a waiting ticket is dropped when its order is cancelled and updated when it changes', async () => {
   const tablet = aTablet();
   await pass(1);
   tablet.standIns.printers[0]!.turn(false);
@@ -251,7 +251,7 @@ test('a ticket that waits is none any more once its order is cancelled, and anot
   expect(readPapers(tablet.standIns.printers[0]!.printed)[1]?.lines.join()).not.toContain('Aloo');
 });
 
-describe('a ticket that came out is followed by another', () => {
+describe('a printed ticket is followed by another', () => {
   async function printed(kinds?: Kinds, settings?: readonly Printer[]) {
     const tablet = aTablet({ ...(kinds && { kinds }), ...(settings && { settings }) });
     await pass(1);
@@ -262,7 +262,7 @@ describe('a ticket that came out is followed by another', () => {
   }
   const changes = [aChange(accepted(1))];
 
-  test('with CHANGED, once, whichever tablet changed the order', async () => {
+  test('a changed order prints one CHANGED ticket, whichever tablet changed it', async () => {
     const { board, papers, lines } = await printed();
     for (const revision of [2, 3]) {
       board(accepted(1, { lines: lines.slice(1), changes, revision }));
@@ -271,7 +271,7 @@ describe('a ticket that came out is followed by another', () => {
     expect(papers()).toEqual([expect.stringMatching(/CHANGED 12:/)]);
   });
 
-  test('with CANCELLED, once; and again when that is undone', async () => {
+  test('a cancelled order prints one CANCELLED ticket, and another when that is undone', async () => {
     const { board, papers, lines } = await printed();
     for (const status of ['cancelled', 'cancelled', 'confirmed'] as const) {
       board(accepted(1, { lines, status }));
@@ -283,7 +283,7 @@ describe('a ticket that came out is followed by another', () => {
     ]);
   });
 
-  test('when any tablet asks for it, also once it was handed over', async () => {
+  test('a reprint requested by any tablet prints again, even after delivery', async () => {
     const { board, papers, lines } = await printed();
     board(accepted(1, { lines, status: 'delivered', reprints: 1 }));
     await pass(5);
@@ -292,7 +292,7 @@ describe('a ticket that came out is followed by another', () => {
     expect(papers()).toEqual([expect.stringContaining('PRINTED AGAIN')]);
   });
 
-  test('with COOK NOW, once, when an order for later is to be cooked', async () => {
+  test('an order for later prints one COOK NOW ticket when it is due', async () => {
     const slot = new Date(noon + 2 * 60 * 60_000).toISOString();
     const tablet = aTablet();
     await pass(1);
@@ -309,7 +309,7 @@ describe('a ticket that came out is followed by another', () => {
     expect(heads(tablet)).toEqual(['BK482130001', expect.stringContaining('COOK NOW')]);
   });
 
-  test('at each station that had one, and at one that has something of it now', async () => {
+  test('a change prints at each station that had a ticket or has dishes now', async () => {
     const kinds = [{ way: 'usb' }, { way: 'serial' }] as const;
     const { board, papers, lines, standIns } = await printed(kinds, [
       aPrinter({ categories: ['burgers'] }),
@@ -318,7 +318,7 @@ describe('a ticket that came out is followed by another', () => {
     const drinks = lines.map((line) => ({ ...line, category: 'drinks' }));
     board(accepted(1, { lines: lines.slice(1), changes }));
     await pass(5);
-    // Nothing of it was ever theirs.
+    // They never had any of its dishes.
     expect(heads({ standIns }, 1)).toEqual([]);
     board(accepted(1, { lines: drinks, changes: [...changes, ...changes] }));
     await pass(5);
@@ -327,7 +327,7 @@ describe('a ticket that came out is followed by another', () => {
   });
 });
 
-test('nothing is kept on the tablet that no paper says of the customer', async () => {
+test('stored jobs contain no personal data that papers do not show', async () => {
   const tablet = aTablet({ kinds: [] });
   tablet.board(accepted(1));
   await pass(1);
@@ -336,7 +336,7 @@ test('nothing is kept on the tablet that no paper says of the customer', async (
   expect(kept).not.toMatch(/9876543210|Lake View|Water tank|13\.04/);
 });
 
-test('a window that is not the first prints nothing by itself, and takes over when the first is closed', async () => {
+test('a second window prints nothing until the first one closes', async () => {
   const waiting: (() => void)[] = [];
   let isTaken = false;
   const locks = {

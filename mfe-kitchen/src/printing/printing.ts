@@ -13,16 +13,16 @@ import { asPages, headOfNext, ticketsIn, ticketStateOf, withTickets } from './ti
 
 export type Printing = ReturnType<typeof createPrinting>;
 
-// As long as the counter keeps orders itself: what is older is no paper of this shift.
+// As long as the counter stores orders; older papers belong to an earlier shift.
 const keptMs = 12 * 60 * 60_000;
 
-// Of more orders than a tablet sees in days.
+// More orders than a tablet handles in days.
 const mostRemembered = 3000;
 
-// What prints comes late: no tablet without a printer loads it.
+// In a lazy chunk, so that tablets without printers do not load it.
 const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
 
-/** The printers of this tablet, and the papers that wait for them. */
+/** The printers of this tablet and their print queue. */
 export function createPrinting(services: PrintingServices) {
   const { stored, clock, newId } = services;
   const freshJobs = () =>
@@ -35,7 +35,7 @@ export function createPrinting(services: PrintingServices) {
   });
   const change = (changes: Partial<PrintingState>) => state.set({ ...state.get(), ...changes });
 
-  // Another tab may have changed them: each change is one of what is stored.
+  // Start from storage, because another tab may have changed the jobs.
   const changeJobs = (changed: (jobs: readonly Job[]) => readonly Job[]) => {
     const jobs = changed(freshJobs());
     stored.jobs.write(jobs);
@@ -61,7 +61,7 @@ export function createPrinting(services: PrintingServices) {
     put,
     changePrinter: (id: string, changes: Partial<Printer>) =>
       changePrinters((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
-    /** The first prints the kitchen's tickets by itself; what others print is said by who sets them up. */
+    /** The first printer prints kitchen tickets automatically; others are configured by hand. */
     addPrinter(id: string, way: Way, { device, name }: Found) {
       changePrinters((all) => [
         ...all,
@@ -94,13 +94,13 @@ export function createPrinting(services: PrintingServices) {
     },
   };
 
-  // One for all that asks; none while nothing was set up.
+  // Shared by all callers; null while no printer is set up.
   let driving: Promise<Driver> | null = null;
   let isOn = false;
   let printPage: (paper: Paper) => void = () => undefined;
   const drive = () => {
     driving ??= driver.load().then((code) => code.startDriver(core));
-    // What cannot be loaded is asked for again with the next paper.
+    // A failed chunk is requested again with the next paper.
     driving.catch(() => (driving = null));
     return driving;
   };
@@ -110,9 +110,9 @@ export function createPrinting(services: PrintingServices) {
 
   return {
     state: state as ReadStore<PrintingState>,
-    /** Ways to printers that this browser has. */
+    /** Connection types this browser supports. */
     ways: ways.filter((way) => services.doors[way]),
-    /** Prints for as long as a shift goes on; the answer ends that. */
+    /** Prints during a shift. Returns a function that stops it. */
     start(): () => void {
       isOn = true;
       const unwatch = stored.watch(() =>
@@ -129,11 +129,11 @@ export function createPrinting(services: PrintingServices) {
         change({ conditions: {}, elsewhere: false });
       };
     },
-    /** Who prints pages, for papers that no printer takes. */
+    /** Sets the handler that prints pages for papers without a printer. */
     onPage: (print: typeof printPage) => void (printPage = print),
-    /** Whether tickets come out of a printer by themselves. */
+    /** Whether a printer prints tickets automatically. */
     printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
-    /** Puts a paper to those that wait for a printer, or prints it as a page where none takes it. */
+    /** Queues a paper for its printers, or prints it as a page if none accepts it. */
     print(paper: Paper): void {
       const wishes = wishesOf(paper, state.get().printers);
       if (wishes.length === 0) {
@@ -151,7 +151,7 @@ export function createPrinting(services: PrintingServices) {
         ),
       ]);
     },
-    /** Prints the tickets as pages that say something else than those that were printed so. */
+    /** Prints tickets as pages again if their order has changed since. */
     printOwedPages(): void {
       const { board } = services.counter.state.get();
       const tickets = ticketsIn(stored.printed.read() ?? []);
@@ -163,14 +163,17 @@ export function createPrinting(services: PrintingServices) {
         printPage({ kind: 'ticket', order, headed });
       }
     },
-    /** Asks the browser for a printer, from inside a press; with `id` for one that is to be connected anew. */
+    /**
+     * Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing
+     * one.
+     */
     async connect(way: Way, id?: string): Promise<Chosen> {
       return (await drive()).choose(way, id);
     },
-    /** What `connect` needs: a press does not last until it is loaded. */
+    /** Preloads `connect`: the user gesture expires before the chunk has loaded. */
     warm: driver.warm,
     change: core.changePrinter,
-    /** Prints the dishes of a category at this station, and at no other. */
+    /** Assigns a category to this station exclusively. */
     station: (id: string, category: string, isHere: boolean) =>
       changePrinters((all) =>
         all.map((one) => {
@@ -183,7 +186,7 @@ export function createPrinting(services: PrintingServices) {
       changeJobs((jobs) => jobs.filter(({ printer }) => printer !== id));
     },
     test: (id: string) => changeJobs((jobs) => [...jobs, put({ id }, { kind: 'test' })]),
-    /** What nobody knows of whether it was printed is printed once more. */
+    /** Prints a paper with an unknown result again. */
     again(id: string): void {
       const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
       core.mark(id, {
@@ -193,10 +196,10 @@ export function createPrinting(services: PrintingServices) {
         }),
       });
     },
-    /** Somebody saw that it was. */
+    /** Confirms that a paper was printed. */
     isThere: core.finish,
     drop: core.drop,
-    /** Prints as pages what waits for a printer. */
+    /** Prints a printer's waiting papers as pages. */
     asPages(id: string): void {
       const own = state.get().jobs.filter((job) => job.printer === id && job.state === 'waiting');
       core.drop(own.map((job) => job.id));

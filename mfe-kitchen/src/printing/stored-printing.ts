@@ -1,14 +1,14 @@
 import { localText, storedJson, type Stored } from '@burger/shared/storage';
 import { readJobs, readPrinted, readPrinters, type Job, type Printer } from './printers';
 
-/** What of printing outlives the page; all tabs of the tablet have the same. */
+/** Persistent printing state, shared by all tabs of the tablet. */
 export interface PrintingStorage {
   printers: Stored<readonly Printer[]>;
-  /** Papers that wait: paper that is out, a printer that is off and a closed tab lose none. */
+  /** Waiting papers, which survive an empty roll, a printer that is off and a closed tab. */
   jobs: Stored<readonly Job[]>;
-  /** Keys of the orders that were seen to, and what their tickets are about (`tickets.ts`). */
+  /** Keys of handled orders, and the state their tickets show (`tickets.ts`). */
   printed: Stored<readonly string[]>;
-  /** Another tab has changed something; the answer stops that. */
+  /** Calls back when another tab changes something. Returns a function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 

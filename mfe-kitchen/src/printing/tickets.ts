@@ -2,15 +2,15 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { timeText } from '../messages';
 import { printingMessages } from './messages';
 
-/** Where tickets come out when the browser prints them as pages; in the place of a printer's id. */
+/** Stands in for a printer id when the browser prints pages. */
 export const asPages = 'pages';
 
-/** What a printer's last ticket of an order was about. */
+/** The state of an order on a printer's last ticket. */
 export interface TicketState {
-  /** How often the order had been changed, and how often somebody had asked for its ticket again. */
+  /** Numbers of changes and of requested reprints at that time. */
   changes: number;
   reprints: number;
-  /** `none`: it had no ticket, as nothing of the order is cooked at its station. */
+  /** `none`: no ticket, because its station cooks nothing of the order. */
   phase: 'none' | 'later' | 'now' | 'cancelled';
 }
 
@@ -22,7 +22,7 @@ export function ticketStateOf(order: KitchenOrder, isLater: boolean): TicketStat
 
 const nameOf = (printer: string, key: string): string => `at ${printer} ${key} `;
 
-/** What is remembered of tickets that came out, or will, with those of one order. */
+/** Replaces the remembered tickets of one order. */
 export function withTickets(
   remembered: readonly string[],
   order: Pick<KitchenOrder, 'key'>,
@@ -36,7 +36,7 @@ export function withTickets(
 
 const phases = ['none', 'later', 'now', 'cancelled'] as const;
 
-/** The last ticket of each order at each printer that is remembered: by order key, then by printer. */
+/** Returns the last ticket by order key and printer. */
 export function ticketsIn(remembered: readonly string[]): Map<string, Map<string, TicketState>> {
   const found = new Map<string, Map<string, TicketState>>();
   for (const one of remembered) {
@@ -60,7 +60,7 @@ const inKitchen: readonly KitchenOrder['status'][] = [
 
 const texts = printingMessages.headed;
 
-/** What stands over the ticket that a printer owes, as its last one says something else; null where it owes none. */
+/** Returns the heading of the ticket that a printer owes; null if its last one is up to date. */
 export function headOfNext(
   last: TicketState,
   order: KitchenOrder,
@@ -74,7 +74,7 @@ export function headOfNext(
   if (now.changes > last.changes) {
     return texts.changed(timeText(Date.parse(order.changes?.at(-1)?.at ?? order.createdAt)));
   }
-  // It was cancelled, and that was undone.
+  // The cancellation was undone.
   if (last.phase === 'cancelled') return printingMessages.again;
   return last.phase === 'later' && now.phase === 'now' ? texts.now : null;
 }

@@ -1,4 +1,7 @@
-/* What browsers say of printers (WebUSB, Web Serial, Web Bluetooth), as far as it is used: the library of types has none of it. */
+/*
+ * Types of WebUSB, Web Serial and Web Bluetooth, as far as used; TypeScript's DOM library lacks
+ * them.
+ */
 
 interface UsbEndpoint {
   endpointNumber: number;
@@ -60,7 +63,7 @@ type Door<Device, Options> = EventTarget & {
   requestDevice(options: Options): Promise<Device>;
 };
 
-/** What a browser has of ways to printers, and of what keeps two windows from printing both. */
+/** Printer APIs of the browser, and the locks that keep two windows from printing. */
 export interface Doors {
   locks?: Pick<LockManager, 'request'>;
   usb?: Door<UsbDevice, { filters: readonly { classCode: number }[] }>;

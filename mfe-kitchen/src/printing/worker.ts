@@ -2,7 +2,7 @@ import type { Clock } from '@burger/shared/device';
 import type { Ears, Found, Link } from './device';
 import type { Condition, Printer } from './printers';
 
-/** What a printer is given to print. */
+/** A job for a printer. */
 export interface Sheet {
   id: string;
   bytes: Uint8Array;
@@ -11,30 +11,30 @@ export interface Sheet {
 export interface WorkerPorts {
   clock: Clock;
   printer: () => Pick<Printer, 'speed' | 'answers'>;
-  /** The device, where it is there; it may have to be plugged in, or chosen anew. */
+  /** Returns the device if connected; it may have to be plugged in or selected again. */
   find: () => Promise<Found | null>;
-  /** What waits first; null where nothing does. */
+  /** Returns the next job, or null. */
   next: () => Promise<Sheet | null>;
-  /** What becomes of a sheet. `unsure`: it may have been printed, and may not. */
+  /** Reports the state of a job. `unsure`: it may have been printed. */
   tell: (id: string, what: 'sending' | 'waiting' | 'unsure' | 'printed') => void;
   show: (condition: Condition) => void;
-  /** It said for the first time how it is. */
+  /** Called on the printer's first status report. */
   onAnswer: () => void;
 }
 
 const patience = {
-  /** For a byte that says how it is. */
+  /** For a status byte. */
   answerMs: 800,
-  /** For the byte that comes after the last line, from a printer that says it is well. */
+  /** For the byte after the last line, from a printer in good state. */
   printedMs: 6000,
-  /** For a printer that takes nothing more. */
+  /** For a printer that accepts no data. */
   takesMs: 5000,
   retryMs: 3000,
   idleMs: 15_000,
 };
 
 const initialize = Uint8Array.of(0x1b, 0x40);
-// DLE EOT: how it is, answered at once. GS r: the same, answered once everything before it was printed.
+// ESC/POS status: DLE EOT is answered immediately, GS r after everything before it was printed.
 const askNow = (what: 1 | 2 | 4) => Uint8Array.of(0x10, 0x04, what);
 const askAfter = [0x1d, 0x72, 1];
 const isStatus = (byte: number) => (byte & 0x93) === 0x12;
@@ -44,7 +44,7 @@ const coverOpen = 0x04;
 const stoppedForPaper = 0x20;
 const noPaper = 0x60;
 
-/** Prints what waits for one printer, sheet after sheet; looks how it is before each, and every few seconds. */
+/** Prints the jobs of one printer, and checks its status before each job and every few seconds. */
 export function createWorker(ports: WorkerPorts) {
   const { clock, printer, tell, show } = ports;
   const listeners = new Set<(byte: number) => void>();
@@ -53,12 +53,12 @@ export function createWorker(ports: WorkerPorts) {
   let isWanted = false;
   let isStopped = false;
   let cancelTimer: () => void = () => undefined;
-  // Asked anew after whatever was waited for.
+  // A function, because the value may change during any await.
   const isOver = () => isStopped;
 
   const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
-  /** The first byte that fits. */
+  /** Resolves with the next byte that matches. */
   function heardByte(fits: (byte: number) => boolean): Promise<number> {
     return new Promise((resolve) => {
       const listen = (byte: number) => {
@@ -77,7 +77,7 @@ export function createWorker(ports: WorkerPorts) {
     const lost = new Promise<never>((_, reject) => {
       gone.signal.addEventListener('abort', () => reject(new Error('The printer is gone')));
     });
-    // Somebody may be waiting for it, or nobody.
+    // Prevents an unhandled rejection while nothing awaits it.
     lost.catch(() => undefined);
     const ears: Ears = {
       heard: (bytes) => {
@@ -95,7 +95,9 @@ export function createWorker(ports: WorkerPorts) {
     return true;
   }
 
-  /** Sends, or fails where the line breaks meanwhile. Says so where the printer takes nothing. */
+  /**
+   * Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing.
+   */
   async function send(bytes: Uint8Array): Promise<void> {
     if (!line) throw new Error('The printer is gone');
     const cancel = clock.after(patience.takesMs, () => show('off'));
@@ -115,7 +117,7 @@ export function createWorker(ports: WorkerPorts) {
   async function look(): Promise<Condition> {
     if (!line?.link.hears) return 'ready';
     const state = await ask(1);
-    // Some never say anything: those are taken at their silence.
+    // Some printers never report a status, so silence counts as ready.
     if (state === null) return printer().answers ? 'off' : 'ready';
     if (!printer().answers) ports.onAnswer();
     const isOffline = (state & offline) > 0;
@@ -126,7 +128,7 @@ export function createWorker(ports: WorkerPorts) {
     return isOffline ? 'off' : 'ready';
   }
 
-  /** Whether what was sent has been printed to the end; false where something was in the way meanwhile. */
+  /** Returns whether everything was printed; false if an error occurred meanwhile. */
   async function isWhole(printed: Promise<number>): Promise<boolean> {
     let isUnbroken = true;
     let wellSince = clock.now();
@@ -140,14 +142,14 @@ export function createWorker(ports: WorkerPorts) {
         isUnbroken = false;
         wellSince = clock.now();
       }
-      // It says how it is, and not when it is done.
+      // The printer reports its status but never the completion.
       if (clock.now() - wellSince > patience.printedMs) return isUnbroken;
     }
   }
 
   async function print({ id, bytes }: Sheet): Promise<void> {
     show('printing');
-    // Before anything is sent that could be seen on paper.
+    // Before any data that could appear on paper.
     await send(initialize);
     tell(id, 'sending');
     try {
@@ -164,7 +166,7 @@ export function createWorker(ports: WorkerPorts) {
     }
   }
 
-  /** All that can be printed now. Tells how the printer is at the end. */
+  /** Prints all possible jobs. Returns the printer's final state. */
   async function work(): Promise<Condition> {
     if (!line && !(await connect())) return 'disconnected';
     for (;;) {
@@ -197,7 +199,7 @@ export function createWorker(ports: WorkerPorts) {
     await link?.close().catch(() => undefined);
   }
 
-  /** Something waits, or was plugged in. */
+  /** A job was queued or a device plugged in. */
   function wake(): void {
     isWanted = true;
     void turn();

@@ -20,18 +20,18 @@ test.each([
   [`/rider/${key}/more`, null],
 ])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
 
-describe('the API', () => {
+describe('the courier API', () => {
   test.each([
     [404, 'gone'],
     [410, 'gone'],
     [500, 'unreached'],
     [429, 'unreached'],
-  ])('a link that is answered %s', async (status, kind) => {
+  ])('a link that gets status %s is %s', async (status, kind) => {
     const api = riderApi(async () => new Response('{}', { status }));
     await expect(api.look('k')).resolves.toEqual({ kind });
   });
 
-  test('a press is sent with its outcome; nothing rejects', async () => {
+  test('a report is posted with its outcome, and a network failure does not reject', async () => {
     const ask = jest.fn(async () => Response.json(underWay));
     await expect(riderApi(ask).report('k', cash)).resolves.toEqual({ kind: 'ok', order: underWay });
     expect(ask).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ describe('the API', () => {
   });
 });
 
-/** A phone with a network that the test switches; `refusal`: how the server answers a press. */
+/** A phone with a switchable network; `refusal` is the server's response to a report. */
 function phone({
   kept = storedInMemory<RiderReport>(),
   first = { kind: 'ok', order: underWay } as RiderAnswer,
@@ -75,7 +75,7 @@ function phone({
   return { delivery, start, network, sent, kept, seen };
 }
 
-test('shows the order, and that it is over; then it goes from the phone', async () => {
+test('the order is shown, and deleted from the phone after delivery', async () => {
   const { delivery, start, sent, kept, seen } = phone();
   await start();
   expect(delivery.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
@@ -87,7 +87,7 @@ test('shows the order, and that it is over; then it goes from the phone', async 
   expect([kept.read(), seen.read()]).toEqual([null, null]);
 });
 
-test('what is changed on the way is seen without a touch, until it is over', async () => {
+test('changes are polled until the order is finished', async () => {
   const { delivery, start, network } = phone();
   await start();
   network.answer = { kind: 'ok', order: { ...underWay, total: 5146 } };
@@ -100,7 +100,7 @@ test('what is changed on the way is seen without a touch, until it is over', asy
   expect(delivery.view.get()).toMatchObject({ order: { status: 'cancelled' } });
 });
 
-test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
+test('an offline report is kept and retried until it gets a response, also after a reload', async () => {
   const { delivery, start, network, sent, kept } = phone();
   const leave = await start();
   network.on = false;
@@ -116,15 +116,15 @@ test('a press without network is kept and repeated until it is answered, also af
   expect(kept.read()).toBeNull();
 });
 
-test('a link that is none, or whose time is over', async () => {
-  // Nobody is asked about what is no link.
+test('an invalid or expired link shows the page for dead links', async () => {
+  // An invalid link causes no request.
   for (const one of [phone({ first: { kind: 'gone' } }), phone({ linked: null })]) {
     await one.start();
     expect(one.delivery.view.get()).toEqual({ phase: 'gone' });
   }
 });
 
-test('a press that the server refuses is not repeated', async () => {
+test('a rejected report is not retried', async () => {
   const { delivery, start, sent, kept } = phone({
     refusal: { kind: 'refused', message: 'It was cancelled' },
   });
@@ -140,7 +140,7 @@ describe('a reload without network', () => {
   const hours = (count: number) => count * 60 * 60_000;
   const linked: RiderAnswer = { kind: 'ok', order: { ...underWay, endsIn: hours(2) } };
 
-  /** A phone that has seen the order and is reloaded later, without network. */
+  /** A phone that loaded the order and is reloaded later without network. */
   async function reloaded(afterMs: number, first = linked) {
     const before = phone({ first });
     const leave = await before.start();
@@ -152,7 +152,7 @@ describe('a reload without network', () => {
     return later;
   }
 
-  test('shows the order as it was, and says so; then as it is', async () => {
+  test('an offline reload shows the stored order as outdated, then the current one', async () => {
     const { delivery, network } = await reloaded(hours(1));
     expect(delivery.view.get()).toMatchObject({
       phase: 'ready',
@@ -168,21 +168,24 @@ describe('a reload without network', () => {
   test.each([
     ['once the link has ended', hours(2), 0],
     ['any more when the link ends meanwhile', hours(2) - 4000, 5000],
-  ])('shows nothing %s, and keeps nothing', async (_when, afterMs, ms) => {
-    const { delivery, seen } = await reloaded(afterMs);
-    await pass(ms);
-    expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
-    expect(seen.read()).toBeNull();
-  });
+  ])(
+    'an offline reload shows nothing %s, and deletes the stored order',
+    async (_when, afterMs, ms) => {
+      const { delivery, seen } = await reloaded(afterMs);
+      await pass(ms);
+      expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
+      expect(seen.read()).toBeNull();
+    },
+  );
 
-  test('a server that does not say how long the link is good: three hours', async () => {
+  test('a link without a lifetime from the server is kept for three hours', async () => {
     const first: RiderAnswer = { kind: 'ok', order: underWay };
     const { delivery } = await reloaded(hours(3) - 1, first);
     expect(delivery.view.get()).toMatchObject({ isOld: true });
     expect((await reloaded(hours(3), first)).delivery.view.get().phase).toBe('unreached');
   });
 
-  test('the order goes from the phone when the link is over', async () => {
+  test('an expired link deletes the stored order', async () => {
     const gone = await reloaded(hours(1));
     gone.network.answer = { kind: 'gone' };
     gone.network.on = true;
@@ -191,7 +194,7 @@ describe('a reload without network', () => {
     expect(gone.seen.read()).toBeNull();
   });
 
-  test('what is damaged is none, and other links stay', async () => {
+  test('damaged stored orders are ignored, and other links are kept', async () => {
     for (const damaged of [7, [], { x: { order: 1 } }]) {
       const { delivery } = phone({ first: linked, seen: storedInMemory<unknown>(damaged) });
       expect(delivery.view.get()).toEqual({ phase: 'loading' });

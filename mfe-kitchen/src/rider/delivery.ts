@@ -12,11 +12,14 @@ import * as v from 'valibot';
 import { riderMessages } from './messages';
 import type { RiderAnswer, RiderApi } from './rider-api';
 
-/** The key of an address like /rider#0123…, or /rider/0123… of before; null where it carries none. */
+/**
+ * Returns the key of an address like /rider#0123…, or the older /rider/0123…; null if there is
+ * none.
+ */
 export const riderKey = (address: string): string | null =>
   /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
-/** The press that was kept on the phone. Throws where it is damaged. */
+/** Parses a stored report. Throws if it is damaged. */
 export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);
 
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
@@ -29,13 +32,13 @@ export function riderStand(order: RiderOrder, press: RiderReport | null): RiderS
 
 const SeenSchema = v.object({ order: RiderOrderSchema, until: v.number() });
 
-/** Orders as a phone has seen them last, by the keys of their links; `until` in ms of its own clock. */
+/** Stored orders by link key; `until` in ms of the phone's clock. */
 type SeenOrders = Readonly<Record<string, v.InferOutput<typeof SeenSchema>>>;
 
-// The life of a link, for what a server of before told without saying how much of it is left.
+// Lifetime of a link, for older servers that do not report the remaining time.
 const linkLivesMs = 3 * 60 * 60_000;
 
-/** What was kept, without what is damaged, and without those whose link has ended. */
+/** Parses stored orders, without damaged and expired ones. */
 const readSeen = (kept: unknown, now: number): SeenOrders =>
   Object.fromEntries(
     Object.entries(kept ?? {}).flatMap(([key, one]: [string, unknown]) => {
@@ -44,7 +47,9 @@ const readSeen = (kept: unknown, now: number): SeenOrders =>
     }),
   );
 
-/** Keeps the order of a link on the phone, so that it is there after a reload without network. What has ended goes, of every link. */
+/**
+ * Stores the order of a link for a reload without network. Expired orders of all links are deleted.
+ */
 function seenOrder(key: string, storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
     const next = work(readSeen(storage.read(), now()));
@@ -69,7 +74,7 @@ export type RiderView =
   | {
       phase: 'ready';
       order: RiderOrder;
-      /** Whether it is as this phone saw it before, until there is an answer. */
+      /** Whether the order is a stored one without a response yet. */
       isOld: boolean;
       press: RiderReport | null;
       problem: string | null;
@@ -79,13 +84,13 @@ export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   storageFor: (key: string) => Stored<RiderReport>;
-  /** The orders that this phone has seen, of all links that are still good. */
+  /** Stored orders of all valid links. */
   seen: Stored<unknown>;
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
 const againMs = 5000;
-// It may be changed while it is on its way.
+// The order may be changed while it is on its way.
 const lookMs = 20_000;
 
 export function createDelivery(key: string | null, services: DeliveryServices) {
@@ -136,7 +141,7 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
   }
 
   function hear({ sent, answer }: Awaited<ReturnType<typeof ask>>): number | null {
-    // An answer to the press ends it, whatever it says.
+    // Any response to the report settles it.
     if (sent && sent === press && answer.kind === 'ok') forget();
     show(answer);
     if (answer.kind === 'unreached' || answer.kind === 'refused' || press) return againMs;

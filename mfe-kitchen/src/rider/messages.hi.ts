@@ -1,7 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { riderMessages } from './messages';
 
-/** The rider's page in Hindi. */
 export const texts = {
   language: 'hi',
   languages: 'भाषा',

@@ -1,7 +1,7 @@
 import { inPageLanguage, type Language } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Texts of the rider's page, in the language of the phone. */
+/** Texts of the courier page, in the phone's language. */
 export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   language: 'en' as Language,
   languages: 'Language',
@@ -48,5 +48,5 @@ export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   again: 'Try again now',
 });
 
-/** The language that this phone speaks. */
+/** The language of this phone. */
 export const riderLanguage = riderMessages.language as Language;

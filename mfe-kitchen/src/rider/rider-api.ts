@@ -24,7 +24,7 @@ async function read(answer: Response): Promise<RiderAnswer> {
   return { kind: 'unreached' };
 }
 
-/** `/api/rider`: the key is all that is needed. Nothing rejects. */
+/** Calls `/api/rider` with the link key. Never rejects. */
 export function riderApi(ask: typeof fetch = (...request) => fetch(...request)) {
   const send = async (key: string, init: RequestInit): Promise<RiderAnswer> => {
     try {

@@ -25,7 +25,7 @@ const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView
   ...changes,
 });
 
-test('address, way, phone, amount: all that a rider needs', () => {
+test('the courier page shows address, route, phone and amount', () => {
   page(ready());
   expect(screen.getByText('Flat 302, Lake View')).toBeVisible();
   expect(screen.getByText(/Water tank/)).toBeVisible();
@@ -39,14 +39,14 @@ test('address, way, phone, amount: all that a rider needs', () => {
 test.each([
   ['upi', 'Already paid: collect nothing'],
   ['online', 'Paid online, nothing to collect'],
-] as const)('what is paid already, by %s, is not collected', (payment, text) => {
+] as const)('an order already paid by %s shows "%s"', (payment, text) => {
   page(ready({ order: { ...order, payment } }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('₹240.76')).toBeNull();
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
 });
 
-test('not delivered asks why', async () => {
+test('Not delivered asks for a reason', async () => {
   const { report } = page(ready());
   await press('Not delivered');
   await press('Nobody opens');
@@ -60,19 +60,19 @@ test.each<[string, RiderView, string, number]>([
   ['is over', at('delivered'), 'Delivered. Thank you!', 0],
   ['is to be brought back', at('brought_back'), 'Not delivered. Please bring it back.', 0],
   ['is as the phone saw it before', ready({ isOld: true }), 'It may have changed', 2],
-])('an order that %s says so', (_what, view, words, buttons) => {
+])('an order that %s shows "%s"', (_what, view, words, buttons) => {
   page(view);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryAllByRole('button', { name: /^Delivered/ })).toHaveLength(buttons);
 });
 
-test('a link that does not work has a page of its own, with the kitchen to call', () => {
+test("an invalid link shows its own page with the kitchen's phone number", () => {
   page({ phase: 'gone' });
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +91 90000 00010' })).toBeVisible();
 });
 
-test('no network at first', async () => {
+test('a first load without network shows a message and a retry', async () => {
   const { look } = page({ phase: 'unreached', press: null });
   expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
   await press('Try again now');

@@ -27,7 +27,7 @@ import { Bag } from './bag';
 import { riderStand, type Delivery, type RiderView } from './delivery';
 import { riderLanguage, riderMessages as texts } from './messages';
 
-/* For a phone in the sun: the strongest contrast that the theme has, and letters as large as they fit. */
+/* For a phone in sunlight: maximum contrast and large letters. */
 const RiderBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,7 +11,7 @@ jest.mock('../admin.late', () => {
   return jest.requireActual('../admin.late') as object;
 });
 
-test('what cannot be loaded says so, and comes at a press once it can be', async () => {
+test('a section that fails to load shows a message and a retry', async () => {
   await shown(aKitchen().kitchen, <AdminSection section="today" now={noon} onBoard={jest.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;

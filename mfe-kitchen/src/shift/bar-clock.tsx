@@ -3,10 +3,10 @@ import { color, from, size, space } from '@burger/shared/ui';
 import { messages, timeText } from '../messages';
 import { lying } from '../parts/buttons';
 
-/* From here on the words of all six have room beside their icons. */
+/* From this width all six labels fit next to their icons. */
 export const roomy = '@media (min-width: 78rem)';
 
-/* Words that have no room are told to readers. */
+/* Labels without room are hidden visually only. */
 export const hiddenWords = css`
   position: absolute;
   width: 1px;
@@ -63,7 +63,7 @@ const Clock = styled.p`
 
 const texts = messages.bar;
 
-/** The time, and whether the server is heard. */
+/** The time, and whether the server is connected. */
 export const BarClock = ({ now, lost }: { now: number; lost: boolean }) => (
   <Clock>
     <time>{timeText(now)}</time>

@@ -49,7 +49,7 @@ const Page = styled.div<{ $board: boolean }>`
   }
 `;
 
-/* All beside the bar of a phone that lies on its side, else below it. */
+/* Next to the bar on a phone in landscape, otherwise below it. */
 const Rest = styled.div`
   display: flex;
   flex: 1;
@@ -62,10 +62,10 @@ const Rest = styled.div`
   }
 `;
 
-/** What is not needed to begin the work. */
+/** The chunk of sections that the shift does not need at its start. */
 export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
 
-/** That code, and what is shown instead while it is not there. */
+/** Returns that chunk, or what to show until it has loaded. */
 function useAdmin() {
   const { code, failed, retry } = admin.useCode(true);
   const phase = failed ? 'failed' : 'loading';
@@ -81,7 +81,7 @@ interface ChangingProps {
   onClose: () => void;
 }
 
-/** What is in the place of the board while an order is changed, whichever section was shown. */
+/** The form to change an order, in place of any section. */
 function Changing(props: ChangingProps) {
   const { code, instead } = useAdmin();
   return code ? <code.ChangePanel key={props.order.key} {...props} /> : instead;
@@ -118,14 +118,14 @@ interface OfficeProps {
   onChanged: () => void;
 }
 
-/** What is in the place of the board: an order that is changed, or another section. */
+/** Replaces the board: a changing order or another section. */
 function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
   if (changing) return <Changing order={changing} now={now} onClose={onChanged} />;
   if (section === 'orders' || section === 'take') return null;
   return <AdminSection section={section} now={now} onBoard={onBoard} />;
 }
 
-/** F2 begins an order that somebody takes, or goes on with it; not over a dialog. */
+/** F2 starts or resumes a staff order, unless a dialog is open. */
 function useTakeKey(onTake: () => void) {
   const latest = useRef(onTake);
   useEffect(() => {
@@ -160,13 +160,13 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const { page, printed } = usePrinting(printing, kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
-  // What is hidden while an order is taken keeps what was typed in it.
+  // The section hidden behind a staff order keeps its input.
   const [behind, setBehind] = useState<Section>('orders');
   const isTaking = section === 'take';
   const isBoard = section === 'orders' && !changing;
   const show = (next: Section) => {
     if (next === 'take') setBehind(isTaking ? behind : section);
-    // Coming back from an order that was taken, an unfinished change goes on.
+    // Returning from a staff order resumes an unfinished change.
     else if (!isTaking || (next !== behind && next !== 'orders')) endChange();
     setSection(next);
   };

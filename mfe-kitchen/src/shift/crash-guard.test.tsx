@@ -15,7 +15,7 @@ jest.mock('../board/board', () => {
   return {
     ...real,
     Board(props: object) {
-      // As a page that is translated crashes: while React changes the document.
+      // Crashes in a layout effect, like a page that a browser translates.
       useLayoutEffect(() => {
         if (crashes === 0) return;
         crashes -= 1;
@@ -36,7 +36,7 @@ const falling = [494, 392, 294];
 const bell = [880, 1175, 880, 1175];
 
 async function onShift(server = aServer([numbered(1001)])) {
-  // React reports what a boundary has caught.
+  // React reports caught errors to the console.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reload = jest.fn();
   const made = aKitchen({ server, page: { reload } });
@@ -55,7 +55,7 @@ async function onShift(server = aServer([numbered(1001)])) {
   return { ...made, view, heard, crash, reload, reported };
 }
 
-test('a board that crashes once comes back by itself, in the same shift, and rings on', async () => {
+test('a board that crashes once recovers in the same shift and keeps ringing', async () => {
   const { heard, crash } = await onShift();
   await crash(1);
   expect(crashes).toBe(0);
@@ -66,7 +66,7 @@ test('a board that crashes once comes back by itself, in the same shift, and rin
   expect(heard()).toEqual(bell);
 });
 
-test('a board that crashes again within a minute sounds like a lost connection until somebody reloads it', async () => {
+test('a board that crashes twice within a minute sounds like a lost connection until reloaded', async () => {
   const { heard, crash, reload } = await onShift();
   await crash(2);
   expect(screen.getByRole('alert')).toHaveTextContent('The board stopped');
@@ -111,7 +111,7 @@ test('a board that crashes much later comes back by itself again', async () => {
   expect(screen.getByRole('article', { name: 'Order BK482131001' })).toBeVisible();
 });
 
-test('a view that is taken away from the page sounds until the next press', async () => {
+test('a view removed from the page sounds until the next press', async () => {
   const { heard, view } = await onShift();
   view.unmount();
   await pass(0);

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 
-// A view that crashes again so soon would crash for ever.
+// A view that crashes again this soon would crash forever.
 const crashesAgainWithinMs = 60_000;
 
 const Whole = styled.div`
@@ -19,7 +19,7 @@ const Whole = styled.div`
 `;
 
 interface StoppedProps {
-  /** Sounds for as long as this is shown. */
+  /** Starts a sound; returns a function that stops it. */
   sound: () => () => void;
   onReload: () => void;
 }

@@ -5,7 +5,7 @@ import type { StaffAuth, StaffMember } from './session';
 const roleIn = (claim: unknown): StaffRole | null =>
   staffRoles.find((role) => role === claim) ?? null;
 
-/** Who it is by the claims of the token; a role that was given a moment ago is in a new token only. */
+/** Returns the member by token claims. A newly granted role requires a fresh token. */
 async function member(user: FirebaseUser): Promise<StaffMember> {
   const { claims } = await user.getIdTokenResult();
   const role = roleIn(claims['role']) ?? roleIn((await user.getIdTokenResult(true)).claims['role']);
@@ -14,11 +14,11 @@ async function member(user: FirebaseUser): Promise<StaffMember> {
 
 const againMs = 5000;
 
-/** Firebase Auth, loaded at the first call. `lastRole`: what who is signed in was, the last time that the server was heard. */
+/** Firebase Auth, loaded on first use. `lastRole`: the role at the last response of the server. */
 export const firebaseStaff = (lastRole: () => StaffRole | null): StaffAuth => ({
   async watch(changed) {
     const { auth, onAuthStateChanged } = await openAuth();
-    // Without network nobody can say who it is; nobody is sent away for that.
+    // Offline, the role cannot be checked. Use the last one instead of ending the session.
     const tell = (user: FirebaseUser): Promise<void> =>
       member(user).then(changed, () => {
         const role = lastRole();

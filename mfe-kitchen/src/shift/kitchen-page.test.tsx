@@ -17,7 +17,7 @@ const card = (number: number) => screen.queryByRole('article', { name: `Order BK
 const column = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
-/** Another column, as a phone shows it: this environment is narrow. */
+/** Selects another column; jsdom is as narrow as a phone. */
 const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
 
 async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true) {
@@ -28,7 +28,7 @@ async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true)
   return { ...made, ...view };
 }
 
-test('says what the browser did not give, and how to get it', async () => {
+test('missing browser permissions are listed with instructions', async () => {
   await counter({ allows: false });
   expect(screen.getByRole('alert')).toHaveTextContent(/No notifications.*allow notifications/);
   expect(screen.getByRole('alert')).toHaveTextContent(/screen may go dark/);
@@ -36,13 +36,13 @@ test('says what the browser did not give, and how to get it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a browser that waits for an answer about messages keeps nobody from the orders', async () => {
+test('an unanswered notification prompt does not block the orders', async () => {
   await counter({ server: aServer([numbered(1001)]), allows: null });
   expect(card(1001)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a ticket says how old it is, until when it is due and how late; for whom and what to collect, where it is handed over', async () => {
+test('a ticket shows age, due time and delay, and customer and amount only when handed over', async () => {
   const online = { status: 'ready', payment: 'online' } as const;
   const server = aServer([numbered(1001), numbered(1002, online), numbered(1003)]);
   server.put(numbered(1003, { status: 'out_for_delivery', revision: 2 }));
@@ -51,7 +51,7 @@ test('a ticket says how old it is, until when it is due and how late; for whom a
   expect(view.getByText('On time')).toBeVisible();
   expect(view.getByText('by 12:45')).toBeVisible();
   expect(card(1001)).not.toHaveTextContent(/Ravi Kumar|₹|Lake View/);
-  // Not minute by minute: a counter has many clocks.
+  // Times update at intervals, not per clock tick.
   jest.setSystemTime(noon + minutes(47));
   await pass(5000);
   expect(card(1001)).toHaveTextContent(/Late · 2 min/);
@@ -67,7 +67,7 @@ test('a ticket says how old it is, until when it is due and how late; for whom a
   expect(within(card(1003)!).getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
 });
 
-test('the totals take the place of the lanes of a phone, with the dishes by the category of the menu', async () => {
+test('the totals replace the lanes on a phone, with dishes by menu category', async () => {
   const lines = numbered(1).lines.map((line) => ({ ...line, dishId: 1, category: 'burgers-veg' }));
   const server = aServer([numbered(1001, { status: 'preparing', lines }), numbered(1002)]);
   jest.replaceProperty(window, 'innerWidth', 390);
@@ -94,7 +94,7 @@ test('F2 begins an order and keeps what was typed in another section', async () 
   expect(typed).toHaveValue('alo');
 });
 
-test('a step of before the last can be undone in the order’s dialog', async () => {
+test('an earlier step of another order can be undone in its dialog', async () => {
   const server = aServer([numbered(1001), numbered(1002)]);
   await counter({ server });
   await press(/^Accept for .*BK482131001/);
@@ -107,7 +107,7 @@ test('a step of before the last can be undone in the order’s dialog', async ()
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
 });
 
-test('what was brought back stands in New, says why, and goes out again with another link or is cancelled', async () => {
+test('a returned order is in New with its reason, and leaves again or is cancelled', async () => {
   const back = {
     status: 'brought_back',
     reason: 'nobody-opens',
@@ -140,7 +140,7 @@ test('what was brought back stands in New, says why, and goes out again with ano
   expect(card(1002)).toBeNull();
 });
 
-test('a rider’s link is ended by a press, and what is delivered and paid says both', async () => {
+test('a courier link can be closed, and one press marks an order delivered and paid', async () => {
   const ended: string[] = [];
   const endRiderLink = (key: string) => (ended.push(key), ok(null));
   const server = aServer([numbered(1001, { status: 'out_for_delivery' })]);
@@ -156,7 +156,7 @@ test('a rider’s link is ended by a press, and what is delivered and paid says 
   expect(server.steps.at(-1)?.request).toMatchObject({ to: 'delivered', payment: 'upi' });
 });
 
-test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {
+test('an offline reload shows the stored orders with their age, and the end of the shift deletes them', async () => {
   const device = storedInMemory<unknown>();
   const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
   const { unmount } = await counter({ server, device });
@@ -183,13 +183,13 @@ test('opened again without a network: what was under way, with since when; nothi
   expect([card(1001), next.read()]).toEqual([null, null]);
 });
 
-test('who is not signed in any more leaves no orders on the tablet', async () => {
+test('a signed-out tablet keeps no orders', async () => {
   const device = storedInMemory<unknown>({});
   await counter({ who: null, device }, false);
   expect(device.read()).toBeNull();
 });
 
-test('a payment is put right with a reason; the order says by whom, and Today is read anew', async () => {
+test('a payment correction requires a reason, is shown with its author, and reloads Today', async () => {
   const number = numbered(1001).orderId;
   let order = numbered(1001, { status: 'delivered', payment: 'cash', revision: 5 });
   let putRight: PutRight | null = null;
@@ -219,7 +219,7 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   expect(screen.getByRole('button', { name: 'No: it was paid in cash' })).toBeVisible();
 });
 
-test('a session that ends in the middle of a shift is told as loudly as a lost connection', async () => {
+test('a session that ends during a shift alarms like a lost connection', async () => {
   const feed = jest.fn();
   const server = aServer();
   feed.mockImplementation(server.api().feed);
@@ -237,14 +237,14 @@ test('a session that ends in the middle of a shift is told as loudly as a lost c
   expect(screen.getByRole('alert')).toHaveTextContent('You were signed out.');
 });
 
-test('ten thousand orders: a column shows some of them, and how many more there are', async () => {
+test('a column with ten thousand orders shows thirty and the number of others', async () => {
   const orders = Array.from({ length: 10_000 }, (_, number) => numbered(number));
   await counter({ server: aServer(orders) });
   expect(screen.getAllByRole('article')).toHaveLength(30);
   expect(screen.getByText('and 9,970 more')).toBeVisible();
 });
 
-test('what a customer wrote is text, whatever it looks like', async () => {
+test('markup in customer text is shown as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   const customer = { ...numbered(1).customer, name: markup };
   const order = numbered(1001, { status: 'out_for_delivery', customer });
@@ -254,16 +254,16 @@ test('what a customer wrote is text, whatever it looks like', async () => {
   expect(container.querySelector('img[src]')).toBeNull();
 });
 
-test('that the kitchen is busy stands in the bar, so that nobody forgets it', async () => {
+test('the bar shows how busy the kitchen is', async () => {
   const feed = aFeed({ today: aToday({ extraMinutes: 15 }) });
   await counter({ api: { feed: () => ok({ feed, unreadable: [] }) } });
   expect(screen.getByRole('button', { name: /^Sold out · Busy ?\+15$/ })).toBeVisible();
 });
 
-describe('an order that rings', () => {
+describe('a ringing order', () => {
   const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
-  test('is counted in the navigation and seen below each section, one touch away', async () => {
+  test('a ringing order is counted in the navigation and linked from each section', async () => {
     await counter({ server: aServer([numbered(1001), numbered(1002)]) });
     await press('Today');
     expect(card(1001)).toBeNull();
@@ -274,7 +274,7 @@ describe('an order that rings', () => {
     expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
   });
 
-  test('is seen over every dialog, as a lost connection is, and one touch leads to it', async () => {
+  test('a ringing order is shown in every dialog, as a lost connection is', async () => {
     const { server } = await counter();
     await press('Today');
     await press('Language, printing and sign-out');
@@ -314,10 +314,10 @@ test('the switch prints the ticket of each order that this tablet accepts, and o
   expect(printed).toEqual([expect.stringContaining('BK482131002')]);
 });
 
-describe('the link in the restaurant’s mail', () => {
+describe("the link in the restaurant's mail", () => {
   const hash = '#BK482131001';
 
-  test('shows its order, after sign-in too; once', async () => {
+  test('the mail link opens its order once, also after sign-in', async () => {
     const { staff } = await counter({
       server: aServer([numbered(1001), numbered(1002)]),
       who: null,
@@ -334,7 +334,7 @@ describe('the link in the restaurant’s mail', () => {
   test.each([
     ['nobody knows', { kind: 'ok', value: [] }],
     ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
-  ] as const)('says so where its number %s', async (_what, answer) => {
+  ] as const)('the mail link reports an order number that %s', async (_what, answer) => {
     await counter({ api: { search: async () => answer }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No order of the last 90 days has the number BK482131001.',
@@ -343,7 +343,7 @@ describe('the link in the restaurant’s mail', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('finds what the board does not have any more, once the search gets through', async () => {
+  test('the mail link finds an order that is no longer on the board', async () => {
     const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent('No answer');

@@ -46,7 +46,7 @@ const Looking = styled(Whole)`
   font-size: ${size.xl};
 `;
 
-/** What a page shows before it is known who stands at the counter; also what is rendered at deployment. */
+/** Shown until the session is known, and in the prerendered page. */
 export const LookingPage = () => (
   <Looking as="p" role="status">
     {messages.signIn.looking}
@@ -173,7 +173,7 @@ interface ShiftProps {
   setGiven: Dispatch<SetStateAction<Equipment | null>>;
 }
 
-/** A shift of somebody who is signed in. It begins with one press: browsers play no sound before. */
+/** A shift of a signed-in member. It starts with a press, because browsers block sound before. */
 function Shift({ email, staff, given, setGiven }: ShiftProps) {
   const { counter, sound, notices } = useKitchen();
   const state = useStore(counter.state);
@@ -184,7 +184,7 @@ function Shift({ email, staff, given, setGiven }: ShiftProps) {
     [given, audible, working],
   );
 
-  // A view that took the place of one that crashed is in the middle of the shift.
+  // A view that replaced a crashed one is in the middle of a shift.
   const [isInShift] = useState(given !== null);
   useEffect(() => {
     const leave = counter.follow((why) => {
@@ -227,8 +227,8 @@ const isSignedIn = ({ session }: StaffSession, email: string): boolean => {
 };
 
 /**
- * Keeps the shift over a crash of its view. Sounds like a lost connection when the view is taken away while the page
- * stays: its remote could not be loaded again, or a newer version replaced it.
+ * Keeps the shift over a crash of its view. Alarms like a lost connection if the view is removed
+ * while the page stays, e.g. when its remote is replaced.
  */
 function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   const { counter, page } = useKitchen();
@@ -241,7 +241,7 @@ function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   useEffect(() => {
     if (!isOnShift) return undefined;
     return () => {
-      // Once the sound of the shift has ended with its view.
+      // After the shift's own sound has ended with its view.
       queueMicrotask(() => {
         if (isSignedIn(staff, email) && page.isHere()) page.onPress(counter.soundDeaf('stopped'));
       });

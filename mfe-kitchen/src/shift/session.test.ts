@@ -4,7 +4,7 @@ import { createStaffSession, signInProblem, type StaffAuth, type StaffMember } f
 beforeEach(() => void jest.useFakeTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A provider at which somebody is signed in, or nobody. */
+/** A fake auth provider with or without a signed-in user. */
 function someAuth(who: StaffMember | null, signIn: StaffAuth['signIn'] = async () => undefined) {
   let tell: (who: StaffMember | null) => void = () => undefined;
   const auth = {
@@ -35,7 +35,7 @@ async function started(auth = someAuth(staff)) {
   return { auth, ...made };
 }
 
-test('who has none is told so plainly, and signed out', async () => {
+test('an account without a staff role is told so and signed out', async () => {
   const { auth, session } = await started(someAuth({ email: 'guest@example.in', role: null }));
   expect(auth.signedOut).toBe(1);
   expect(session.get()).toMatchObject({
@@ -44,7 +44,7 @@ test('who has none is told so plainly, and signed out', async () => {
   });
 });
 
-test('a wrong password is a word at the form', async () => {
+test('a wrong password shows a message at the form', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'auth/wrong-password' }));
   const { session, signIn } = await started(someAuth(null, refuse));
   expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
@@ -52,7 +52,7 @@ test('a wrong password is a word at the form', async () => {
   expect(session.get()).toMatchObject({ problem: 'Email or password is not right.', ended: false });
 });
 
-test('without network it is tried again until the service answers', async () => {
+test('an unreachable auth service is retried until it responds', async () => {
   const auth = Object.assign(someAuth(staff), { reachable: false });
   const { session } = await started(auth);
   expect(session.get()).toMatchObject({ status: 'signed-out', problem: expect.any(String) });
@@ -61,8 +61,8 @@ test('without network it is tried again until the service answers', async () => 
   expect(session.get()).toMatchObject({ status: 'in' });
 });
 
-describe('who was at work', () => {
-  test('and is signed out by somebody else has to see it', async () => {
+describe('a session that ends at work', () => {
+  test('a sign-out by someone else must be acknowledged', async () => {
     const { auth, session, understood, signIn } = await started();
     auth.tell(null);
     const problem = expect.stringContaining('You were signed out');
@@ -76,7 +76,7 @@ describe('who was at work', () => {
     expect(session.get()).toMatchObject({ ended: false });
   });
 
-  test('and whom the server takes for nobody has to see it; who signs out has not', async () => {
+  test('a session the server rejected must be acknowledged, a voluntary sign-out not', async () => {
     const { auth, session, end, signOut } = await started();
     await end('You were signed out.');
     expect(session.get()).toMatchObject({ problem: 'You were signed out.', ended: true });
@@ -87,7 +87,7 @@ describe('who was at work', () => {
   });
 });
 
-test('why nobody could sign in, never whether an address is known', () => {
+test('a sign-in problem never reveals whether an address is known', () => {
   expect(signInProblem({ code: 'auth/user-not-found' })).toBe(
     signInProblem({ code: 'auth/wrong-password' }),
   );

@@ -4,7 +4,7 @@ import type { StaffRole } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { messages } from '../messages';
 
-/** Who is signed in; `role` null for who is none of the staff. */
+/** A signed-in user; `role` is null without a staff role. */
 export interface StaffMember {
   email: string;
   role: StaffRole | null;
@@ -12,7 +12,10 @@ export interface StaffMember {
 
 /** The identity provider. `watch` and `signIn` reject with the provider's own error. */
 export interface StaffAuth {
-  /** Tells who is signed in, now and after every change, until the answer is called. */
+  /**
+   * Calls back with the signed-in user, now and after each change. Resolves to a function that
+   * stops it.
+   */
   watch(changed: (who: StaffMember | null) => void): Promise<() => void>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -20,7 +23,7 @@ export interface StaffAuth {
 
 export type Session =
   | { status: 'looking' }
-  /** `ended`: somebody was at work and did not sign out; until they have seen it. */
+  /** `ended`: the session ended during work; until it is acknowledged. */
   | { status: 'signed-out'; problem: string | null; ended: boolean }
   | { status: 'in'; email: string; role: StaffRole };
 
@@ -39,7 +42,7 @@ const known: Readonly<Record<string, SignInProblem>> = {
   'auth/network-request-failed': 'unreached',
 };
 
-/** What kept somebody from signing in, from the provider's error. Never says whether an address is known. */
+/** Maps an error of the provider to a problem. Never reveals whether an address is known. */
 export function signInProblem(error: unknown): SignInProblem {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown };
   if (typeof code !== 'string') return error instanceof TypeError ? 'unreached' : 'unknown';
@@ -49,7 +52,10 @@ export function signInProblem(error: unknown): SignInProblem {
 const texts = messages.signIn;
 const againMs = 5000;
 
-/** Who stands at the counter; who is none of the staff is signed out again and told why. `forget`: nobody is signed in here. */
+/**
+ * The staff session. Signs out accounts without a staff role with a message. `forget`: called when
+ * nobody is signed in.
+ */
 export function createStaffSession(
   auth: StaffAuth,
   clock: Clock,
@@ -72,7 +78,7 @@ export function createStaffSession(
     else if (who) void leave(texts.notStaff(who.email), wasIn);
     else {
       forget();
-      // The reason that is on the screen stays there.
+      // Keep the reason on the screen.
       if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
     }
   }
@@ -80,7 +86,7 @@ export function createStaffSession(
   let stop: (() => void) | null = null;
   let started = 0;
 
-  /** Watches until the sign-in service answers: without network it cannot be loaded. */
+  /** Watches the provider; retries until it can be loaded. */
   async function watch(own: number): Promise<void> {
     try {
       const end = await auth.watch((who) => {
@@ -115,7 +121,7 @@ export function createStaffSession(
       }
     },
     signOut: () => leave(null, false),
-    /** The server takes who is at work for nobody any more, and this is why. */
+    /** Ends the session after the server rejected it, with the reason. */
     end: (problem: string) => leave(problem, true),
     understood() {
       const now = session.get();

@@ -18,7 +18,7 @@ function useSwitch(kept: Switch) {
   return { checked: isOn, onChange: turn };
 }
 
-/** Who is signed in. */
+/** The signed-in member. */
 export interface Account {
   email: string;
   signOut: () => Promise<void>;
@@ -30,7 +30,7 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-/** What belongs to this tablet, and who is signed in at it. */
+/** Settings of this tablet, and the signed-in account. */
 export function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
   const { printEach, narrowPaper } = useKitchen();
   const prints = useSwitch(printEach);

@@ -31,7 +31,7 @@ export type Section = keyof typeof icons;
 const sections = Object.keys(icons) as Section[];
 const ofOwner: readonly Section[] = ['menu', 'health'];
 
-/* One row of 52 px; on a phone that lies on its side a column, where width is what there is. */
+/* A row of 52 px; a column on a phone in landscape, which has more width than height. */
 const Bar = styled.header`
   display: flex;
   flex: none;
@@ -148,7 +148,7 @@ const Tab = styled.button`
   }
 `;
 
-/* Its word stands below its icon at every width; on a phone it stands among the lanes. */
+/* The label is below the icon at every width; on a phone this button is among the lanes. */
 const Totals = styled(Tab)`
   && {
     display: none;
@@ -172,7 +172,7 @@ const Totals = styled(Tab)`
   }
 `;
 
-/* Over the corner of its button: nothing beside it moves. */
+/* Over the corner of its button, so that nothing moves. */
 const Count = styled.b`
   position: absolute;
   top: 0;
@@ -196,7 +196,7 @@ interface TopBarProps {
   now: number;
   account: Account;
   onShow: (section: Section) => void;
-  /** Whether the totals stand beside the lanes. */
+  /** Whether the totals are next to the lanes. */
   hasTotals: boolean;
   onTotals: () => void;
 }
@@ -208,7 +208,7 @@ export function TopBar({ shown, now, account, onShow, hasTotals, onTotals }: Top
   const { board, lost } = state;
   const waiting = waitingIn(state);
   const busy = board?.today.extraMinutes ?? 0;
-  // What waits, and what would be forgotten: each has its place in its tab, so that no other moves.
+  // Each count has a fixed place in its tab, so that no other moves.
   const counts: Partial<Record<Section, string | number | false>> = {
     orders: rings(waiting) && waiting.news + waiting.back,
     shop: busy > 0 && texts.plus(busy),

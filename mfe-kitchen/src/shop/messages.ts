@@ -5,7 +5,7 @@ export const shopMessages = {
   normal: 'Normal',
   busy: (count: number) => `Busy: +${count} min`,
   busyReads: 'Customers read',
-  // As the menu says it: mfe-menu/src/messages.ts.
+  // The wording of mfe-menu/src/messages.ts.
   busyWords: {
     0: 'Nothing: the usual times.',
     more: (count: number) =>

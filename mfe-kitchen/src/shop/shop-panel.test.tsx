@@ -28,7 +28,7 @@ async function shop(today = aToday(), refuse = false) {
   return asked;
 }
 
-test('a choice goes off in all groups that offer it, until the end of the day', async () => {
+test('an option is marked sold out in all its groups until the end of the day', async () => {
   const asked = await shop();
   await user.type(screen.getByRole('searchbox'), 'cheese slice');
   await press('How long is Cheese slice off?');
@@ -45,7 +45,7 @@ test('a choice goes off in all groups that offer it, until the end of the day', 
   );
 });
 
-test('a day is closed, and orders that are promised for it are told of before', async () => {
+test('closing a day warns about orders promised for it', async () => {
   const asked = await shop();
   const day = screen.getByLabelText('Day');
   await press('Close this day');
@@ -68,7 +68,7 @@ test('a day is closed, and orders that are promised for it are told of before', 
   );
 });
 
-test('a closed day opens again, and is not closed twice; days that are over are not shown', async () => {
+test('a closed day can be reopened but not closed twice, and past days are hidden', async () => {
   const asked = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
   expect(screen.queryByText(/20 November/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-25' } });
@@ -81,7 +81,7 @@ test('a closed day opens again, and is not closed twice; days that are over are 
   expect(screen.getByLabelText('Day')).toHaveFocus();
 });
 
-test('a change that did not get through says so', async () => {
+test('a failed change shows a message', async () => {
   await shop(aToday(), true);
   await press('Busy: +15 min');
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');

@@ -21,7 +21,7 @@ const pausesMin = [15, 30, 60];
 
 interface PanelProps {
   today: Today;
-  /** The server's time, ms. */
+  /** Server time, ms. */
   now: number;
 }
 
@@ -99,7 +99,7 @@ const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
 const { closedDays: closedTexts } = texts;
 const dayText = (day: string): string => dayInWords(Date.parse(day), { dateStyle: 'full' });
 
-/** Why a day cannot be closed; null where it can. `first` is the day of now. */
+/** Returns why a day cannot be closed, or null. `first` is the current day. */
 function dayProblem(
   day: string,
   first: string,
@@ -129,7 +129,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
     setTold((isToClose ? closedTexts.closed : closedTexts.opened)(dayText(which)));
     setTried(false);
     setDay((typed) => (typed === which ? '' : typed));
-    // What was pressed may be gone.
+    // The pressed button may have unmounted.
     field.current?.focus();
   };
   const close = (event: FormEvent) => {
@@ -184,7 +184,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
   );
 }
 
-/** All that is changed at once, the menu of today loaded for those who need it. */
+/** Settings that take effect immediately; loads today's menu for those that need it. */
 function ShopPanels({ today, now }: PanelProps) {
   const { api, printing } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);

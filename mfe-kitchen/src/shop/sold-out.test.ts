@@ -5,7 +5,7 @@ import { endOfDay, nextTime, offNow, searchThings, thingsOf } from './sold-out';
 
 const things = thingsOf(menu);
 
-test('every dish in season and every choice of every group can be marked, each once', () => {
+test('every dish in season and every option can be marked exactly once', () => {
   const whats = things.flatMap((one) => one.whats);
   expect(new Set(whats).size).toBe(whats.length);
   const choices = menu.groups.flatMap(({ id, choices: own }) =>
@@ -15,13 +15,13 @@ test('every dish in season and every choice of every group can be marked, each o
   expect(new Set(whats)).toEqual(new Set([...dishes, ...choices]));
 });
 
-test('is found by any of its words, whatever their case', () => {
+test('an item is found by any of its words, ignoring case', () => {
   expect(searchThings(things, 'CHEESE sli').map(({ id }) => id)).toEqual(['choice-cheese-slice']);
   expect(searchThings(things, '  ')).toEqual([]);
   expect(searchThings(things, 'zzz')).toEqual([]);
 });
 
-test('what is off is listed until its time has come', () => {
+test('sold-out items are listed until their time has come', () => {
   const soldOut = [
     { what: 1, until: iso(noon + minutes(30)) },
     { what: 2, until: iso(noon) },
@@ -34,7 +34,7 @@ test('what is off is listed until its time has come', () => {
   ]);
 });
 
-test('a choice that is off in some groups only says so; what the menu no longer has can be put back', () => {
+test('an option sold out in some groups is marked as partial, and removed items can be restored', () => {
   const [cheese, gone] = offNow(
     things,
     [
@@ -54,7 +54,7 @@ test("the day ends at the restaurant's midnight", () => {
   );
 });
 
-test('a time of day is its next occurrence', () => {
+test('a time of day means its next occurrence', () => {
   expect(nextTime('18:30', noon)).toBe(Date.parse('2026-11-21T18:30:00+05:30'));
   expect(nextTime('11:00', noon)).toBe(Date.parse('2026-11-22T11:00:00+05:30'));
   fc.assert(

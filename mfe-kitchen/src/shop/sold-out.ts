@@ -6,12 +6,12 @@ import type { Answer } from '../api';
 
 type What = SoldOutThing['what'];
 
-/** A dish, or a choice wherever it is offered: an ingredient that is gone is gone in all groups. */
+/** A dish, or an option in all its groups, because a missing ingredient affects all of them. */
 export interface Thing {
   id: string;
   name: string;
   whats: readonly What[];
-  /** Names of the groups of a choice; none for a dish. */
+  /** Group names of an option; empty for a dish. */
   groups: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function choicesOf({ groups }: Menu): Thing[] {
   return [...found.values()];
 }
 
-/** Everything that can be sold out, the dishes first. What is out of season cannot. */
+/** Returns everything that can sell out, dishes first, without out-of-season ones. */
 export const thingsOf = (menu: Menu): Thing[] => [
   ...menu.dishes
     .filter(({ isAvailable }) => isAvailable)
@@ -41,13 +41,15 @@ export const thingsOf = (menu: Menu): Thing[] => [
   ...choicesOf(menu),
 ];
 
-/** The things whose name holds every word that was typed; none where nothing was. */
+/** Returns the items whose name contains every typed word; none for empty text. */
 export function searchThings(things: readonly Thing[], typed: string): Thing[] {
   if (!typed.trim()) return [];
   return things.filter(({ name }) => matchesText(typed, name));
 }
 
-/** A thing that is off, until when (ms; null: until it is put back), and whether in only a part of its groups. */
+/**
+ * A sold-out item, its end (ms; null until restored), and whether only some groups are affected.
+ */
 export interface Off {
   thing: Thing;
   until: number | null;
@@ -56,7 +58,10 @@ export interface Off {
 
 const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now;
 
-/** What is off at a moment (ms). What the menu no longer has is listed by its id, so that it can be put back. */
+/**
+ * Returns the items sold out at a moment (ms). Items no longer on the menu are listed by id, so
+ * that they can be restored.
+ */
 export function offNow(
   things: readonly Thing[],
   soldOut: readonly SoldOutThing[],
@@ -83,7 +88,7 @@ export function offNow(
 const quarterMs = 15 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** The end of the restaurant's day (ms): the first quarter of an hour that belongs to the next one. */
+/** Returns the end of the restaurant's day (ms), in steps of a quarter of an hour. */
 export function endOfDay(now: number): number {
   const today = dayOf(new Date(now));
   let at = Math.floor(now / quarterMs) * quarterMs;
@@ -92,7 +97,7 @@ export function endOfDay(now: number): number {
   return at;
 }
 
-/** The next moment (ms) at which the restaurant's clock shows a time such as 18:30; null when the text is none. */
+/** Returns the next moment (ms) with a local time such as 18:30; null for invalid text. */
 export function nextTime(time: string, now: number): number | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   if (!hours || !minutes) return null;
@@ -106,7 +111,10 @@ export const isoOf = (at: number | null): string | null =>
 
 type ChangeToday = (request: TodayRequest) => Promise<Answer<Today>>;
 
-/** One after the other: the API takes one change at a time. What was not done is seen in the list, and can be repeated. */
+/**
+ * Sends changes one by one, as the API accepts one at a time. The list shows what failed, to be
+ * repeated.
+ */
 async function each(
   thing: Thing,
   change: ChangeToday,

@@ -32,14 +32,14 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
-  /** What is missing, once it was pressed without. */
+  /** Missing input, after a press of the button. */
   missing: Missing;
   onChange: (more: Partial<Draft>) => unknown;
 }
 
 type KnownProps = Pick<DetailsProps, 'draft' | 'shop' | 'onChange'> & { number: string };
 
-/** Whether a number has ordered here before, and what is typed again of that. */
+/** Shows whether a phone number has ordered before, and prefills its details. */
 function Known({ number, draft, shop, onChange }: KnownProps) {
   const { api } = useKitchen();
   const { loaded } = useLoaded(useCallback(() => api.customer(number), [api, number]));

@@ -85,13 +85,13 @@ function shown(dishes: readonly Dish[], category: string): Dish[] {
 interface DishesProps {
   shop: Shop;
   lines: readonly LineInput[];
-  /** Answers false where it was not added: while what was typed is on its way. */
+  /** Returns false if the dish was not added, because the order is being sent. */
   onAdd: (line: LineInput) => unknown;
-  /** The dishes are all there. */
+  /** Called when all dishes have been entered. */
   onDone?: () => void;
 }
 
-/** All that is sold, by first letters or by category: one press is one more of a dish, as it comes. */
+/** All dishes, by first letters or category; each press adds one with default options. */
 export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState(popular);
@@ -103,7 +103,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const dishes = isSearch ? found.dishes : shown(shop.dishes, category);
   const first = found.dishes.find(isOrderable);
   useEffect(() => {
-    // Where there is a keyboard: on a tablet without one its own would cover the dishes.
+    // Only with a keyboard: on a tablet the on-screen keyboard would cover the dishes.
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
 
@@ -122,7 +122,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
     if (first) add(first);
     else if (!isSearch) onDone?.();
   };
-  /** From the search into what was found, and along it. */
+  /** Arrow keys move from the search to its results and along them. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isSearch) return;

@@ -4,7 +4,7 @@ import { searchDishes } from './search';
 
 const shop = aShop();
 
-describe('first letters', () => {
+describe('the dish search', () => {
   const first = (typed: string) => {
     const { quantity, dishes } = searchDishes(shop.dishes, typed);
     return [quantity, dishes[0]?.name];
@@ -17,7 +17,9 @@ describe('first letters', () => {
     ['tik alo', 1, 'Aloo Tikki Burger'],
     ['zzz', 1, undefined],
     ['  ', 1, undefined],
-  ])('%j finds %d × %s', (typed, quantity, name) => expect(first(typed)).toEqual([quantity, name]));
+  ])('the search for %j finds %d × %s', (typed, quantity, name) =>
+    expect(first(typed)).toEqual([quantity, name]),
+  );
 
   const numbered = [
     { name: '7 Up 750 ml', isAvailable: true },
@@ -33,12 +35,12 @@ describe('first letters', () => {
     ['12 12 inch', 12, '12 Inch Veg Pizza'],
     ['2xalo', 2, 'Aloo Tikki Burger'],
     ['7 alo', 7, 'Aloo Tikki Burger'],
-  ])('with dishes that begin with a number, %j finds %d × %s', (typed, quantity, name) => {
+  ])('with dishes whose names begin with a number, %j finds %d × %s', (typed, quantity, name) => {
     const { quantity: many, dishes } = searchDishes(numbered, typed);
     expect([many, dishes[0]?.name]).toEqual([quantity, name]);
   });
 
-  test('what is sold out comes last', () => {
+  test('sold-out dishes are listed last', () => {
     const today = { soldOut: [{ what: 1, until: null }] };
     const { dishes } = searchDishes(aShop(today).dishes, 'a');
     expect(dishes.at(-1)).toMatchObject({ id: 1, soldOut: { until: null } });
@@ -73,9 +75,11 @@ test.each([
   ['12.5, 3rd cross', null],
   ['near the temple', null],
   ['99, 200', null],
-])('%j is the place %j', (typed, place) => expect(placeIn(typed)).toEqual(place));
+])('the text %j is parsed as the place %j', (typed, place) =>
+  expect(placeIn(typed)).toEqual(place),
+);
 
-test('an area is a point, and what was typed comes first', () => {
+test('an area has coordinates, and typed text takes precedence', () => {
   const [area] = shop.rules.delivery.areas;
   const draft = { ...nothingTyped, kind: 'delivery' as const, area: area!.name };
   expect(placeOf(draft, shop)).toEqual({ at: { lat: area!.lat, lng: area!.lng } });
@@ -83,7 +87,7 @@ test('an area is a point, and what was typed comes first', () => {
   expect(placeOf({ ...draft, kind: 'pickup' }, shop)).toBeNull();
 });
 
-test('lines that are wanted in the same way are one, however they came to be', () => {
+test('equal lines are merged into one', () => {
   const plain = { dishId: 1, quantity: 1, choices: [], note: '' };
   const noted = { ...plain, note: 'No onion' };
   const lines = [plain, noted].reduce(withLine, [plain]);
@@ -92,7 +96,7 @@ test('lines that are wanted in the same way are one, however they came to be', (
   expect(replaceLine(lines, 0, { ...plain, quantity: 0 })).toEqual([noted]);
 });
 
-test('what cannot be had is in no bill, and nothing of it is carried anywhere', () => {
+test('unavailable dishes are not billed, and without others there is no delivery charge', () => {
   const lines = [{ dishId: 1, quantity: 2, choices: [], note: '' }];
   const today = { soldOut: [{ what: 1, until: null }] };
   expect(billOf({ lines }, 9, aShop(today))).toMatchObject({ total: 0, delivery: 0 });
@@ -100,6 +104,6 @@ test('what cannot be had is in no bill, and nothing of it is carried anywhere', 
 });
 
 test.each([null, {}, { ...nothingTyped, lines: [{ dishId: 'x' }] }, 'text'])(
-  'a kept draft that is damaged is none: %j',
+  'a damaged stored draft is ignored: %j',
   (kept) => expect(readDraft(kept)).toBeNull(),
 );

@@ -16,7 +16,7 @@ import { orderSources } from '@burger/shared/order';
 import { makeBill, type Bill } from '@burger/shared/pricing';
 import * as v from 'valibot';
 
-/** How it is paid: when it is handed over, at once, or by a link. */
+/** Payment methods: on delivery, now in cash or UPI, or by link. */
 export const ways = ['later', 'cash', 'upi', 'link'] as const;
 export type Way = (typeof ways)[number];
 
@@ -35,14 +35,14 @@ const DraftSchema = v.object({
   /** Name of the area that was chosen; what was typed as its place comes first. */
   area: v.string(),
   where: v.string(),
-  /** Start of a half hour; empty for as soon as possible. */
+  /** Start of the slot; empty for as soon as possible. */
   slot: v.string(),
   way: v.picklist(ways),
-  /** Names the order from its first press on; empty before. */
+  /** Idempotency key from the first press on; empty before. */
   key: v.string(),
 });
 
-/** What is typed of an order that is being taken. */
+/** The input of a staff order. */
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const nothingTyped: Draft = {
@@ -63,13 +63,13 @@ export const nothingTyped: Draft = {
   key: '',
 };
 
-/** A draft that was kept; null where it is none. */
+/** Parses a stored draft; null if damaged. */
 export function readDraft(kept: unknown): Draft | null {
   const read = v.safeParse(DraftSchema, kept);
   return read.success ? read.output : null;
 }
 
-/** Lines with some more of one: what is wanted in the same way is one line. */
+/** Adds a line, merged with an equal one. */
 export function withLine(lines: readonly LineInput[], more: LineInput): LineInput[] {
   const id = lineIdOf(more);
   if (!lines.some((line) => lineIdOf(line) === id)) return [...lines, more];
@@ -78,7 +78,7 @@ export function withLine(lines: readonly LineInput[], more: LineInput): LineInpu
   );
 }
 
-/** Lines with another in the place of one; none of it takes it away. */
+/** Replaces a line; quantity zero removes it. */
 export function replaceLine(lines: readonly LineInput[], at: number, line: LineInput): LineInput[] {
   const others = lines.filter((_, index) => index !== at);
   if (line.quantity < 1) return others;
@@ -86,22 +86,22 @@ export function replaceLine(lines: readonly LineInput[], at: number, line: LineI
   return isTwice ? withLine(others, line) : lines.map((one, index) => (index === at ? line : one));
 }
 
-/** Where it goes: a point, or how far that is by what the staff say. */
+/** The destination: coordinates, or a distance estimated by staff. */
 export type Place = { at: Coordinates } | { km: number };
 
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
-// A coordinate of a map has decimals: "12, 3rd cross" is an address.
+// Map coordinates have decimals; "12, 3rd cross" is an address.
 const decimal = String.raw`-?\d{1,3}\.\d+`;
 const pair = String.raw`(${decimal}),[\s+]*(${decimal})`;
 
 const inQuery = new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}`, 'g');
-// The pin of a place comes first; `@` is only where the map is centred, so it comes last.
+// A place's pin takes precedence; `@` is only the centre of the map.
 const placesInLink = [
   new RegExp(String.raw`!3d(${decimal})!4d(${decimal})`, 'g'),
   inQuery,
   new RegExp(String.raw`(?:/|@|geo:)${pair}`, 'g'),
 ];
-// Only the last stop of a route is where it goes: nothing is read from one that ends at a name.
+// The destination of a route is its last stop. A route that ends at a name has no coordinates.
 const placesInRoute = [
   inQuery,
   new RegExp(String.raw`/dir/(?:[^@?]*/)?${pair}/?(?=@|data=|[?#]|$)`, 'g'),
@@ -109,9 +109,9 @@ const placesInRoute = [
 const placeAlone = new RegExp(String.raw`^\(?(${number}),\s*(${number})\)?$`);
 const isLink = /^(?:https?:|geo:|(?:www\.|maps\.)\S+\/)/i;
 
-/** Latitude and longitude as they are written in a text or in a map's link. */
+/** Finds latitude and longitude in text or in a map link. */
 function coordinatesIn(text: string): RegExpMatchArray | null {
-  // A link may be shared with the name of the place before it; links have commas percent-encoded.
+  // Shared links may follow the name of the place, and have percent-encoded commas.
   const link = /\b(?:https?:|geo:)\S+/i.exec(text)?.[0] ?? (isLink.test(text) ? text : null);
   if (!link) return placeAlone.exec(text);
   const plain = link.replaceAll(/%2C/gi, ',').replaceAll(/%20/g, '+');
@@ -122,7 +122,7 @@ function coordinatesIn(text: string): RegExpMatchArray | null {
   return null;
 }
 
-/** What was typed of a place: kilometres, a point, or a map's link with one in it; null where it is none of these. */
+/** Parses a typed place: kilometres, coordinates or a map link; null otherwise. */
 export function placeIn(typed: string): Place | null {
   const text = typed.trim();
   const far = /^(\d{1,2}(?:[.,]\d{1,3})?)\s*(?:km)?$/i.exec(text)?.[1];
@@ -132,7 +132,7 @@ export function placeIn(typed: string): Place | null {
   return read.success ? { at: read.output } : null;
 }
 
-/** Where a delivery goes; null where nothing says so, or it is collected. */
+/** Returns the destination of a delivery; null if missing, or for pickup. */
 export function placeOf(
   { kind, where, area }: Draft,
   { rules }: Pick<Shop, 'rules'>,
@@ -146,7 +146,7 @@ export function placeOf(
 const linesInShop = ({ lines }: Pick<Draft, 'lines'>, shop: Shop) =>
   lines.map((line) => lineInShop(line, shop));
 
-/** The bill as the server makes it, for so many kilometres; null while those of a delivery are not known. */
+/** Returns the bill as the server computes it for `km`; null while the distance is unknown. */
 export function billOf(draft: Pick<Draft, 'lines'>, km: number | null, shop: Shop): Bill {
   const had = linesInShop(draft, shop).filter(({ problem }) => !problem);
   return makeBill(had, null, had.length > 0 ? km : null, shop.rules);
@@ -169,7 +169,7 @@ const problemAt = (
   return problem ? { [field]: fieldText({ problem, field, most: rule.most }) } : {};
 };
 
-/** What is still to be said before it can be taken, in words; of what is collected nobody has to say who she is. */
+/** Returns the missing input as texts; pickup orders need no customer details. */
 export function missingOf(
   draft: Draft,
   shop: Shop,
@@ -201,7 +201,7 @@ export function missingOf(
   };
 }
 
-/** As it is sent, for what the button said. */
+/** Returns the request with the displayed total. */
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
   const { gstin, legalName, billingAddress } = draft;
@@ -233,7 +233,7 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
   };
 }
 
-/** A draft for a customer who is known: what she said the last time. */
+/** Fills the draft with the known customer's last details. */
 export function asBefore(
   draft: Draft,
   known: KnownCustomer,

@@ -72,7 +72,7 @@ export const Edit = styled.button`
   cursor: pointer;
 `;
 
-/* One row a line: what it is and how, what it costs, how many. */
+/* One row per line: dish and options, price, quantity. */
 const Rows = styled(LineList)`
   > li {
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -127,7 +127,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** The choices with one more or less; of a group that takes one, the other one goes. */
+/** Toggles an option; a group of one keeps only the new one. */
 function toggled(group: OptionGroup, chosen: readonly Chosen[], choice: string): Chosen[] {
   const isSame = (one: Chosen) => one.group === group.id && one.choice === choice;
   if (chosen.some(isSame) && group.min === 0) return chosen.filter((one) => !isSame(one));
@@ -145,7 +145,7 @@ interface ChoosingProps {
   onChange: (line: LineInput) => void;
 }
 
-/** How a dish is to be made. */
+/** The options of a dish. */
 export function Choosing({ dish, line, onChange }: ChoosingProps) {
   return (
     <Stack>
@@ -195,7 +195,7 @@ interface LinesProps {
   onChange: (lines: LineInput[]) => void;
 }
 
-/** What is ordered so far; each line is changed where it stands. */
+/** The lines of the order, edited in place. */
 export function Lines({ shop, lines, onChange }: LinesProps) {
   const [edited, setEdited] = useState<{ at: number; line: LineInput } | null>(null);
   const dish = edited && shop.dishes.find(({ id }) => id === edited.line.dishId);

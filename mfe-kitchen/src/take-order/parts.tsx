@@ -2,10 +2,12 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import { useId } from 'react';
 
-/** Where both sides have room beside each other, each scrolls by itself and its foot stays in sight. */
+/**
+ * From this size both columns are side by side, scroll separately and keep their footers visible.
+ */
 export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
 
-/** The dishes, and beside them the order that they are put into. */
+/** The dishes and the order next to each other. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -17,7 +19,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** What ends the panel of an order: what it comes to, and the press that settles it. */
+/** The footer of an order panel: total and main button. */
 export const Foot = styled.div`
   display: grid;
   gap: ${space(1)};
@@ -44,7 +46,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* A radio that looks like a key: as wide as its word, as high as a wet finger needs. */
+/* A radio styled as a button, high enough for wet fingers. */
 const Option = styled.label`
   position: relative;
   display: grid;
@@ -77,13 +79,13 @@ const Option = styled.label`
 
 interface OneOfProps<Value extends string> {
   legend: string;
-  /** The values with their words. */
+  /** Values with their labels. */
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a few, beside each other. */
+/** A radio group in one row. */
 export function OneOf<Value extends string>({
   legend,
   options,

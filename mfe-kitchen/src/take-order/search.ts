@@ -3,18 +3,20 @@ import { isOrderable } from '@burger/shared/lines';
 import { wordsOf } from '@burger/shared/text-search';
 
 export interface Found<Item> {
-  /** How many are wanted, as it was typed in front: "2 aloo". */
+  /** The quantity typed in front, as in "2 aloo". */
   quantity: number;
   dishes: Item[];
 }
 
 type Named = Pick<Dish, 'name' | 'isAvailable' | 'soldOut'>;
 
-/** How well a name answers words: 0 where it begins so, 1 by its initials, 2 where each begins a word; Infinity not. */
+/**
+ * Ranks a name for typed words: 0 prefix, 1 initials, 2 a prefix of each word, Infinity no match.
+ */
 function rankOf(name: string, words: readonly string[]): number {
   const own = wordsOf(name);
   if (own.join(' ').startsWith(words.join(' '))) return 0;
-  // "7up" is as good as "7 up".
+  // "7up" matches like "7 up".
   if (/^\d/.test(name) && own.join('').startsWith(words.join(''))) return 0;
   const initials = own.map((word) => word[0]).join('');
   if (initials.startsWith(words.join(''))) return 1;
@@ -29,19 +31,22 @@ function ranked<Item extends Named>(dishes: readonly Item[], typed: string) {
       .map((dish) => ({ dish, match: rankOf(dish.name, words) }))
       .filter(({ match }) => match < Infinity)
       .map(({ dish, match }) => ({ dish, match, rank: match + (isOrderable(dish) ? 0 : 10) }))
-      // Stable: those of one rank stay in the order of the menu.
+      // `toSorted` is stable, so equal ranks keep the order of the menu.
       .toSorted((one, other) => one.rank - other.rank)
   );
 }
 
-/** The dishes that first letters name, best first; what cannot be had comes last. None where nothing was typed. */
+/**
+ * Returns the dishes that match typed first letters, best first and unavailable ones last. None for
+ * empty text.
+ */
 export function searchDishes<Item extends Named>(
   dishes: readonly Item[],
   typed: string,
 ): Found<Item> {
   const whole = ranked(dishes, typed);
   const toDishes = (found: typeof whole) => found.map(({ dish }) => dish);
-  // A name that begins with what was typed, number and all: "7 up" is one bottle.
+  // A name that begins with the typed text including its number: "7 up" is one bottle, not seven.
   const isNamed = /^\s*\d/.test(typed) && whole.some(({ match }) => match === 0);
   const [, many, rest] =
     /^\s*(\d{1,2})(?:\s*[x×]\s*|\s+)(\S.*)$/i.exec(typed) ?? ([] as (string | undefined)[]);

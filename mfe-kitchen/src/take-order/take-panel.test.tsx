@@ -24,7 +24,7 @@ const aTaken = (changes: object = {}, until: string | null = null): TakeAnswer =
 
 let leave: () => void;
 beforeEach(() => {
-  // jsdom knows no pointers.
+  // jsdom has no pointer media queries.
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
 });
 afterEach(() => leave());
@@ -53,7 +53,7 @@ async function taking(
 const order = () => within(screen.getByRole('region', { name: 'This order' }));
 const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
 
-test('by touch each press is one more; choices and a note are put to it', async () => {
+test('each press adds one dish, and options and a note can be added to it', async () => {
   const { sent, draft } = await taking();
   await press(/Spicy Paneer Burger ₹129/);
   await press('Spicy Paneer Burger Spicy Choices, note');
@@ -69,7 +69,7 @@ test('by touch each press is one more; choices and a note are put to it', async 
   expect(draft.read()).toBeNull();
 });
 
-test('what is sold out cannot be added, and says so where it was', async () => {
+test('a sold-out dish cannot be added, and an existing line shows the problem', async () => {
   const draft = storedInMemory();
   const line = { dishId: 1, quantity: 1, choices: [], note: '' };
   draft.write({ ...nothingTyped, lines: [line] });
@@ -91,7 +91,7 @@ const known = {
   usual: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
 };
 
-test('a known number brings its usual and its address; the bill counts the way', async () => {
+test('a known number prefills usual dishes and address, and the bill includes the delivery', async () => {
   const asked: string[] = [];
   const { sent } = await taking([aTaken()], {
     customer: (phone) => {
@@ -114,7 +114,7 @@ test('a known number brings its usual and its address; the bill counts the way',
   });
 });
 
-test('a delivery says what is missing at its field, and kilometres do for a place', async () => {
+test('a delivery shows missing input at its fields, and accepts kilometres as the destination', async () => {
   const { sent } = await taking([aTaken()]);
   await user.keyboard('alo{Enter}{Enter}');
   expect(order().getByLabelText(/^Number/)).toHaveFocus();
@@ -176,16 +176,16 @@ test('a bill that changed is shown, and taken by the next press alone', async ()
   expect(screen.getByText(/The bill has changed: it is ₹61.96 now/)).toBeVisible();
   await user.click(takeButton());
   expect(sent.map(({ agreedTotal }) => agreedTotal)).toEqual([5146, 6196]);
-  // Nothing was stored under the first name.
+  // The rejected key stored nothing, so the new bill gets its own.
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
 });
 
-test('a lost answer is asked for again under the same name, also after a reload', async () => {
+test('a lost response is retried with the same key, also after a reload', async () => {
   const first = await taking([{ kind: 'unreached' }]);
   await user.keyboard('alo{Enter}');
   await user.click(takeButton());
   expect(screen.getByText(/may already be saved/)).toBeVisible();
-  // What may be stored is not changed.
+  // An order that may be stored cannot be edited.
   await press(/Aloo Tikki Burger ₹49/);
   expect(order().getAllByRole('listitem')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Ask now' }));
@@ -199,7 +199,7 @@ test('a lost answer is asked for again under the same name, also after a reload'
   expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
 });
 
-test('an order that waits for its money shows its link, and is paid otherwise at a press', async () => {
+test('an order that waits for payment shows its link and can be switched to another payment', async () => {
   const until = new Date(noon + 600_000).toISOString();
   const changed: string[] = [];
   const { sent, kitchen } = await taking([aTaken({ status: 'placed' }, until)], {
@@ -215,7 +215,7 @@ test('an order that waits for its money shows its link, and is paid otherwise at
   await user.click(takeButton());
   expect(sent[0]).toMatchObject({ paymentMethod: 'online', paid: null });
   expect(screen.getByText(/until 12:10 PM/)).toBeVisible();
-  // It rings once it is paid, and does not stand on the board before.
+  // An unpaid order appears and rings only once it is paid.
   expect(kitchen.counter.state.get().board?.orders.size).toBe(0);
   const link = location.origin + path;
   expect(hrefOf('By WhatsApp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=.*pay/);
@@ -226,7 +226,7 @@ test('an order that waits for its money shows its link, and is paid otherwise at
   expect(changed).toEqual([anOrder().key]);
 });
 
-test('without the menu it says so, and keeps what was typed', async () => {
+test('without the menu the panel shows a message and keeps the input', async () => {
   const draft = storedInMemory();
   draft.write(nothingTyped);
   await taking([], { published: () => unreached }, { draft });

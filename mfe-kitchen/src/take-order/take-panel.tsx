@@ -75,7 +75,7 @@ function BillSums({ bill, km }: Pick<Taking, 'bill' | 'km'>) {
   );
 }
 
-/** Whether money is taken online: what the rules say, and whether somebody is there who takes it. */
+/** Whether online payment is enabled by the rules and a provider is configured. */
 function useTakesOnline(isListed: boolean): boolean {
   const { api } = useKitchen();
   const load = useCallback(
@@ -115,7 +115,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
     const isMissing = Object.keys(missing).length > 0;
     setTried(isMissing);
     if (isMissing) {
-      // Once what is wrong is marked.
+      // After the invalid fields are marked.
       setTimeout(() => document.querySelector<HTMLElement>('#take [aria-invalid]')?.focus());
       return;
     }
@@ -188,7 +188,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
   );
 }
 
-/** An order that the staff take, by phone or at the door. */
+/** A staff order, by phone or at the counter. */
 export function TakePanel(props: TakeProps) {
   const { onSale, instead } = useOnSale(props.now, texts);
   return onSale ? <TakeForm {...props} {...onSale} /> : instead;

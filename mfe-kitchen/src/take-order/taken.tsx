@@ -52,7 +52,7 @@ interface TakenPanelProps {
   onBoard: () => void;
 }
 
-/** What was taken: its number for who stands there, and its link for who does not. */
+/** The stored order: its number for a customer at the counter, its link for others. */
 export function TakenPanel({
   taken: { order, path, until },
   now,
@@ -64,7 +64,7 @@ export function TakenPanel({
   const [isChanged, setChanged] = useState(false);
   const { busy, problem, run } = useChange();
   const next = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone; Enter begins the next one.
+  // The pressed button has unmounted; Enter starts the next order.
   useEffect(() => next.current?.focus(), []);
   const waits = until !== null && !isChanged;
   const { orderId, payment, total } = order;
@@ -76,7 +76,7 @@ export function TakenPanel({
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The link stands above, to be marked by hand.
+      // The link is shown above and can be copied by hand.
     }
   };
   const instead = async () => {

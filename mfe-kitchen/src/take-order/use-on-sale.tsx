@@ -9,18 +9,18 @@ import { useKitchen } from '../use-kitchen';
 export interface OnSale {
   shop: Shop;
   today: Today;
-  /** Of when that is, ms. */
+  /** The moment of the shop state, ms. */
   at: number;
 }
 
-/** What is sold at this moment, by the live menu as the server has it; what is shown instead while that is not there. */
+/** Returns the current shop from the server's menu, or what to show until it has loaded. */
 export function useOnSale(now: number, texts: { loading: string; failed: string }) {
   const { api, counter } = useKitchen();
   const today = useStore(counter.state).board?.today;
   const version = today?.version ?? '';
   const { loaded, again } = useLoaded(useCallback(() => api.published(version), [api, version]));
   const menu = loaded.phase === 'ready' ? loaded.value : null;
-  // A quarter of a minute is soon enough for what is sold out until a time.
+  // Steps of 15 s are precise enough for items sold out until a time.
   const at = Math.floor(now / 15_000) * 15_000;
   const onSale = useMemo(
     (): OnSale | null => (menu && today ? { shop: shopNow(menu, today, at), today, at } : null),

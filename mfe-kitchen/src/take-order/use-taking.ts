@@ -17,13 +17,13 @@ import {
 export type Sending =
   | { phase: 'typing'; problem: string | null }
   | { phase: 'sending' }
-  /** No answer: it may be stored. Nothing of it can be changed until somebody knows. */
+  /** No response: the order may be stored, so it is locked. */
   | { phase: 'unsure' }
   | { phase: 'taken'; taken: TakenOrder };
 
 const againMs = 5000;
 
-/** How far it is to a place; null while nobody knows. */
+/** Returns the distance to a place in km; null while unknown. */
 function useKm(place: Place | null): number | null {
   const { api } = useKitchen();
   const [measured, setMeasured] = useState<{ at: string; km: number } | null>(null);
@@ -48,11 +48,11 @@ function useKm(place: Place | null): number | null {
   return at && measured?.at === at ? measured.km : null;
 }
 
-/** An order that is being taken: what is typed is kept in the tab until it is stored. */
+/** The state of a staff order; its input is kept in the tab until it is stored. */
 export function useTaking(shop: Shop) {
   const { api, counter, draft: kept } = useKitchen();
   const [draft, setDraft] = useState<Draft>(() => readDraft(kept.read()) ?? nothingTyped);
-  // What was on its way when the page was loaded again may be stored.
+  // An order that was being sent at a reload may be stored.
   const [sending, setSending] = useState<Sending>(() =>
     draft.key ? { phase: 'unsure' } : { phase: 'typing', problem: null },
   );
@@ -72,7 +72,7 @@ export function useTaking(shop: Shop) {
     [kept],
   );
 
-  /** Whether it was changed: not while it is on its way. */
+  /** Changes the draft. Returns false while the order is being sent. */
   const change = (more: Partial<Draft>): boolean => {
     if (sending.phase !== 'typing') return false;
     setChanged(null);
@@ -131,7 +131,7 @@ export function useTaking(shop: Shop) {
     changed,
     sending,
     send,
-    /** Forgets what was typed. */
+    /** Clears the input. */
     clear() {
       setChanged(null);
       setSending({ phase: 'typing', problem: null });

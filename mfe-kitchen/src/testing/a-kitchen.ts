@@ -28,7 +28,7 @@ function aLink(hash: string): OrderLink {
   };
 }
 
-/** What a counter is made of, with a browser that gives everything and keeps nothing. */
+/** Services of a counter in a browser that grants everything and stores nothing. */
 export const counterServices = (changes: Partial<CounterServices> = {}): CounterServices => ({
   api: aServer().api(),
   clock,
@@ -42,7 +42,7 @@ export const counterServices = (changes: Partial<CounterServices> = {}): Counter
   ...changes,
 });
 
-/** A counter at a server, with a browser that gives everything, and what came of it. */
+/** A counter over a fake server and browser, with recorded effects. */
 export function aKitchen({
   server = aServer(),
   who = asha,
@@ -57,12 +57,12 @@ export function aKitchen({
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
   api?: Partial<KitchenApi>;
-  /** What the browser says when it is asked for something; null: it waits for the cook's answer. */
+  /** The browser's response to permission prompts; null leaves them open. */
   allows?: boolean | null;
   hash?: string;
   device?: Stored<unknown>;
   draft?: Stored<unknown>;
-  /** Ways to printers that the browser has. */
+  /** Printer APIs of the browser. */
   doors?: Doors;
   page?: Partial<Page>;
 } = {}) {

@@ -1,10 +1,10 @@
 import type { Published } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 
-/** While the codes of the example are good. */
+/** A time at which the example promo codes are valid. */
 export const menuNow = Date.parse('2025-01-15T12:30:00Z');
 
-/** A menu of few dishes: the whole one has hundreds of buttons to look through. */
+/** A menu with few dishes, because the whole one has hundreds of buttons. */
 export const aSmallMenu = (dishes: Published['dishes'], categories: number): Published => ({
   ...published,
   categories: published.categories.slice(0, categories),

@@ -9,18 +9,21 @@ export function namedPresses(): () => string {
 
 export const ok = <Value>(value: Value) => Promise.resolve({ kind: 'ok' as const, value });
 export const unreached = Promise.resolve({ kind: 'unreached' as const });
-/** How everything is answered that a test says nothing of. */
+/** The default response of every request. */
 const notArriving = () => unreached;
 
-/** A server for any number of counters: it makes a step only if the order stands where the counter saw it. */
+/**
+ * A fake server for several counters; it applies a step only if the order is still in its `from`
+ * status.
+ */
 export function aServer(orders: readonly KitchenOrder[] = []) {
   const stored = new Map(orders.map((order) => [order.key, order]));
   const steps: { key: string; request: StepRequest }[] = [];
   const server = {
     steps,
-    /** Nothing arrives. */
+    /** Requests do not arrive. */
     down: false,
-    /** What arrives is done, but the answer is lost. */
+    /** Requests are processed, but responses are lost. */
     deaf: false,
     put: (order: KitchenOrder) => void stored.set(order.key, order),
     orderOf: (key: string) => stored.get(key),

@@ -1,6 +1,6 @@
-/** An AudioContext that plays nothing and keeps what reached its loudspeaker. */
+/** A silent AudioContext that records what reaches its destination. */
 export function recordingAudio(state: 'running' | 'suspended' = 'running') {
-  /** As the audio graph was told to play them; times in seconds of the context. */
+  /** Scheduled tones; times in seconds of the context. */
   const tones: { hz: number; start: number; stop: number; isWired: boolean }[] = [];
   const context = {
     state: 'suspended' as string,

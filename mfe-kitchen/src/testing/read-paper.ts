@@ -1,9 +1,9 @@
-/** A picture as its rows: `#` is black. */
+/** Rows of a picture; `#` is black. */
 export type Bits = readonly string[];
 
-/** What came out of a printer between two cuts. */
+/** Printer output between two cuts. */
 export interface PrintedPaper {
-  /** Lines as they read; `▣` stands for a letter that was drawn. */
+  /** Printed lines; `▣` stands for a drawn letter. */
   lines: string[];
   codes: string[];
   pictures: Bits[];
@@ -12,7 +12,7 @@ export interface PrintedPaper {
 const bitsOf = (byte: number): string =>
   byte.toString(2).padStart(8, '0').replaceAll('0', '.').replaceAll('1', '#');
 
-/** Reads the bytes of ESC/POS back as a printer would put them on paper; throws at a command that it does not know. */
+/** Interprets ESC/POS bytes like a printer; throws for an unknown command. */
 export function readPapers(bytes: readonly number[]): PrintedPaper[] {
   const papers: PrintedPaper[] = [];
   let paper: PrintedPaper = { lines: [], codes: [], pictures: [] };
@@ -52,7 +52,7 @@ export function readPapers(bytes: readonly number[]): PrintedPaper[] {
     } else if (command === '(') {
       take();
       const parameters = take(number());
-      // cn 49, fn 80: the text of a QR code; fn 81: it is printed.
+      // cn 49, fn 80 stores the text of a QR code; fn 81 prints it.
       if (parameters[1] === 80) code = String.fromCharCode(...parameters.slice(3));
       if (parameters[1] === 81) paper.codes.push(code);
     } else if (command === 'v') {

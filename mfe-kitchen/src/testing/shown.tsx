@@ -15,11 +15,11 @@ import { aKitchen } from './a-kitchen';
 export const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 
-/** A view in a kitchen, with the answers that are there at once: they still come a moment later. */
+/** Renders a view in a kitchen and waits for its first responses. */
 export const shown = (kitchen: Kitchen, view: ReactElement) =>
   act(async () => render(<KitchenContext value={kitchen}>{view}</KitchenContext>));
 
-/** The dialog of an order, which shows what becomes of it; a step is made at once. */
+/** Renders the dialog of an order that updates with changes; steps are applied immediately. */
 export async function shownOrder(first: KitchenOrder, api: Partial<KitchenApi> = {}) {
   const printed: Paper[] = [];
   const [closed, stepped] = [jest.fn(), jest.fn()];

@@ -3,20 +3,20 @@ import type { Doors } from '../printing/web-devices';
 export interface StandIn {
   /** All bytes that reached the paper. */
   printed: number[];
-  /** Lines until the roll is at its end. */
+  /** Lines left on the roll. */
   paper: number;
   isOn: boolean;
-  /** What it may answer with, and whether the line to it can be read. */
+  /** Whether it can report its status and the connection can be read. */
   answers: boolean;
-  /** Turns it on and off, or pulls its plug. */
+  /** Turns it on or off, or unplugs it. */
   turn: (on: boolean) => void;
-  /** A new roll: it goes on where it stopped. */
+  /** Inserts a new roll; printing resumes where it stopped. */
   refill: (lines: number) => void;
 }
 
 /**
- * Printers that print into memory, at doors as browsers have them; nothing but what stands in this function is used, so
- * it also runs in a page. Each is known to the browser unless it is to be `chosen` first.
+ * Fake printers behind browser APIs. Self-contained, so that the function can also run inside a
+ * page. Each is permitted unless `chosen` is false.
  */
 export function standInPrinters(
   kinds: readonly { way: 'usb' | 'serial' | 'bluetooth'; answers?: boolean; chosen?: boolean }[],
@@ -40,7 +40,7 @@ export function standInPrinters(
         printer.isOn = on;
         waiting = [];
         if (!on) end();
-        // A serial port stays when what hangs on it is off.
+        // A serial port stays connected when its printer is off.
         if (way === 'usb') usb.dispatchEvent(told(on ? 'connect' : 'disconnect', device));
       },
       refill(lines) {
@@ -74,7 +74,7 @@ export function standInPrinters(
       print();
     }
 
-    // Bytes on their way to who reads, one reader at a time.
+    // A queue of bytes for the reader, one reader at a time.
     const inbox: number[] = [];
     let wakeReader: () => void = () => undefined;
     reply = (bytes) => {
@@ -154,7 +154,7 @@ export function standInPrinters(
         receive(data);
       },
     });
-    // How it is connected, which is no place for papers.
+    // A characteristic for connection settings, which must not receive print data.
     const settings = Object.assign(new EventTarget(), {
       ...{ uuid: '49535343-6daa-4d02-abf6-19569aca69fe', value: undefined },
       properties: { write: true, writeWithoutResponse: false, notify: false },
@@ -195,7 +195,7 @@ export function standInPrinters(
   const doors = {
     usb: Object.assign(usb, { getDevices: known('usb'), requestDevice: choose('usb') }),
     serial: Object.assign(serial, { getPorts: known('serial'), requestPort: choose('serial') }),
-    // As Chrome has it: it does not tell of devices that were chosen before.
+    // Like Chrome without its flag, which does not list devices selected before.
     bluetooth: Object.assign(new EventTarget(), { requestDevice: choose('bluetooth') }),
   };
   return { doors: doors as unknown as Doors, printers: all.map(({ printer }) => printer) };

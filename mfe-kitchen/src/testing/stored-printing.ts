@@ -2,7 +2,7 @@ import { storedInMemory } from '@burger/shared/testing';
 import type { Job, Printer } from '../printing/printers';
 import type { PrintingStorage } from '../printing/stored-printing';
 
-/** What of printing outlives a page, on a tablet with these printers that nothing was printed on. */
+/** In-memory printing storage with these printers and an empty history. */
 export const printingInMemory = (
   printers: readonly Printer[] = [],
   printed: readonly string[] | null = [],

@@ -27,7 +27,10 @@ export function orderIn(document: OrderDocument): Order {
 
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
-/** A line with what was chosen of it and said about it, as a language called them: the price is that of all together. */
+/**
+ * Returns the row of a line with options and note in a language; the price is for the whole
+ * quantity.
+ */
 export const lineRows = (
   { quantity, name, names, price, choices, note }: DocumentItem,
   words: { note: string },

@@ -15,7 +15,10 @@ import {
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
-/** What the menu that a line was ordered from says of its dish; what that does not know is not vegetarian. */
+/**
+ * Returns facts about a dish from the menu version of the order; unknown dishes count as
+ * non-vegetarian.
+ */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   const dish = published?.dishes.find(({ id }) => id === dishId);
   if (!published || !dish) return { isVeg: false };
@@ -23,7 +26,7 @@ function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   return { isVeg: isVegWith({ isVeg: dish.isVeg, groups }, choices), category: dish.category };
 }
 
-/** A line with its name and its choices as the customer read them, where those are others. */
+/** Adds the names as the customer read them, if they differ from the English ones. */
 function calledBy({ name, englishName, choices }: OrderLine) {
   const isOther = [{ englishName }, ...choices].some((one) => one.englishName !== undefined);
   return isOther ? { called: { name, choices: choices.map((choice) => choice.name) } } : {};
@@ -59,7 +62,7 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   }),
 });
 
-/** What the kitchen has not seen: what it said that it has, and what was changed before the last step, it has. */
+/** Returns the number of changes the kitchen has neither acknowledged nor followed with a step. */
 function unseenOf({ changes, changesSeen, history }: BookedOrder): number {
   const movedAt = history.at(-1)?.at ?? '';
   return changes.filter(({ at }, place) => place >= changesSeen && at >= movedAt).length;
@@ -86,7 +89,9 @@ const changesOf = (
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-/** An order as the counter shows it; null where it is none. Damaged fields cost only themselves. */
+/**
+ * Converts an order for the counter; null if it is unreadable. A damaged field affects only itself.
+ */
 export function counterCard(
   { key, order }: KeptOrder,
   published: Published | null,

@@ -18,7 +18,9 @@ const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial
   mailOf(news, order, { ...gst, ...changes });
 const site = 'https://burgerkatte.example';
 
-/** What stands in the mails of a language: when, the page, which paper, how it was paid, and why it was brought back. */
+/**
+ * Expected texts per language: time, page link, kind of paper, payment method, cancellation reason.
+ */
 const inLanguages: [Language, when: string, page: string, ...bill: string[]][] = [
   [
     ...(['en', 'Arrives: 2:15–2:30 PM', '/track#'] as const),
@@ -37,27 +39,30 @@ const inLanguages: [Language, when: string, page: string, ...bill: string[]][] =
   ],
 ];
 
-test.each(inLanguages)('in %s it says when, where and why', (language, when, page, ...said) => {
-  const { to, text, html } = customerMail('confirmed', anOrder({ language }));
-  const link = `${site}${page}0123456789abcdef0123456789abcdef`;
-  expect(to).toBe('asha@example.in');
-  expect(text).toContain(when);
-  expect(text).toContain(link);
-  expect(html).toContain(`<a href="${link}">`);
-  expect(html).toContain(`lang="${languages[language].tag}"`);
-  const bill = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
-  const gone = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
-  for (const words of said) expect(bill.text + gone.text).toContain(words);
-});
+test.each(inLanguages)(
+  'the mails in %s contain time, link and reasons',
+  (language, when, page, ...said) => {
+    const { to, text, html } = customerMail('confirmed', anOrder({ language }));
+    const link = `${site}${page}0123456789abcdef0123456789abcdef`;
+    expect(to).toBe('asha@example.in');
+    expect(text).toContain(when);
+    expect(text).toContain(link);
+    expect(html).toContain(`<a href="${link}">`);
+    expect(html).toContain(`lang="${languages[language].tag}"`);
+    const bill = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
+    const gone = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
+    for (const words of said) expect(bill.text + gone.text).toContain(words);
+  },
+);
 
-test('what is collected is ready at the counter, and asks for no address', () => {
+test("a pickup mail names the counter instead of the customer's address", () => {
   const { text } = customerMail('leaving', anOrder({ kind: 'pickup' }));
   expect(text).toContain('collect it at our counter');
   expect(text).toContain('14 Kithaganur Main Road');
   expect(text).not.toContain('12 Lake View Road');
 });
 
-test('what a customer wrote from right to left turns nothing round, in text and table', () => {
+test('right-to-left customer text is isolated in the text and HTML parts', () => {
   const { customerDetails } = anOrder();
   const urdu = { ...customerDetails, name: 'آمنہ', address: '12, باغ' };
   const { text, html } = customerMail('confirmed', anOrder({ customerDetails: urdu }));
@@ -95,7 +100,7 @@ test.each<[Language, ...said: string[]]>([
     'समय पर नहीं हुआ',
     'लौटाई गई रकम: ₹51.45',
   ],
-])('what is paid online asks for nothing at the door, in %s', (language, ...said) => {
+])('the mails about an online order in %s ask for no cash', (language, ...said) => {
   const mails = [
     customerMail('leaving', anOrder({ language, ...paid })),
     customerMail('received', anOrder({ language, ...paid })),
@@ -136,27 +141,30 @@ test.each<[Language, ...said: string[]]>([
   ],
   ['kn', 'ಸೇರಿಸಿದ್ದು: 1 × Mineral Water', '2 → 3 × Aloo', 'ಮೊದಲಿನ ಒಟ್ಟು: ₹102.90', 'ಪಾವತಿಸಬೇಕಾದದ್ದು: ₹72.46'],
   ['hi', 'जोड़ा गया: 1 × Mineral Water', '2 → 3 × Aloo', 'पहले का कुल: ₹102.90', 'देना है: ₹72.46'],
-])('what was changed on the phone, and what is left to pay, in %s', (language, ...said) => {
-  const { text, subject } = customerMail('changed', { ...changed, language });
-  expect(subject).toContain('BK000000001');
-  for (const words of [...said, '₹175.36', '/track#']) expect(text).toContain(words);
-  const cheaper = {
-    ...changed,
-    pricing: anOrder().pricing,
-    online: { ...online, refunds: [{ ...refund, id: 'p', at: paidAt }] },
-  };
-  expect(customerMail('changed', cheaper).text).toContain('Given back: ₹51.45');
-  // On its way it asks for what is left.
-  const leaving = customerMail('leaving', { ...changed, orderStatus: 'out_for_delivery' });
-  expect(leaving.text).not.toContain('It is paid.');
-  const billed = {
-    ...aBilledOrder({ ...changed, orderStatus: 'delivered' }),
-    collected: { amount: 72.46, by: 'upi' as const },
-  };
-  expect(customerMail('delivered', billed).text).toContain(
-    'Paid online ₹102.90, Paid by UPI ₹72.46',
-  );
-});
+])(
+  'the mail about a changed order in %s lists the changes and the amount left to pay',
+  (language, ...said) => {
+    const { text, subject } = customerMail('changed', { ...changed, language });
+    expect(subject).toContain('BK000000001');
+    for (const words of [...said, '₹175.36', '/track#']) expect(text).toContain(words);
+    const cheaper = {
+      ...changed,
+      pricing: anOrder().pricing,
+      online: { ...online, refunds: [{ ...refund, id: 'p', at: paidAt }] },
+    };
+    expect(customerMail('changed', cheaper).text).toContain('Given back: ₹51.45');
+    // The mail on leaving asks for the remaining amount.
+    const leaving = customerMail('leaving', { ...changed, orderStatus: 'out_for_delivery' });
+    expect(leaving.text).not.toContain('It is paid.');
+    const billed = {
+      ...aBilledOrder({ ...changed, orderStatus: 'delivered' }),
+      collected: { amount: 72.46, by: 'upi' as const },
+    };
+    expect(customerMail('delivered', billed).text).toContain(
+      'Paid online ₹102.90, Paid by UPI ₹72.46',
+    );
+  },
+);
 
 test.each<[Language, title: string]>([
   ['en', 'You paid more than once'],
@@ -205,18 +213,21 @@ test.each<[Language, nothing: string, back: string]>([
   ['en', 'nothing to pay', 'What you paid goes back by itself'],
   ['kn', 'ಪಾವತಿಸಬೇಕಾದದ್ದ', 'ಬಂದ ದಾರಿಯಲ್ಲೇ ತಾನಾಗಿಯೇ ಹಿಂದಿರುಗುತ್ತದೆ'],
   ['hi', 'कुछ देना नहीं', 'उसी तरीके से अपने आप लौट आएगा'],
-])('what was paid and is cancelled goes back, in %s', (language, nothing, back) => {
-  const ends = [cancelledAfter('placed'), cancelledAfter('placed', 'out_for_delivery')];
-  for (const end of ends) {
-    const unpaid = customerMail('cancelled', { ...end, language });
-    expect(unpaid.text.toLowerCase()).toContain(nothing);
-    for (const kind of ['delivery', 'pickup'] as const) {
-      const { text } = customerMail('cancelled', { ...end, ...paid, language, kind });
-      expect(text).toContain(back);
-      expect(text.toLowerCase()).not.toContain(nothing);
+])(
+  'the cancellation mail of a paid order in %s announces the refund',
+  (language, nothing, back) => {
+    const ends = [cancelledAfter('placed'), cancelledAfter('placed', 'out_for_delivery')];
+    for (const end of ends) {
+      const unpaid = customerMail('cancelled', { ...end, language });
+      expect(unpaid.text.toLowerCase()).toContain(nothing);
+      for (const kind of ['delivery', 'pickup'] as const) {
+        const { text } = customerMail('cancelled', { ...end, ...paid, language, kind });
+        expect(text).toContain(back);
+        expect(text.toLowerCase()).not.toContain(nothing);
+      }
     }
-  }
-});
+  },
+);
 
 test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
   ['leaving', anOrder(), 'is on its way', 'Your order is on its way'],
@@ -233,13 +244,13 @@ test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
     'was cancelled',
     'Nothing is cooked, and there is nothing to pay.',
   ],
-])('%s: the order %#', (news, order, subject, said) => {
+])('the %s mail fits order %#', (news, order, subject, said) => {
   const mail = customerMail(news, order);
   expect(mail.subject).toContain(`Order BK000000001 ${subject} – `);
   expect(mail.text).toContain(said);
 });
 
-test('with a cancellation comes the reason, and no bill', () => {
+test('the cancellation mail contains the reason but no bill', () => {
   const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
   expect(gone.text).toContain('Reason: The kitchen is too busy');
   expect(gone.text).not.toContain('102.90');
@@ -248,7 +259,7 @@ test('with a cancellation comes the reason, and no bill', () => {
   }
 });
 
-test('the bill has what the law asks for, and how it was paid', () => {
+test('the bill mail contains the legally required details and the payment method', () => {
   const paid = aBilledOrder({ paymentStatus: 'paid', paidBy: 'upi' });
   const { text } = customerMail('delivered', paid);
   for (const line of [
@@ -270,8 +281,8 @@ test('the bill has what the law asks for, and how it was paid', () => {
   expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
 });
 
-// What a paper is by law: shared/src/order/papers.test.ts; its amounts: tests/bills.
-test('the bill follows the scheme of the day, and tells the tax in the price of what is sealed', () => {
+// Legal kinds of papers: shared/src/order/papers.test.ts; amounts: tests/bills.
+test('the bill mail follows the tax scheme of its day and shows tax included in sealed goods', () => {
   const { seller, pricing, items } = anOrder();
   const untaxed = { ...pricing, cgst: 0, sgst: 0, total: 98 };
   const composition = { ...seller, scheme: 'composition', cgst: 0, sgst: 0 } as const;
@@ -290,7 +301,7 @@ test('the bill follows the scheme of the day, and tells the tax in the price of 
   expect(sealed.text).toContain('Round off: -₹0.40');
 });
 
-test('dishes and choices are called as on the page that they were ordered on', () => {
+test('the mail names dishes and options in the language of the order', () => {
   const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
   const [item] = anOrder().items;
   const named = {
@@ -305,7 +316,7 @@ test('dishes and choices are called as on the page that they were ordered on', (
   }
 });
 
-test('until it is paid no mail says that it is', () => {
+test('the mails about an unpaid order never say that it is paid', () => {
   for (const language of Object.keys(languages) as Language[]) {
     for (const news of everyNews) {
       const { text, subject } = customerMail(news, anOrder({ language }));
@@ -315,7 +326,7 @@ test('until it is paid no mail says that it is', () => {
   }
 });
 
-test('whatever was typed, it is text', () => {
+test('the mails escape all user text', () => {
   const typed = '<img src=x onerror=alert(1)>"&';
   const details = { ...anOrder().customerDetails, name: typed, address: typed };
   const items = anOrder().items.map((item) => ({ ...item, name: typed, note: typed }));
@@ -327,7 +338,7 @@ test('whatever was typed, it is text', () => {
   }
 });
 
-describe('over an order’s life', () => {
+describe('mails over the life of an order', () => {
   const email = 'asha@example.in';
   const counter = testCounter();
   let isDown: boolean;
@@ -351,7 +362,7 @@ describe('over an order’s life', () => {
       .filter(({ kind }) => kind === 'customer')
       .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
 
-  test('more minutes are told once with each change, with the time that was promised first', async () => {
+  test('each delay is mailed once with the originally promised time', async () => {
     const key = await placeWith(email);
     await counter.walk(key, 'confirmed');
     await sweep();
@@ -366,7 +377,7 @@ describe('over an order’s life', () => {
     expect(later.at(-1)?.text).toContain('Arrives: 2:35–2:50 PM\nInstead of: 2:15–2:30 PM');
   });
 
-  test('a step that was taken back is not told, and told once it is made again', async () => {
+  test('an undone step is not mailed, and mailed once when made again', async () => {
     const key = await placeWith(email);
     await sweep();
     await counter.walk(key, 'confirmed', 'placed');
@@ -379,7 +390,7 @@ describe('over an order’s life', () => {
     expect(told()).toHaveLength(2);
   });
 
-  test('an address that there is not is given up, and nobody else waits for it', async () => {
+  test('a rejected address is given up without delaying other mails', async () => {
     await placeWith('nobody@example.in');
     await placeWith(email);
     await sweep();
@@ -389,8 +400,8 @@ describe('over an order’s life', () => {
   });
 });
 
-// CGST Act, section 34: what was billed and is not owed any more has a credit note, which names its bill.
-test('a credit note says what was taken back of which bill, and what is given back', () => {
+// CGST Act, section 34: a credit note refers to its bill.
+test('the credit note mail lists the credited lines, the bill and the refund', () => {
   const { papers, pricing } = aBilledOrder();
   const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
   const note: DocumentPaper = {

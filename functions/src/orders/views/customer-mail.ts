@@ -38,11 +38,14 @@ const row = (label: string, value: string, isLink = false): Row[] =>
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
 
-/** The last of what happened up to a moment (ms); of what came later another mail tells. */
+/** Returns the latest event up to a moment (ms); later ones have their own mail. */
 const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
   all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
 
-/** What a change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
+/**
+ * Returns the rows of a change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other
+ * quantities.
+ */
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);
@@ -63,7 +66,7 @@ function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWor
   ];
 }
 
-/** What was paid of an order before, and what it has become dearer since. */
+/** Returns the amount paid before, and the price increase since. */
 function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -78,7 +81,7 @@ function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
   return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
 }
 
-/** How what a credit note gives back goes back, where it is not all by one way. */
+/** Returns how a refund is paid back, if it is split between payment methods. */
 function backRows(order: OrderDocument, at: number, { bill: { back } }: MailWords): Row[] {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -152,7 +155,7 @@ function saidOf(news: CustomerNews, order: OrderDocument, at: number, words: Mai
   };
 }
 
-/** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
+/** Returns the rows after the status: the ordered lines, or the bill with tax rates and seller. */
 function restOf(
   news: CustomerNews,
   order: OrderDocument,
@@ -195,8 +198,8 @@ function restOf(
 }
 
 /**
- * What a customer is told, in the language of the page that it was placed on. `at`: when it happened (ms); an order may
- * have moved on since.
+ * Builds a mail in the language of the order. `at` is the time of the event (ms), as the order may
+ * have moved on.
  */
 export function customerMail(
   news: CustomerNews,

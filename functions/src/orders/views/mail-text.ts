@@ -3,7 +3,7 @@ import type { CustomerNews } from '../outbox';
 import { refundDays } from '@burger/shared/restaurant';
 import type { BillWords } from './bill-rows';
 
-/** What a mail says of one thing that has happened; `order` is its number. */
+/** Texts of one event's mail; `order` is the order number. */
 export interface NewsWords {
   subject: (order: string) => string;
   title: string;
@@ -18,26 +18,26 @@ type NewsOfKinds = NewsWords & {
   extra?: Partial<NewsWords>;
 };
 
-/** Every text of the mails to customers. */
+/** All texts of customer mails. */
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
-  /** Cancelled once a rider had left with it. */
+  /** Cancelled after a courier had left with it. */
   broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
-  /** Before the time that was promised first. */
+  /** Label of the originally promised time. */
   insteadOf: string;
   collect: string;
   follow: string;
   reason: string;
-  /** Other reasons stand as they were written. */
+  /** Free-text reasons are shown unchanged. */
   reasons: Record<ClosingReason, string>;
   address: string;
   pickupAt: string;
   number: string;
-  /** What an order is called out by, at the counter and at the door. */
+  /** Label of the number called out at the counter and at the door. */
   called: string;
-  /** What a change did, and what it came to before. */
+  /** Labels for changed lines and the previous total. */
   changed: { added: string; off: string; other: string; before: string };
   bill: BillWords & {
     note: string;
@@ -47,19 +47,19 @@ export interface MailWords {
     before: string;
     more: string;
   };
-  /** What the law wants on a bill. */
+  /** Texts that the law requires on a bill. */
   legal: Record<Paper['kind'], string> & {
-    /** A credit note, and its bill. */
+    /** Combines the numbers of a credit note and its bill. */
     ofBill: (note: string, bill: string) => string;
     toBill: string;
     /** Before the recipient. */
     to: string;
     fssai: string;
-    /** What is sold, as its code (SAC) stands for it. */
+    /** Name of the service for its code (SAC). */
     service: string;
-    /** The tax that lies in the price of sealed goods, before their code (HSN). */
+    /** Label of the tax included in the price of sealed goods, before the HSN code. */
     inPrice: string;
-    /** The place of supply. */
+    /** Label of the place of supply. */
     place: string;
     /** Of the service, before its code (SAC). */
     taxable: string;
@@ -69,13 +69,13 @@ export interface MailWords {
     financial: string;
     payment: string;
     paid: Record<'cash' | 'upi' | 'online', string>;
-    /** What a composition taxpayer has to print. */
+    /** The legally required sentence of a composition taxpayer. */
     composition: string;
   };
   questions: (phone: string) => string;
 }
 
-/** The law gives these words, in English. */
+/** The law prescribes this English wording (CGST Rules, rule 5). */
 export const composition = 'Composition taxable person, not eligible to collect tax on supplies';
 
 export const english: MailWords = {

@@ -16,11 +16,14 @@ const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
-/** What is to be collected, or what it cost where that was paid; `paid`: what was paid of what is dearer now. */
+/**
+ * Returns the amount to collect, or the paid total; `paid` is the part paid before a price
+ * increase.
+ */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);
-  // What it has become dearer is collected like what was never paid: pages of before say so, too.
+  // A price increase looks like an unpaid amount, which older pages understand too.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }
     : { total: life.total, payment: life.payment };

@@ -16,7 +16,7 @@ import { escalationMail, orderMail } from './restaurant-mail';
 import { riderSheet } from './rider-sheet';
 import { trackStatus } from './track-status';
 
-// Each fact of an order by what can be found of it, in paise and in rupees: what no viewer's list below names is seen by none.
+// Searchable facts of an order; a viewer must not receive any fact missing in its list below.
 const facts = {
   key: 'key-of-the-document',
   uid: 'uid-of-asha',
@@ -103,7 +103,7 @@ const newsAt: Record<OrderStatus, CustomerNews> = {
 const { rules } = published;
 const upi = { address: facts.upi, name: 'Burger Katte' };
 
-/** What each viewer gets of an order in a state. Mails without the address that they go to. */
+/** The data each viewer receives, by order status. Mails without their recipient. */
 const views: Record<string, (status: OrderStatus) => unknown> = {
   counter: (status) => counterCard(keptAt(status), published, rules),
   rider: (status) => riderSheet(keptAt(status), upi, published),
@@ -137,7 +137,7 @@ const toRider = ['number', ...person, 'dish', 'total', 'upi'] as const;
 const whatIsOver = ['number', 'dish', 'total'] as const;
 const toRestaurant = always(['number', ...person, 'email', ...food]);
 
-/** All that each viewer sees in each state. */
+/** All facts each viewer may see, by order status. */
 const seen: Record<string, Record<OrderStatus, readonly Fact[]>> = {
   counter: always(['key', 'number', ...person, ...food, 'fssai', 'carrier', 'words', 'who']),
   rider: {
@@ -151,7 +151,7 @@ const seen: Record<string, Record<OrderStatus, readonly Fact[]>> = {
   'second mail to the restaurant': toRestaurant,
   'mail to the customer': {
     ...always([...hers, ...food]),
-    // More minutes.
+    // The mail about a delay.
     preparing: hers,
     brought_back: [...hers, 'words'],
     delivered: ['number', 'name', 'address', ...food, 'fssai'],
@@ -163,29 +163,29 @@ test.each(
   Object.entries(views).flatMap(([viewer, view]) =>
     orderStatuses.map((status) => [viewer, status, view(status)] as const),
   ),
-)('%s, %s: what is seen, and nothing else', (viewer, status, view) => {
+)('%s sees exactly the allowed facts of a %s order', (viewer, status, view) => {
   expect(seenIn(view).sort()).toEqual([...(seen[viewer]?.[status] ?? [])].sort());
 });
 
-// What no mark finds: a field more has to be thought about here as well.
+// Fields that no fact covers: a new one must be reviewed here as well.
 test.each([
   [
     'track',
     'addedMinutes,cancelUntil,createdAt,history,kind,now,orderId,promise,reason,revision,slot,status,unconfirmed',
   ],
   ['rider', 'customer,lines,location,orderId,payment,status,total,upi'],
-])('%s has these fields', (viewer, fields) => {
+])('the %s view has exactly the fields %s', (viewer, fields) => {
   for (const status of orderStatuses) {
     expect(Object.keys(views[viewer]?.(status) as object).sort()).toEqual(fields.split(','));
   }
 });
 
-test('who pays already shows no address for payments', () => {
+test('a paid order shows no UPI address to its courier', () => {
   const { key, order } = keptAt('out_for_delivery');
   expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi, published).upi).toBeNull();
 });
 
-test('of what is paid online track and rider learn how far it is, and nothing of who took it', () => {
+test('tracking and courier see the payment state of an online order but no provider data', () => {
   const { key, order } = keptAt('placed');
   const payment = { id: 'pay_1', amount: 84_855, fee: null, at };
   const refund = {

@@ -19,7 +19,7 @@ import { lifeIn, type KeptOrder } from '../store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** Nobody has confirmed it from the moment when the restaurant is told so; that it has closed since changes nothing. */
+/** Returns whether the order is overdue for confirmation; closing since does not matter. */
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
@@ -29,7 +29,7 @@ function cancelUntil(life: OrderLife, now: number): string | null {
   return may ? isoOf(since + cancelWithinMs) : null;
 }
 
-/** Whether an order is paid by who has its link: what the staff took is no account's, and its customer got it by message. */
+/** Returns whether the order is paid by link: it was created by staff and belongs to no account. */
 export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
   source !== undefined && customerId === '';
 
@@ -43,7 +43,9 @@ function paymentOf(online: Online): NonNullable<Track['payment']> {
   };
 }
 
-/** What it is now, by what it was when it was placed; without the notes, which may say something of the person. */
+/**
+ * Returns the changes since the order was placed, without notes, which may contain personal data.
+ */
 function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'> {
   const [first] = order.changes;
   const last = order.changes.at(-1);
