@@ -14,6 +14,7 @@ import {
 } from './scripts/lint/import-zones.mjs';
 import { bareText } from './scripts/lint/bare-text.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
+import { testTitle } from './scripts/lint/test-title.mjs';
 
 const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
@@ -97,6 +98,11 @@ export default tseslint.config(
     ignores: ['shell/src/prerender/**', ...tests],
     plugins: { translation: { rules: { 'bare-text': bareText } } },
     rules: { 'translation/bare-text': 'error' },
+  },
+  {
+    files: ['**/*.{test,spec}.{ts,tsx}'],
+    plugins: { tests: { rules: { title: testTitle } } },
+    rules: { 'tests/title': 'error' },
   },
   {
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
