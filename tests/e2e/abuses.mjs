@@ -35,8 +35,14 @@ export const faultsElsewhere = {
   'shop · garbage': test(news, 'an answer of another contract'),
   'shop · an hour old': test(news, 'an hour old even past caches is dropped'),
   'store · down': test(placingView, 'a failed order shows the specified alert and Try again'),
-  'store · slow': test(placingView, 'the button is disabled while the order is sent and ignores a second press'),
-  'auth · 401 that stays': test(placingView, 'an expired session shows a message, opens the sign-in dialog and keeps the input'),
+  'store · slow': test(
+    placingView,
+    'the button is disabled while the order is sent and ignores a second press',
+  ),
+  'auth · 401 that stays': test(
+    placingView,
+    'an expired session shows a message, opens the sign-in dialog and keeps the input',
+  ),
   'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
   'app check · no token, monitored': test(
     'tests/attacks/not-our-page.test.ts',
@@ -58,7 +64,10 @@ export const faultsElsewhere = {
   'maps · timeout': test(ways, 'invalid JSON, a server error and a network failure yield no route'),
   'mail · offline': test(reviewForm, 'a failed review keeps its text'),
   'mail · 500': test(contactPage, "new Error('500')"),
-  'localStorage · hostile': test(keptCart, 'any stored text restores a valid cart, and restoring that again gives the same cart'),
+  'localStorage · hostile': test(
+    keptCart,
+    'any stored text restores a valid cart, and restoring that again gives the same cart',
+  ),
   'localStorage · disabled': test(
     storedText,
     'with disabled storage texts live as long as the page',
@@ -69,29 +78,62 @@ export const faultsElsewhere = {
     'a stored line with %s is dropped, and the others are kept',
   ),
   'browser · double click': test(placeOrder, 'a double click sends one request'),
-  'browser · browser killed': test(placingView, 'an unanswered order from an earlier visit shows a notice'),
-  'browser · clock ±24 h': test(when, 'a device clock that is hours off is corrected by the server time'),
+  'browser · browser killed': test(
+    placingView,
+    'an unanswered order from an earlier visit shows a notice',
+  ),
+  'browser · clock ±24 h': test(
+    when,
+    'a device clock that is hours off is corrected by the server time',
+  ),
   'browser · zone shift': test(wallClock, 'a timestamp span shows the date and time of'),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
-  'counter · feed 401': test(counterPage, 'a session that ends during a shift alarms like a lost connection'),
-  'counter · answer to a step lost': test(counter, 'a lost response makes no second step, and the step counts as ours'),
+  'counter · feed 401': test(
+    counterPage,
+    'a session that ends during a shift alarms like a lost connection',
+  ),
+  'counter · answer to a step lost': test(
+    counter,
+    'a lost response makes no second step, and the step counts as ours',
+  ),
   'counter · revoked while the board is open': test(
     backend,
     'no customer and nobody without the role',
   ),
-  'printer · paper out in the middle': test(printing, 'printing resumes after a paper roll change and asks about the interrupted paper'),
+  'printer · paper out in the middle': test(
+    printing,
+    'printing resumes after a paper roll change and asks about the interrupted paper',
+  ),
   'printer · off or unplugged': test(
     printing,
     'a waiting ticket is dropped when its order is cancelled and updated when it changes',
   ),
-  'printer · silent at its port': test(printing, 'a silent serial printer that responded before counts as off and gets no data'),
-  'printer · line breaks in the middle': test(printing, 'a connection lost or a window closed during printing asks instead of printing again'),
-  'printer · page closed': test(printing, 'orders accepted while the page was closed are printed, those before the first printer are not'),
-  'printer · two windows': test(printing, 'a second window prints nothing until the first one closes'),
-  'rider · offline at the press': test(rider, 'an offline report is kept and retried until it gets a response, also after a reload'),
-  'rider · link expired': test(riderPage, 'an invalid link shows its own page with the kitchen's phone number'),
+  'printer · silent at its port': test(
+    printing,
+    'a silent serial printer that responded before counts as off and gets no data',
+  ),
+  'printer · line breaks in the middle': test(
+    printing,
+    'a connection lost or a window closed during printing asks instead of printing again',
+  ),
+  'printer · page closed': test(
+    printing,
+    'orders accepted while the page was closed are printed, those before the first printer are not',
+  ),
+  'printer · two windows': test(
+    printing,
+    'a second window prints nothing until the first one closes',
+  ),
+  'rider · offline at the press': test(
+    rider,
+    'an offline report is kept and retried until it gets a response, also after a reload',
+  ),
+  'rider · link expired': test(
+    riderPage,
+    "an invalid link shows its own page with the kitchen's phone number",
+  ),
 };
 
 const orders = 'functions/src/app.test.ts';
@@ -112,7 +154,10 @@ export const abuses = [
       'tests/attacks/not-our-page.test.ts',
       'in monitor mode a request with %s is answered and logged',
     ),
-    test('functions/src/vitals/visits.test.ts', 'an order rejected by App Check is counted as refused'),
+    test(
+      'functions/src/vitals/visits.test.ts',
+      'an order rejected by App Check is counted as refused',
+    ),
   ),
   abuse(
     'A tablet of the counter that deletes the account it works with',
@@ -249,7 +294,10 @@ export const abuses = [
     'Personal data in logs',
     'Bodies are never logged; a failure is logged without what was sent.',
     test('tests/e2e/functions/personal-data.spec.ts', 'customer input is shown as typed'),
-    test(orders, 'an internal failure returns 500 without details, and the log holds no personal data'),
+    test(
+      orders,
+      'an internal failure returns 500 without details, and the log holds no personal data',
+    ),
     test(placing, 'a failed mail does not affect the order, and the log has no personal data'),
   ),
 ];
