@@ -58,7 +58,7 @@ test('firebase.json matches the header sources (node scripts/release.mjs headers
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
-test('firebase.deploy.json differs from firebase.json only in the needs of built pages, the menus on the site and links in other languages', () => {
+test('firebase.deploy.json adds to firebase.json the needs of built pages, menus and translated links', () => {
   const { pages = {}, others = {}, origins = [] } = needs;
   expect(Object.keys(pages).length).toBeGreaterThan(9);
   const own = [...Object.values(pages), others].flatMap(({ styles, scripts }) => [

@@ -27,7 +27,7 @@ const late: MonthPaper = {
 };
 const papers = [bill, note, late];
 
-test('the file for the GST offline tool fits the tool’s schema and holds rates, nil-rated goods, HSN rows and serials', () => {
+test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows and serials', () => {
   const [gstin] = gstinsOf(papers);
   const file: unknown = JSON.parse(JSON.stringify(gstJson('2026-11', gstin!, papers)));
   const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(

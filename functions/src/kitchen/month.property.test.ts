@@ -242,7 +242,7 @@ test('nil-rated goods appear in GSTR-1 table 8 and not in table 7', () => {
 });
 
 // CGST Act, section 34(2).
-test('a credit note after 30 November that follows the year of its bill is in the register and lowers nothing in GSTR-1', () => {
+test('a credit note after 30 November of the next year stands in the register and lowers nothing in GSTR-1', () => {
   const food = { price: 10_000, quantity: 2, tax: undefined };
   const { orders } = monthOf([
     {

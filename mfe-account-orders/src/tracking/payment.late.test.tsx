@@ -120,7 +120,7 @@ test('a cancelled order that was paid twice says that the first payment comes ba
   expect(screen.getByText(/^The extra ₹238\.36/)).toBeVisible();
 });
 
-test('who cancels a paid order reads first that its money comes back', async () => {
+test('the confirmation of cancelling a paid order announces the refund', async () => {
   await own(paid);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText(/what you paid comes back by itself/)).toBeVisible();

@@ -67,7 +67,6 @@ export function Section({
 }: {
   title: string;
   action?: ReactNode;
-  /** For a heading that receives the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {
@@ -181,9 +180,7 @@ const Unfolding = styled(Fold)`
 
 const first = ':checked, input:not([type="radio"]), textarea';
 
-/**
- * A summary line that collapses settled or optional fields until it is pressed or `open` is set.
- */
+/** A summary line that collapses settled or optional fields until it is pressed or `open` is set. */
 export function Unfold({
   icon,
   line,
@@ -197,7 +194,6 @@ export function Unfold({
   action: string;
   /** Forces the fields open; once opened they stay open. */
   open: boolean;
-  /** Called when somebody opens it. */
   onOpen?: () => void;
   children: ReactNode;
 }) {

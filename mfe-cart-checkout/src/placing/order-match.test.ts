@@ -60,7 +60,7 @@ test('an order that is billed to another business has other details', () => {
   expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
 });
 
-test('what is collected has no place', () => {
+test('a pickup order matches without a location', () => {
   const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
   const collected = writeRequest(
     { agreed, time: { ...time, kind: 'pickup' }, details, location: null, way: 'cod' },

@@ -74,10 +74,7 @@ const Choice = <const Value extends string | undefined>({
   </Thing>
 );
 
-/**
- * Toggles a value of a selection, in the order of `all`. Returns undefined for none or all, because
- * both mean no restriction.
- */
+/** Toggles a value of a selection, in the order of `all`. None and all are undefined: no restriction. */
 function toggled<Value>(all: readonly Value[], chosen: readonly Value[] = [], one: Value) {
   const isChosen = (value: Value) => chosen.includes(value) !== (value === one);
   const left = all.filter(isChosen);
@@ -225,7 +222,6 @@ function Who({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** The texts customers see: the owner's description and our rejection messages. */
 function Words({ menu, at, promo }: CodeProps) {
   const { draft, problems, change } = menu;
   const sentences = possibleSentences(promo, nameIn(draft.categories));
@@ -271,7 +267,7 @@ function Words({ menu, at, promo }: CodeProps) {
 export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) {
   const { menu, at, promo } = code;
   const { draft, published, problems, change } = menu;
-  // A published code cannot be renamed, because customers may have it.
+  // Customers may have a published code.
   const isNew = !published.rules.promos.some((one) => one.code === promo.code);
   return (
     <Stack>

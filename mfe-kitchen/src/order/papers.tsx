@@ -19,7 +19,7 @@ import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { paperMessages } from '../printing/messages';
-import { billed } from '../printing/papers';
+import { billed } from '../printing/billed';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { useOrderChange, Whys } from './order-changes';

@@ -7,7 +7,8 @@ import type { Chosen, Core, Driver, PrintingState } from './core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
 import { isForLaterAt } from '../counter/for-later';
-import { billed, blocksOf, testBlocks, type Block } from './papers';
+import { billed } from './billed';
+import { blocksOf, testBlocks, type Block } from './papers';
 import { paintWords } from './picture';
 import {
   paperOf,

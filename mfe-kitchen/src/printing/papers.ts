@@ -8,8 +8,6 @@ import {
   paper,
   sellerOf,
   toCollect,
-  type Billable,
-  type Billed,
   type IssuedPaper,
   type Recipient,
 } from '@burger/shared/order';
@@ -18,6 +16,7 @@ import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
 import { upiLink } from '@burger/shared/upi';
 import { momentText, timeText } from '../messages';
 import { lineInLanguage, type DishNames } from '../dish-names';
+import { billed } from './billed';
 import { paperMessages as texts, ticketMessages } from './messages';
 
 /** One station's part of a ticket, by line index. */
@@ -99,10 +98,7 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
-/**
- * The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's
- * name.
- */
+/** The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's name. */
 function ticket(
   { order, part, headed }: Extract<Paper, { kind: 'ticket' }>,
   names: DishNames,
@@ -137,40 +133,6 @@ const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
   { is: 'line', text: ticketMessages.pieces(piecesIn(order.lines)), bold: true },
 ];
-
-const noBill = {
-  subtotal: null,
-  discount: null,
-  promo: '',
-  delivery: null,
-  cgst: null,
-  sgst: null,
-};
-
-/** Converts an order of the counter to the input of bills. */
-export const billed = ({
-  kind,
-  bill,
-  total,
-  lines,
-  papers = [],
-  seller = null,
-  customer,
-  changes = [],
-}: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
-  kind,
-  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
-  lines,
-  papers,
-  seller,
-  customer,
-  billedTo: {
-    gstin: customer.gstin ?? '',
-    legalName: customer.legalName ?? '',
-    billingAddress: customer.billingAddress ?? '',
-  },
-  changes,
-});
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 

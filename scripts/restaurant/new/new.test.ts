@@ -69,7 +69,7 @@ test('a language that the product does not speak yet is made with English texts,
     );
 }, 240_000);
 
-test('what a language lacks is filled in with English, and what it has stays', async () => {
+test('missing texts of a language are filled in with English, and existing ones stay', async () => {
   await makeFolder(folder, await gatherAnswers(answering({ [languages]: 'en, kn' })), blank);
   const file = `${folder}/kn/menu.json`;
   const { dishes, ...words } = JSON.parse(readFileSync(file, 'utf8')) as {

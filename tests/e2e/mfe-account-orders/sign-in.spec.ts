@@ -2,7 +2,7 @@ import { accountButton, createAccount, declineOffers, openSignIn } from '../supp
 import { answers, expect, password, test } from '../support/fixtures';
 
 test.describe('2 Sign-in dialog', () => {
-  test("On first load a signed-out visitor gets the dialog, with 'Skip for now'; dismissed, it stays away for 30 days, in all tabs", async ({
+  test("On first load a signed-out visitor gets the dialog; 'Skip for now' hides it for 30 days in all tabs", async ({
     page,
     context,
   }) => {

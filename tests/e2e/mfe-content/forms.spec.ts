@@ -7,7 +7,7 @@ import { mailsAbout } from '../support/mailbox';
 test.beforeEach(({ page }) => declineOffers(page));
 
 test.describe('2 Offers', () => {
-  test('Claim on an offer with a promo code applies it to the cart and says so; other Claim buttons copy the code (decision)', async ({
+  test('Claim applies the promo code of an offer to the cart; other Claim buttons copy the code (decision)', async ({
     page,
     context,
   }) => {
@@ -43,7 +43,7 @@ async function openReview(page: Page) {
 }
 
 test.describe('4 Review submit', () => {
-  test('Rating 4 or more: the review is stored under pendingGoogleReview and copied, then the user goes to the Google review page', async ({
+  test('Rating 4 or more stores pendingGoogleReview, copies the text and opens the Google review page', async ({
     page,
     context,
   }) => {

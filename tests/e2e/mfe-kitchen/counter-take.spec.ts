@@ -136,7 +136,7 @@ for (const [width, height] of [
 const paid = test.extend<{ site: ServedSite }>({ site: paidSite });
 
 paid(
-  'who orders by phone pays by the link that she gets, and only then it is on the board',
+  'an order by phone shows on the board once the customer has paid by the link',
   async ({ site, visitor }) => {
     const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
     await startShift(counter, site);

@@ -13,7 +13,7 @@ const categories = {
 const called = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`);
 
 test.describe('2 Menu', () => {
-  test('Category chips: sticky on desktop, a bottom-sheet list with item counts on mobile; choosing one scrolls to that section; the active category is tracked while scrolling', async ({
+  test('Category chips stick on desktop, open a bottom sheet on mobile, scroll to and track the sections', async ({
     page,
   }) => {
     await declineOffers(page);

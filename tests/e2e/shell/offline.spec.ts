@@ -173,7 +173,7 @@ customer(
 );
 
 customer(
-  'no page keeps anything of an order or an account; the orders seen last stay on the device until she signs out',
+  'cached pages hold nothing of an order or account; orders seen last stay until sign-out',
   async ({ page, context, request, account }) => {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');
