@@ -17,8 +17,9 @@ const te = inTelugu;
 const kannada = /[\u0c80-\u0cff]/;
 const telugu = /[\u0c00-\u0c7f]/;
 
-let folder: string;
-let site: ServedSite;
+let folder = '';
+let site: ServedSite | undefined;
+let url = '';
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -33,6 +34,7 @@ test.beforeAll(async () => {
   await runIn(folder, `node node_modules/typescript-7/bin/tsc -p tsconfig.json`);
   await runIn(folder, 'npm run build');
   site = await serveSite(`${folder}/site`, {}, 'inherit', folder);
+  ({ url } = site);
 });
 
 test.afterAll(async () => {
@@ -54,10 +56,10 @@ test('a customer changes to the new language, orders in it and follows the order
 }) => {
   await declineOffers(page);
   await denyPosition(page);
-  await page.goto(`${site.url}/menu`);
+  await page.goto(`${url}/menu`);
   await createAccount(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'తెలుగు' }).click();
-  await expect(page).toHaveURL(`${site.url}/te/menu`);
+  await expect(page).toHaveURL(`${url}/te/menu`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'te-IN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(te('ನಮ್ಮ ಮೆನು'));
 
@@ -66,7 +68,7 @@ test('a customer changes to the new language, orders in it and follows the order
     .getByRole('button', { name: te(`ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ, ಕೋಕ್`) })
     .first()
     .click();
-  await page.goto(`${site.url}/te/checkout`);
+  await page.goto(`${url}/te/checkout`);
   await page.getByRole('button', { name: te('ಕೆ ಆರ್ ಪುರಂ') }).click();
   await page.getByRole('textbox', { name: te('ಹೆಸರು') }).fill('Asha Rao');
   await page.getByRole('textbox', { name: te('ಫೋನ್ ನಂಬರ್') }).fill('9000000020');
@@ -84,22 +86,22 @@ test('a customer changes to the new language, orders in it and follows the order
   await expect(main).not.toContainText(kannada);
 
   const other = await context.newPage();
-  await other.goto(`${site.url}/te/track/${trackingKey}`);
+  await other.goto(`${url}/te/track/${trackingKey}`);
   await expect(other.getByRole('heading', { level: 1 })).toContainText(telugu);
   await expect(other.getByRole('main')).toContainText(order.orderId);
   await other.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(other).toHaveURL(new RegExp(`^${site.url}/track`));
+  await expect(other).toHaveURL(new RegExp(`^${url}/track`));
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
 test('English stands where nothing is translated', async ({ page }) => {
-  await page.goto(`${site.url}/te/unsubscribe`);
+  await page.goto(`${url}/te/unsubscribe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
 });
 
 test('the counter offers the new language and speaks it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('burger.kitchen.language', 'te'));
-  await page.goto(`${site.url}/kitchen`);
+  await page.goto(`${url}/kitchen`);
   const heading = page.getByRole('heading', { name: te('ಅಡುಗೆಮನೆ ಸೈನ್ ಇನ್') });
   await expect(heading).toBeVisible();
   await expect(page.locator('[lang="te-IN"]').filter({ has: heading })).toHaveCount(1);

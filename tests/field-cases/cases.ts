@@ -29,7 +29,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       [crash, 'a board that crashes once comes back by itself'],
       [crash, 'a board that crashes again sounds until somebody loads it again'],
       [crash, 'a counter whose place in the page is taken away sounds until the next press'],
-      [translated, 'the pages of the staff ask browsers not to translate them'],
+      [translated, 'staff pages are marked as not to be translated @chromium'],
       ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a notice that crashes as well'],
     ],
   },
@@ -38,8 +38,8 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Translate /menu, then add a dish; go on to My Orders.',
     right: 'One more dish in the cart, the menu as it was, the order placed.',
     heldBy: [
-      [translated, 'a translated menu keeps its dishes while they are searched and added'],
-      [translated, 'a translated site takes an order from the menu to My Orders'],
+      [translated, 'a translated menu keeps its dishes during search and adding @chromium'],
+      [translated, 'an order works from the menu to My Orders on a translated site @chromium'],
     ],
   },
   G3: {
@@ -47,8 +47,8 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Hold the scripts back; press Add of three dishes, then the cart or a link.',
     right: 'Every press is done, in its order.',
     heldBy: [
-      [early, 'three dishes and the cart, pressed while the page loads'],
-      [early, 'a dish that is added while the page loads'],
+      [early, 'three dishes and the cart clicked during loading respond at once and are handled in order @chromium'],
+      [early, 'a dish added during loading is in the cart of the page that a link opens @chromium'],
     ],
   },
   G4: {
@@ -56,24 +56,24 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Door delivery paid in cash at the counter, handed over to Imran, delivered; ` imran`.',
     right: 'Imran owes ₹0, the day has its cash, and both spellings are one rider.',
     heldBy: [
-      [money, 'a rider owes nothing of what was paid at the counter before'],
-      [money, 'a rider whose name is typed in two ways is one rider'],
+      [money, 'a courier owes no cash for an order that was paid at the counter'],
+      [money, 'spellings of a courier's name that differ in case and spaces count as one courier'],
     ],
   },
   G5: {
     name: 'Cash taken today for tomorrow',
     input: 'Door pickup for tomorrow 1:00 PM, paid in cash now.',
     right: 'Today has the cash and closes without a difference; tomorrow has the sales.',
-    heldBy: [[money, 'cash that is taken today for tomorrow is in the drawer today']],
+    heldBy: [[money, 'cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales']],
   },
   G6: {
     name: 'Cash paid out for what was not paid in cash',
     input: 'Take back an order paid by UPI, or pay out a failed refund, in cash.',
     right: 'Staff say how it was paid out, and the cash of that day is lower by it.',
     heldBy: [
-      [money, 'paying out cash for an order paid by UPI lowers the cash of the day'],
+      [money, 'a cash refund of a UPI order lowers the cash of the day'],
       [money, 'paying out a failed online refund in cash lowers the cash of that day'],
-      ['mfe-kitchen/src/order/refunds.test.tsx', 'of a refund that failed: %s, %s'],
+      ['mfe-kitchen/src/order/refunds.test.tsx', 'a failed refund offers "%s" with the reason "%s"'],
     ],
   },
   G7: {
@@ -83,7 +83,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'mfe-kitchen/src/order/refunds.test.tsx',
-        'of what was paid online and in cash says how much',
+        'a credit note of a partly online order splits the refund and asks for the payout method',
       ],
       ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
     ],
@@ -93,9 +93,9 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Refund a payment at the provider, then cancel the order, or before it is heard of.',
     right: 'It counts as given back and is not paid twice; a refunded payment pays for nothing.',
     heldBy: [
-      [atProvider, 'a payment that was refunded at the provider is not refunded again'],
-      [atProvider, 'of a payment that was refunded in part only the rest goes back'],
-      [atProvider, 'a payment that was refunded before the order heard of it pays for nothing'],
+      [atProvider, 'a payment refunded at the provider is not refunded again when its order is cancelled'],
+      [atProvider, 'only the rest of a partly refunded payment is refunded'],
+      [atProvider, 'a payment refunded before the order learned of it does not pay the order'],
     ],
   },
   G9: {
@@ -113,7 +113,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'A dish whose name begins with a number',
     input: '`7 up`, `12 inch`, `7up`, `2 7 up` for 7 Up 750 ml and 12 Inch Veg Pizza.',
     right: 'One, one, one and two of them.',
-    heldBy: [[typed, 'with dishes that begin with a number, %j finds %d × %s']],
+    heldBy: [[typed, 'with dishes whose names begin with a number, %j finds %d × %s']],
   },
   G11: {
     name: 'UPI apps that do not decode the address',
@@ -127,11 +127,11 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right:
       'CHANGED or CANCELLED once at each printer of its ticket, in the language of the tablet.',
     heldBy: [
-      [printing, 'with CHANGED, once, whichever tablet changed the order'],
-      [printing, 'with CANCELLED, once; and again when that is undone'],
-      [printing, 'when any tablet asks for it, also once it was handed over'],
-      [printing, 'with COOK NOW, once, when an order for later is to be cooked'],
-      [printing, 'at each station that had one'],
+      [printing, 'a changed order prints one CHANGED ticket, whichever tablet changed it'],
+      [printing, 'a cancelled order prints one CANCELLED ticket, and another when that is undone'],
+      [printing, 'a reprint requested by any tablet prints again, even after delivery'],
+      [printing, 'an order for later prints one COOK NOW ticket when it is due'],
+      [printing, 'a change prints at each station that had a ticket or has dishes now'],
       ['mfe-kitchen/src/tablet-languages.test.ts', 'heads the ticket of a changed, cancelled, due'],
     ],
   },
@@ -140,9 +140,9 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Android without `new Notification` and without a service worker; ask to be told.',
     right: 'The press registers the worker, or says no. Nothing is thrown.',
     heldBy: [
-      ['shared/src/track/notifications.dom.test.ts', 'asking registers the worker'],
-      ['shared/src/track/notifications.dom.test.ts', 'asking says no where no worker can be had'],
-      ['shared/src/track/notifications.dom.test.ts', 'a notification without a worker is left out'],
+      ['shared/src/track/notifications.dom.test.ts', 'askToNotify registers the worker when the page has not, as with data saving'],
+      ['shared/src/track/notifications.dom.test.ts', 'askToNotify returns false when no worker can be registered'],
+      ['shared/src/track/notifications.dom.test.ts', 'notify does nothing without a worker and does not throw'],
     ],
   },
   G14: {
@@ -152,7 +152,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'functions/src/kitchen/month.property.test.ts',
-        'nil-rated goods stand in table 8 and not in table 7',
+        'nil-rated goods appear in GSTR-1 table 8 and not in table 7',
       ],
     ],
   },
@@ -163,7 +163,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'shared/src/order/issue-papers.test.ts',
-        'with rounding to the rupee each note by lines is rounded by itself',
+        'with rupee rounding each credit note by lines is rounded, and the last has the remainder',
       ],
     ],
   },

@@ -77,9 +77,9 @@ function browsingFiles(parts: WorkerParts): CachedFile[] {
 
 function orderingFiles(parts: WorkerParts): CachedFile[] {
   const { site, renderer } = parts;
-  const { owners }: Partial<Renderer> = renderer;
+  const known: Partial<Renderer> = renderer;
   return once([
-    ...(owners ?? []).flatMap((place) => scriptsAt(place, site.remotes, renderer)),
+    ...(known.owners ?? []).flatMap((place) => scriptsAt(place, site.remotes, renderer)),
     ...scriptsOfPlaces(ordering, parts),
   ]);
 }
