@@ -1,4 +1,3 @@
-/** Returns the node_modules folders that Node searches from a location, nearest first. */
 function lookedAt(location) {
   const parts = location ? location.split('/node_modules/') : [];
   const folders = parts.map(

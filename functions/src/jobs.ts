@@ -13,7 +13,6 @@ export interface Jobs {
   news(): Promise<void>;
   /** Checks open payments and makes due refunds; run at least every minute. */
   payments(): Promise<void>;
-  /** Checks for owner alerts; run every minute. */
   health(): Promise<void>;
   /** Deletes expired data; run at least daily. */
   retention(): Promise<void>;

@@ -40,9 +40,7 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
-  /** The payment provider, or null. */
   payments: PaymentProvider | null;
-  /** Public URL of the site. */
   siteUrl: string;
   mailsAMinute: number;
   mailsADay: number;

@@ -1,11 +1,9 @@
 import { inNetworks } from './http/callers';
 import { razorpayKeys } from './payments/razorpay';
 
-/** The environment variables of the functions. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting<Value> {
-  /** The default value. */
   usual: string;
   what: string;
   must: string;
@@ -81,7 +79,6 @@ export function smtpHost(text: string): string | null {
   return new URL(text).hostname || null;
 }
 
-/** Returns a sentence per invalid setting. */
 export function settingsProblems(environment: Environment): string[] {
   const smtp = given(environment['SMTP_URL']);
   const paying = given(environment['PAYMENTS_KEY']);

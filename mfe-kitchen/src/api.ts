@@ -122,7 +122,6 @@ async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise
 /** Parses a body; throws if it has an unexpected shape. */
 type Read<Value> = (body: unknown) => Value;
 
-// Statuses that ask for a retry.
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
 
 function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
@@ -164,7 +163,6 @@ const MovedAnswerSchema = v.object({
 });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
-/** Returns the order as another person left it, or null if the response has none. */
 function movedIn(raw: Raw | null): Moved | null {
   const left = raw?.status === 409 ? v.safeParse(MovedAnswerSchema, raw.body) : null;
   return left?.success ? { kind: 'moved', ...left.output } : null;
@@ -246,7 +244,6 @@ export function kitchenApi(asking: Asking) {
     distance: async (at: Coordinates) => post(`${own}/distance`, at, (await admin()).readDistance),
     /** Switches an order that waits for online payment to payment on delivery. */
     payOnHandOver: (key: string) => change(key, 'pay-on-hand-over', {}),
-    /** Returns whether online payment is available. */
     takesOnline: async () => get('/api/shop', (await admin()).readTakesOnline),
     today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),

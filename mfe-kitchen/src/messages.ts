@@ -198,7 +198,6 @@ export const messages = inPageLanguage('mfe-kitchen', {
   },
 } as const);
 
-/** The language of this tablet. */
 export const staffLanguage = messages.language as Language;
 
 /** Formats the restaurant's time, e.g. 7:25 PM. */

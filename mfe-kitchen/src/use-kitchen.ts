@@ -33,7 +33,6 @@ export interface Kitchen {
   page: Page;
   /** The owner's unpublished menu changes, kept while another section is open. */
   changedMenu: Store<ChangedMenu | null>;
-  /** The input of a staff order. */
   draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
@@ -63,7 +62,6 @@ export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>
   return loaded.phase === 'ready' ? loaded.value : null;
 }
 
-/** Actions on an order, available wherever it is shown. */
 export interface OrderActions {
   step(order: KitchenOrder, to: OrderStatus, details?: StepDetails): void;
   handOver(order: KitchenOrder): void;
@@ -90,7 +88,6 @@ export interface OrderDialogsState {
   close(): void;
   asked: { order: KitchenOrder; stage: Stage } | null;
   ask(order: KitchenOrder, stage: Stage): void;
-  /** The order being changed, in place of the board. */
   changing: KitchenOrder | null;
   endChange(): void;
   /** Closes a dialog unless the next stage has opened. */

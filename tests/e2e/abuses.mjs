@@ -81,20 +81,47 @@ export const faultsElsewhere = {
   'browser · offline→online': test(offline, 'an order without network is kept back'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
-  'counter · feed 401': test(counterPage, 'a session that ends in the middle of a shift is told'),
-  'counter · answer to a step lost': test(counter, 'an answer that was lost makes nothing twice'),
+  'counter · feed 401': test(
+    counterPage,
+    'a session that ends during a shift alarms like a lost connection',
+  ),
+  'counter · answer to a step lost': test(
+    counter,
+    'a lost response makes no second step, and the step counts as ours',
+  ),
   'counter · revoked while the board is open': test(backend, 'nobody whose role was taken away'),
-  'printer · paper out in the middle': test(printing, 'paper that is out is said'),
+  'printer · paper out in the middle': test(
+    printing,
+    'printing resumes after a paper roll change and asks about the interrupted paper',
+  ),
   'printer · off or unplugged': test(
     printing,
-    'a ticket that waits is none any more once its order is cancelled',
+    'a waiting ticket is dropped when its order is cancelled and updated when it changes',
   ),
-  'printer · silent at its port': test(printing, 'a serial port stays when its printer is off'),
-  'printer · line breaks in the middle': test(printing, 'a line that breaks in the middle'),
-  'printer · page closed': test(printing, 'what was accepted while the page was closed'),
-  'printer · two windows': test(printing, 'a window that is not the first prints nothing'),
-  'rider · offline at the press': test(rider, 'a press without network is kept and repeated'),
-  'rider · link expired': test(riderPage, 'a link that does not work has a page of its own'),
+  'printer · silent at its port': test(
+    printing,
+    'a silent serial printer that responded before counts as off and gets no data',
+  ),
+  'printer · line breaks in the middle': test(
+    printing,
+    'a connection lost or a window closed during printing asks instead of printing again',
+  ),
+  'printer · page closed': test(
+    printing,
+    'orders accepted while the page was closed are printed, those before the first printer are not',
+  ),
+  'printer · two windows': test(
+    printing,
+    'a second window prints nothing until the first one closes',
+  ),
+  'rider · offline at the press': test(
+    rider,
+    'an offline report is kept and retried until it gets a response, also after a reload',
+  ),
+  'rider · link expired': test(
+    riderPage,
+    "an invalid link shows its own page with the kitchen's phone number",
+  ),
 };
 
 const orders = 'functions/src/app.test.ts';

@@ -21,7 +21,6 @@ import { mailRoomNow } from '../vitals/mails';
 export interface Subscriber {
   id: string;
   email: string;
-  /** The language of the page with the form. */
   language: Language;
   subscribedAt: number;
   /** The secret part of the unsubscribe link. */
@@ -87,7 +86,6 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
       try {
         await all.doc(id).update({ welcomeAt });
       } catch (error) {
-        // The subscriber was removed meanwhile.
         if (!isMissing(error)) throw error;
       }
     },
@@ -205,7 +203,7 @@ export function createWelcomeJob(ports: WelcomePorts) {
       try {
         await within(longestSendMs, sendMail(welcomeMail(subscriber)));
       } catch (error) {
-        log(`A welcome waits: ${(error as Error).name}`);
+        log(`A welcome mail waits: ${(error as Error).name}`);
         nextAt = nextAfter(error, subscriber);
         isDown = !isRefused(error);
       }

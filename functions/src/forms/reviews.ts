@@ -23,7 +23,6 @@ export const ReviewsSchema = v.object({
 /** `sample` marks the built-in example reviews, so that pages do not show them as real. */
 export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
-/** Returns the restaurant's public reviews. Rejects with a Refusal `unavailable`. */
 export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;

@@ -125,7 +125,6 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   };
 }
 
-/** Returns an alert per dispute without a response, repeated daily. */
 export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
   disputes.map(({ id, orderId, amount, respondBy }) => ({
     kind: 'dispute',
@@ -151,7 +150,6 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
-/** Returns the services that refused requests within the last minutes, with the reason. */
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
@@ -166,7 +164,6 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     );
 }
 
-/** Returns an alert if the payment provider refuses requests. */
 export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, isPaymentCall);
   if (facts.length === 0) return null;
@@ -178,7 +175,6 @@ export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Returns an alert if paid Google services refused requests within the last minutes. */
 export function refusingServices(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
   if (facts.length === 0) return null;

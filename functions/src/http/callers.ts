@@ -3,7 +3,6 @@ import { isYounger } from '@burger/shared/times';
 import ipaddr from 'ipaddr.js';
 import type { Log } from './errors';
 
-/** Returns whether an address is inside the configured networks. */
 export type InNetworks = (address: string) => boolean;
 
 // Google's published address ranges, which include cloud customers (gstatic.com/ipranges/goog.json,

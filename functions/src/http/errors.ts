@@ -67,7 +67,6 @@ export interface LogFacts {
 
 export type Log = (line: string, facts?: LogFacts) => void;
 
-/** Removes secret keys of links and orders from a path. */
 const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
 /**

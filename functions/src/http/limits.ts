@@ -91,7 +91,6 @@ export function networkOf({ ip }: Request): string {
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();
 }
 
-/** Consumes one point. Throws a Refusal if none is left. */
 async function takeOne(limiter: RateLimiterMemory, key: string): Promise<void> {
   const seconds = await take(limiter, key);
   if (seconds !== null) throw tooMany(seconds);

@@ -1,7 +1,6 @@
 /** The Google services in use. Each is enabled, and allowed per key, separately. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
-/** Calls to the payment provider. */
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
 /**

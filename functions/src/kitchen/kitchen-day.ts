@@ -29,7 +29,6 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
-/** Returns the payments and refunds of an order on a business day. */
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
@@ -55,7 +54,6 @@ const aheadOn = (date: string, order: KitchenOrder): Paise => {
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
-/** Sums the day's refunds of online payments by state. */
 function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boolean) {
   const sums = { requested: 0, done: 0, failed: 0 };
   for (const { state, amount, at } of orders.flatMap(({ online }) => online?.refunds ?? []))
@@ -94,7 +92,6 @@ function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 const foldedName = (name: string): string =>
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** Returns the cash a courier collected on delivery, without earlier payments. */
 const cashOfRider = (date: string, order: KitchenOrder): Paise =>
   movedOn(date, order).reduce(
     (sum, { rider, way, amount }) => (rider !== null && way === 'cash' ? sum + amount : sum),
@@ -109,7 +106,6 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
     .slice(0, mostDishes);
 }
 
-/** Returns figures per promo code from delivered orders and the day's refunds. */
 function codesOf(
   delivered: readonly KitchenOrder[],
   takenBack: readonly KitchenOrder[],

@@ -18,7 +18,6 @@ import fc from 'fast-check';
 import { registerRowOf } from '../orders/register-row';
 import { monthPaper } from './month';
 
-/** Random sales: lines, discounts, payment methods and credit notes. */
 const tax = fc.constantFrom(
   undefined,
   { hsn: '2202', rate: 4000 },
@@ -50,7 +49,6 @@ type Sold = typeof sold extends fc.Arbitrary<infer Value> ? Value : never;
 
 const gst = { cgst: 250, sgst: 250 };
 
-/** Builds an order with the bill that the server would compute. */
 function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   const { lines, off, km, scheme, rounding, payment, minute } = one;
   const code = { code: 'OFF', type: 'percentage' as const, discount: off, minOrder: 0 };
@@ -79,7 +77,6 @@ function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   };
 }
 
-/** Adds the credit notes, as far as amounts allow. */
 function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () => string) {
   let now = order;
   const give = (taken: { line: number; quantity: number }[], amount?: number) => {
@@ -131,7 +128,6 @@ const sheet = (name: string, papers: readonly MonthPaper[]) => {
   });
   const heads = found!.columns.map(({ head }) => head);
   const sums = found!.rows.at(-1) ?? [];
-  /** Sum of a column in paise. */
   const sumOf = (head: string) => Math.round(Number(sums[heads.indexOf(head)] ?? 0) * 100);
   return { rows: found!.rows, sumOf };
 };

@@ -75,7 +75,6 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
   };
 }
 
-/** Returns the refunds of an order in a month. */
 export const refundsIn = (month: string, { orderId, online }: BookedOrder): MonthRefund[] =>
   (online?.refunds ?? [])
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
@@ -99,7 +98,6 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   return [...paid, ...back].filter(isMeant);
 }
 
-/** Reads the papers of a month and the orders with refunds in it. */
 export interface MonthBook {
   /**
    * Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a

@@ -104,7 +104,7 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
       taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
     });
     const booked = readBooked(document, 'strict');
-    if (!booked) throw new Error('An order that was taken cannot be read');
+    if (!booked) throw new Error('The stored staff order cannot be read');
     const answer: TakenOrder = {
       order: await viewOf({ key: wanted.idempotencyKey, order: booked }),
       path: `/track#${booked.trackingKey}`,

@@ -191,7 +191,6 @@ export function boundedMaps(
   };
 }
 
-/** Consumes one request of the daily quota. Returns false if none is left. */
 export type TakeQuestion = () => Promise<boolean>;
 
 interface QuotaSettings {

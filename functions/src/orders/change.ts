@@ -35,11 +35,9 @@ import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
 type Menus = Omit<Shops, 'placed'>;
 type Wanted = OfferRequest['lines'][number];
 type WantedKept = Extract<Wanted, { line: number }>;
-/** A line of a changed order, priced and in its stored form. */
 interface ChangedLine {
   priced: PricedLine;
   problem: LineProblem | null;
-  /** Whether the kitchen has to prepare more of it. */
   isMore: boolean;
   stored: Changed['lines'][number];
 }
@@ -188,7 +186,6 @@ function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'c
 const isMade = ({ order }: KeptOrder, press: string): boolean =>
   order.changes.some((change) => change.press === press);
 
-/** Changes an order under way at the customer's request. */
 export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 

@@ -6,12 +6,10 @@ import type { Change, KeptOrder } from './store';
 
 /** A change whose documents were read in a transaction and that is not written yet. */
 export interface PreparedChange {
-  /** The bill or credit note that it issues. */
   unnumbered: Unnumbered | null;
   write(issued: IssuedPaper | null): KeptOrder;
 }
 
-/** A change that waits for a number. */
 export interface AskedChange {
   key: string;
   work: (kept: KeptOrder) => Change;

@@ -175,7 +175,6 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     );
   });
 
-  /** Returns whether a change issues a bill or credit note for the current order. */
   async function needsNumber(key: string, work: (kept: KeptOrder) => Change): Promise<boolean> {
     const kept = keptOrder(key, (await orders.doc(key).get()).data());
     if (!kept) return false;

@@ -71,7 +71,6 @@ const fullForMs = 500;
 // A request may still be running this long after another one with its key was refused.
 const refusedForMs = 60 * 60_000;
 
-/** Writes the counts of an order in the transaction that stores it. */
 type CountOrder = (transaction: Transaction) => void;
 
 /**
@@ -95,7 +94,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const underWay = new Map<string, Promise<Added>>();
   const fullUntil = new Map<number, number>();
 
-  /** Returns the notifications to write with a new order. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
     if (!isToldAtOnce(order)) return [];
     const ours = [
@@ -132,7 +130,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   type Found = Awaited<ReturnType<typeof readCounts>>;
 
-  /** Returns why the order cannot be stored, or how to count it. */
   async function judge(
     found: Found,
     key: string,

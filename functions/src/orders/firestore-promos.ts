@@ -72,7 +72,6 @@ export function promoUses(firestore: Firestore) {
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
   ];
 
-  /** Returns why a code is rejected, or how to count its use with the order. */
   async function check(found: Found, promo: Promo, user: PromoUser) {
     const { code, once, firstOrder, uses: most } = promo;
     const who = countedBy(promo, user);

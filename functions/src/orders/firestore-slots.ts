@@ -42,7 +42,6 @@ export function firestoreSlots(firestore: Firestore) {
   }
 
   return {
-    /** Returns the document of the slot that starts at `slot` (ms). */
     at: (slot: number): DocumentReference => slots.doc(new Date(slot).toISOString()),
     isFull: (seen: DocumentSnapshot, capacity: number): boolean =>
       ordersIn(seen.data()) >= capacity,

@@ -22,7 +22,6 @@ const happening = fc.oneof(
     kind: fc.constant('poll' as const),
     tablet: fc.nat(1),
     skew,
-    // Whether the response arrives.
     heard: fc.boolean(),
   }),
 );

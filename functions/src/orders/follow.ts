@@ -41,13 +41,11 @@ export const orderShown = (view: ViewOrders) => async (kept: KeptOrder) => {
   return order;
 };
 
-/** Builds the Refusal for a late press, with the current order. */
 export const refuseShown =
   (view: ViewOrders): Press['refuse'] =>
   async ({ message }, kept) =>
     new Refusal('already-moved', message, { beside: { order: await orderShown(view)(kept) } });
 
-/** Dependencies of the counter's order routes. */
 export interface CounterPorts {
   orders: KitchenOrders;
   links: RiderLinks;

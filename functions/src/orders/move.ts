@@ -52,7 +52,6 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   addedMinutes: life.addedMinutes + minutes,
 });
 
-/** Cancels the pending payment of an unpaid order. */
 const withoutMoney = (life: OrderLife): OrderLife =>
   life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
 

@@ -88,7 +88,6 @@ function setUp() {
     }
   }
 
-  /** Everything works again, and the sweep runs every minute. */
   async function recover(minutes: number) {
     server = 'up';
     for (let each = 0; each < minutes; each += 1) {

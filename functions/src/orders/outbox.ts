@@ -127,7 +127,6 @@ export interface OrderNotification {
   id: string;
   order: string;
   kind: NotificationKind;
-  /** Number of attempts by the sweep. */
   attempts: number;
   at: number;
 }

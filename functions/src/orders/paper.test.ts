@@ -43,7 +43,7 @@ describe('bills', () => {
     expect(papersOf()).toEqual(['bill BK/2526/1']);
   });
 
-  test('an order cancelled before has no bill', async () => {
+  test('an order cancelled before billing has no bill', async () => {
     await counter.walk(key, 'cancelled');
     expect(papersOf()).toEqual([]);
     const answer = await print();

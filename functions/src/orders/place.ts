@@ -28,7 +28,6 @@ import {
 } from './store';
 import { writeOrder } from './write-order';
 
-/** Throws a Refusal if the payment method is not offered. */
 function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
   if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
   throw new Refusal(
@@ -47,7 +46,6 @@ export interface PlaceOrderPorts {
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
   allowance: OrderAllowance | null;
-  /** Whether a payment provider is configured. */
   takesOnline: boolean;
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;

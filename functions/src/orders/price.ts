@@ -41,7 +41,6 @@ import type { Published } from '@burger/shared/publishing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/errors';
 
-/** Returns the names of something in the menu's languages; empty if there are no translations. */
 function namesFrom(
   words: Published['words'],
   nameIn: (words: Published['words'][string]) => string | undefined,
@@ -108,7 +107,6 @@ export function offerOf(
   return { lines, ...billOf(had, null, km, shop.rules), ruled: { promo, refusal } };
 }
 
-/** Computes the bill of priced lines, with the promo code if it applies. */
 export function billOf(
   lines: readonly PricedLine[],
   promoCode: string | null,
@@ -136,7 +134,6 @@ function wasPriced(line: CartLine, seen: Shop | null): number | null {
 const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
   name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
-/** Returns why a promo code does not apply, as text for the customer. */
 export function promoWhy(
   { promo, refusal }: NonNullable<Offer['ruled']>,
   language: Language,
@@ -245,7 +242,6 @@ function offerAsAgreed(request: WantedOrder, km: number | null, shops: Shops): O
   });
 }
 
-/** Returns a line in stored form with the menu's names. */
 export function itemOf(
   line: Offer['lines'][number],
   { now, words }: Pick<Shops, 'now' | 'words'>,

@@ -31,7 +31,6 @@ export function allowanceFor(
   return { waiting, byNetwork: { ...byNetwork, points: phone === null ? unverified : verified } };
 }
 
-/** Returns the times (ms) in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
   placed.filter((moment) => isRecent(moment, seconds * 1000, at));
 
@@ -70,7 +69,6 @@ const placesOf = ({ slot, status }: OrderLife): number =>
 export const placesTaken = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
-/** Returns the Refusal of undoing a cancellation into a full slot. */
 export const placeGone = (): Refusal =>
   new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
 

@@ -61,7 +61,6 @@ import { trackStatus } from './views/track-status';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 
-/** Throws a Refusal `invalid` for a duplicate line. */
 export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
   const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -199,7 +198,6 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   router.get('/orders', async ({ query: { after } }, response) => {
     response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
   });
-  /** Adds a route for a staff action; responds with the order after it. */
   const step = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,

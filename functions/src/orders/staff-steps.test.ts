@@ -180,7 +180,7 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   expect([later.status, later.body]).toMatchObject([400, { error: { field: 'to' } }]);
 });
 
-test('the promise is moved while an order is under way', async () => {
+test('the promised time can be moved while an order is under way', async () => {
   const later = (token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15 }, token);
   const { status, body } = await later();
@@ -200,7 +200,7 @@ test('the promise is moved while an order is under way', async () => {
   }
 });
 
-describe('the promised time can be moved while an order is under way', () => {
+describe('delays', () => {
   const press = 'tablet-1-press-1';
   const later = (body: object = { press }, token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15, ...body }, token);

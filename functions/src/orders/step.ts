@@ -21,7 +21,6 @@ export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !
 export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
   order.papers.some((paper) => paper.press === press);
 
-/** Changes only the papers of an order. */
 export const withPaper = (life: OrderLife): OrderLife => ({ ...life, revision: life.revision + 1 });
 
 /** Throws a Refusal `already-moved` if the requested paper exists already or cannot be issued. */
@@ -60,11 +59,8 @@ export interface Press {
   /** Capacity of the slot, if the step may reserve a place again. */
   capacity?: number;
   asked?: Exclude<AskedPaper, 'void'>;
-  /** The changed lines, as displayed to the staff. */
   changed?: Changed;
-  /** Number of changes the kitchen has seen. */
   seen?: number;
-  /** Number of requested reprints. */
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Returns whether this very press, whose response was lost, led to the current status. */

@@ -25,7 +25,7 @@ export interface KeptOrder {
 /** Returns the progress of a stored order. Throws if the status is unknown. */
 export function lifeIn({ key, order }: KeptOrder): OrderLife {
   const life = lifeOf(order);
-  if (!life) throw new Error(`Order ${key} has no status that is known`);
+  if (!life) throw new Error(`Order ${key} has an unknown status`);
   return life;
 }
 
@@ -48,13 +48,11 @@ export interface StepEntry {
   note?: string;
 }
 
-/** Returns the staff log entry of an order that staff created. */
 export const takenEntry = (
   { createdAt, orderStatus }: Pick<OrderDocument, 'createdAt' | 'orderStatus'>,
   by: Pick<StepEntry, 'uid' | 'email'>,
 ): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
 
-/** A change of an order. */
 export interface Changed {
   press: string;
   /** Number of earlier changes when the lines were referenced. */
@@ -74,9 +72,7 @@ export interface Change {
   /** A paper requested with the step, or without one. */
   asked?: AskedPaper | undefined;
   changed?: Changed | undefined;
-  /** Number of changes the kitchen has seen after this. */
   seen?: number | undefined;
-  /** Number of requested reprints after this. */
   reprints?: number | undefined;
 }
 
@@ -119,7 +115,6 @@ export interface KitchenOrders {
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
-  /** Returns the order that a payment attempt belongs to. */
   byAttempt(attempt: string): Promise<KeptOrder | null>;
   /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
   asking(at: number, most: number): Promise<KeptOrder[]>;
@@ -191,7 +186,6 @@ export type Added =
       busy?: boolean;
       /** Another request with this key was told that there is no order. */
       overtaken?: boolean;
-      /** Why the promo code is rejected. */
       promo?: StoreRefusal;
     };
 
@@ -204,7 +198,6 @@ export interface AddTerms {
   allowance?: OrderAllowance & { network: string };
   /** The staff member who created it, for the log. */
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
-  /** The promo code whose use is counted. */
   promo?: Promo;
   /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
   mayShareCallNumber?: boolean;
@@ -240,7 +233,6 @@ export interface OrderBook {
   taken(from: number, to: number): Promise<TakenSlots>;
 }
 
-/** The temporary permission to deliver one order. */
 export interface RiderLink {
   order: string;
   endsAt: number;

@@ -31,7 +31,6 @@ export interface PaymentPorts {
   payments: PaymentProvider | null;
   orders: KitchenOrders;
   siteUrl: string;
-  /** Notifies the restaurant of an order whose payment has arrived. */
   announce: (key: string) => Promise<void>;
   now: () => Date;
   log: Log;
@@ -257,9 +256,12 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
               return true;
             });
             if (!isDone)
-              log(`The payment provider is away or refuses: ${kept.key} waits`, {
-                severity: 'WARNING',
-              });
+              log(
+                `The payment provider is unreachable or rejects requests: order ${kept.key} waits`,
+                {
+                  severity: 'WARNING',
+                },
+              );
           }
           if (failures.length > 0) throw failures[0];
         })(),

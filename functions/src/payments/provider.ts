@@ -9,7 +9,6 @@ export interface Taken {
   currency: string;
   /** The provider's fee; null if not reported. */
   fee: Paise | null;
-  /** The GST included in the fee. */
   tax?: Paise;
   /** The amount refunded so far, by anyone. */
   refunded: Paise;
@@ -21,7 +20,6 @@ export interface Refunded {
   refund: SaidRefund;
 }
 
-/** A dispute and the amount deducted for it. */
 export interface Disputed {
   payment: Taken;
   dispute: Omit<Dispute, 'at'>;
@@ -41,7 +39,6 @@ export interface Handoff {
   fields: Record<string, string>;
 }
 
-/** What the payer sees on the provider's page. */
 export interface ToPay {
   orderId: string;
   amount: Paise;

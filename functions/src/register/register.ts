@@ -86,7 +86,6 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-/** Returns the accountant's sheets of a month, as the counter exports them. */
 export function monthSheets(
   { rows, orders }: Register,
   month: string,

@@ -15,7 +15,6 @@ interface ShopPorts {
   shop: KeptShop;
   now: () => Date;
   hosts: () => string | null;
-  /** The payment provider, or null. */
   payments: { isTest: boolean } | null;
 }
 

@@ -18,14 +18,13 @@ export const closedAccounts = 'deletedAccounts';
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
-/** Looks up a document in a completed read. */
 export type Found = (reference: DocumentReference) => DocumentSnapshot;
 
 function foundIn(read: readonly DocumentSnapshot[]): Found {
   const byPath = new Map(read.map((one) => [one.ref.path, one]));
   return ({ path }) => {
     const one = byPath.get(path);
-    if (!one) throw new Error('The store left an answer out');
+    if (!one) throw new Error('Firestore omitted a requested document');
     return one;
   };
 }
@@ -48,7 +47,7 @@ export async function readUnlocked(
 ): Promise<Found & { readTime: Timestamp }> {
   const read = await firestore.getAll(...references);
   const [first] = read;
-  if (!first) throw new Error('Nothing was asked for');
+  if (!first) throw new Error('No documents were requested');
   return Object.assign(foundIn(read), { readTime: first.readTime });
 }
 

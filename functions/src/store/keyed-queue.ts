@@ -45,7 +45,7 @@ export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
           : [
               setTimeout(longestWaitMs, null, { ref: false, signal: waiting.signal }).then(() => {
                 hasGivenUp = true;
-                throw new QueueTimeoutError('Too many were before it');
+                throw new QueueTimeoutError('The work waited too long in the queue');
               }),
             ]),
       ]).then(() => {

@@ -6,7 +6,6 @@ type GoogleService = 'routes' | 'geocoding' | 'places';
 
 interface GoogleSettings {
   keys: Record<string, readonly GoogleService[]>;
-  /** Services enabled in the project. */
   enabled?: readonly GoogleService[];
   /** Number of requests before the quota is exhausted. */
   quota?: number;

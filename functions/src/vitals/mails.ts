@@ -57,6 +57,5 @@ export async function mailsLately({ counters, now }: MailPorts): Promise<number>
   );
 }
 
-/** Returns the current `mailRoom`. */
 export const mailRoomNow = async (ports: MailPorts & { mailsADay: number }): Promise<MailRoom> =>
   ports.mailsADay === Infinity ? 'all' : mailRoom(await mailsLately(ports), ports.mailsADay);

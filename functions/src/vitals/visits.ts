@@ -21,7 +21,6 @@ const measures = (page: PageVitals): Counts =>
 const named = (names: readonly string[]): Counts =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
-/** Returns the counts of a visit by part and version. A failed version counts once per visit. */
 export function countVisit({ versions, line, pages, errors, lost, from }: CheckedVisit) {
   const routes = Object.fromEntries(
     Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),

@@ -109,7 +109,6 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   };
 }
 
-/** Fills in the default choices if neither choices nor a note were given. */
 function withDefaultChoices(wanted: LineInput, { dishes }: Shop): LineInput {
   if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);

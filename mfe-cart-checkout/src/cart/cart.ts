@@ -119,7 +119,6 @@ export function settlePromo(
   };
 }
 
-/** A rejected promo code and the reason as shown to the customer. */
 export interface RefusedCode {
   code: string;
   why: string;

@@ -33,7 +33,6 @@ function backToday(backAt: string | null, at: Date): string | null {
   return isToday ? time(back) : null;
 }
 
-/** The problem shown next to a line of the cart or of a changed bill. */
 export interface ShownProblem {
   problem: LineProblem;
   backAt: string | null;

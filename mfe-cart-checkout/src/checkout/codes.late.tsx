@@ -171,8 +171,8 @@ const savesOn = (cart: Cart, promo: Promo): number =>
   promoDiscount(promo, subtotalOf(discounted(underPromo(orderable(cart), promo))));
 
 /**
- * The promo field and the usable codes. Codes with a limited number of uses are handed out
- * personally and not listed.
+ * The promo field and the usable codes. The restaurant hands out codes with a limited number of
+ * uses itself, so they are not listed.
  */
 export function PromoForm({
   cart,

@@ -67,7 +67,6 @@ export function Section({
 }: {
   title: string;
   action?: ReactNode;
-  /** For a heading that receives the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }) {

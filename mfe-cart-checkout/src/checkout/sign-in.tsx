@@ -30,7 +30,6 @@ export function PhoneCheckNote({
 }: {
   check: PhoneCheck;
   onSignIn: () => void;
-  /** Puts the verified number into the order. */
   onNumber: (phone: string) => void;
 }) {
   const { checked } = check;

@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
-/** The services of the checkout, in addition to those of the cart. */
 export interface CheckoutServices {
   /** The order on the success screen; survives a reload of this tab. */
   placed: Store<PlacedOrder | null>;

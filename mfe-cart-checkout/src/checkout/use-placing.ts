@@ -82,7 +82,6 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
   }
 }
 
-/** The chunk that sends an order and shows the result. */
 export const lazyPlacing = lazyModule(
   () => import(/* webpackChunkName: "placing" */ './placing.late'),
 );
@@ -91,7 +90,6 @@ export const lazyPlacing = lazyModule(
 interface Open {
   draft: OrderDraft;
   seen: SeenBill;
-  /** Number of automatic retries so far. */
   times: number;
 }
 

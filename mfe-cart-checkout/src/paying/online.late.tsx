@@ -32,7 +32,6 @@ export type PaymentWay = 'cod' | 'online';
 interface WaysProps {
   /** In the order of the rules; the first one is the default. */
   payments: readonly PaymentWay[];
-  /** The hint for cash. */
   cash: string;
   show: (way: PaymentWay, hint: string) => ReactNode;
   onWay: (way: PaymentWay) => void;

@@ -84,7 +84,6 @@ const Change = styled.span`
   }
 `;
 
-/** Shows the previous and the current amount; `minus` for deductions. */
 function AmountChange({ was, now, minus = false }: { was: Paise; now: Paise; minus?: boolean }) {
   const text = (amount: Paise) => `${minus && amount > 0 ? '−' : ''}${formatMoney(amount)}`;
   return (

@@ -158,7 +158,6 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
     storeDelivered(services.storage, uid, details);
     services.placed.set(placed);
-    // Before any tab sees the empty cart.
     if (order.trackingKey) services.follow(order.trackingKey);
     services.bus.emit('cart/clear-requested', {});
     services.bus.emit('order/placed', { orderId: order.orderId });

@@ -9,7 +9,6 @@ export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
   ...changes,
 });
 
-/** The special, hot with cheese and a note. */
 export const aHotItem: DocumentItem = anItem({
   id: 900,
   lineId: '900 heat/hot more/cheese "no onion please',
@@ -23,7 +22,6 @@ export const aHotItem: DocumentItem = anItem({
   note: 'no onion please',
 });
 
-/** An order document of the customer Asha, with overrides. */
 export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument =>
   anyOrder({
     orderId: 'BK123456789',

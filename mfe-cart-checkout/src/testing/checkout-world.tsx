@@ -36,7 +36,6 @@ interface Own
   extends
     OwnServices,
     Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'askPromo'>> {
-  /** Outcomes of successive orders. */
   outcomes?: PlaceOutcome[];
   before?: Before;
 }

@@ -12,7 +12,6 @@ const states = {
 } satisfies Record<Column, OrderStatus>;
 const far = { slot: iso(noon + minutes(300)), promisedAt: iso(noon + minutes(300)) };
 
-/** Orders per lane. */
 const sorted = (counts: Partial<Record<Column, number>>) =>
   intoColumns(
     lanes.flatMap((lane, place) =>

@@ -193,7 +193,6 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 interface BoardProps {
   /** Server time, ms. */
   now: number;
-  /** The lane visible on a phone. */
   shown: Column;
   onShow: (column: Column) => void;
   /** Whether the totals are shown: next to the lanes, or instead of them on a phone. */

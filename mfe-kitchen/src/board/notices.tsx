@@ -180,7 +180,6 @@ interface CounterNoticesProps {
   equipment: Equipment;
   now: number;
   isBoard: boolean;
-  /** Whether a phone shows the column of new orders. */
   isNewShown: boolean;
   onShowNew: () => void;
 }

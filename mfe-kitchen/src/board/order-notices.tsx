@@ -135,7 +135,6 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** An order that is no longer on the board. */
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));

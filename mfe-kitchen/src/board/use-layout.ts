@@ -39,11 +39,9 @@ function useRoom(besideRem: number): Room {
   }, [told]);
 }
 
-/** Whether there is room for only one lane. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(onResize, () => innerWidth < tabletWidth * rem());
 
-/** Returns the position of each order: its column and the orders above. */
 function placesOf({ areas, stacks }: Layout): Map<string, string> {
   const places = new Map<string, string>();
   let column = 0;

@@ -12,7 +12,6 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Returns the current lines of an order. */
 export const wantedOf = ({ lines }: Pick<KitchenOrder, 'lines'>): Wanted[] =>
   lines.map(({ dishId = null, chosen = [], note, quantity }, line) => ({
     ...{ line, dishId, choices: chosen, note, quantity },
@@ -36,7 +35,6 @@ export const replaced = (wanted: readonly Wanted[], at: number, by: Wanted): Wan
     return by.line === null && by.quantity < 1 ? [] : by;
   });
 
-/** Returns the lines in the form that the dish list counts. */
 export const inputsOf = (wanted: readonly Wanted[]): LineInput[] =>
   wanted.flatMap(({ line: _line, dishId, ...own }) => (dishId === null ? [] : { dishId, ...own }));
 

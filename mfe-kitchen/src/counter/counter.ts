@@ -22,7 +22,6 @@ export interface CounterServices {
   storedSteps: Stored<unknown>;
   /** The board for a reload without network; cleared when the shift ends. */
   stored: StoredBoard;
-  /** Returns a unique press id. */
   newPress: () => string;
 }
 
@@ -95,12 +94,10 @@ export function createCounter(services: CounterServices) {
     dismiss: () => state.change({ told: state.get().told.slice(1) }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
-    /** Removes the change marks on all tablets. */
     async seen(order: KitchenOrder) {
       const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
     },
-    /** Asks each tablet that printed the ticket to reprint it. */
     async reprint(order: KitchenOrder) {
       const answer = await api.reprint(order.key, { after: order.reprints ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);

@@ -14,7 +14,6 @@ interface SeenBoard {
   skew: number;
 }
 
-/** Maximum length of a shift. */
 const shiftMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });

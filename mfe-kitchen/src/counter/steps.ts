@@ -10,7 +10,6 @@ import type { DoneStep, PendingStep, StateStore, Told } from './state';
 
 export interface NextStep {
   to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
-  /** Input that the step requires. */
   asks: 'rider' | 'payment' | null;
 }
 
@@ -54,7 +53,6 @@ export const stepRequest = (
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
 
-/** A refunded cancellation cannot be undone. */
 const isRefunded = ({ status, online }: Pick<KitchenOrder, 'status' | 'online'>): boolean =>
   status === 'cancelled' && online?.refunds.some(({ reason }) => reason === 'cancelled') === true;
 
@@ -129,7 +127,6 @@ export const readPending = (stored: unknown, now: number): Queue =>
 export interface StepServices {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
-  /** Pending presses, kept over a reload. */
   storedSteps: Stored<unknown>;
   state: StateStore;
   newPress: () => string;

@@ -44,7 +44,6 @@ interface DayChooserProps {
   onChoose: (date: string) => void;
 }
 
-/** Shows the selected day and selects another. */
 export function DayChooser({ date, today, onChoose }: DayChooserProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

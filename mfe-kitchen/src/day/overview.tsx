@@ -270,7 +270,6 @@ function NeedsAttention({ day, now }: DayProps) {
   );
 }
 
-/** Key figures of a day: revenue, orders, cash, and what needs attention. */
 export const Overview = ({ day, now }: DayProps) => (
   <Cards>
     <FigureCard what={texts.takings} figure={formatMoney(day.sales)}>

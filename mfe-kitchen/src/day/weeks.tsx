@@ -76,10 +76,8 @@ interface Row {
 }
 
 interface BarChartProps {
-  /** What the bars show, with the unit. */
   caption: string;
   head: string;
-  /** End dates of this and the previous week. */
   weeks: readonly string[];
   rows: readonly Row[];
   text: (value: number) => string;

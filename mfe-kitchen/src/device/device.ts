@@ -18,7 +18,6 @@ export function browserPage() {
   return {
     isHere: () => location.pathname === pathname,
     reload: () => location.reload(),
-    /** Calls back at the next press anywhere. */
     onPress(pressed: () => void) {
       const end = new AbortController();
       const first = () => {
@@ -119,7 +118,6 @@ export const orderLink = {
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);
   },
-  /** Removes the number from the URL once the order was shown. */
   forget: () => history.replaceState(history.state, '', location.pathname + location.search),
 };
 

@@ -15,7 +15,6 @@ interface Tone {
 
 interface Pattern {
   tones: readonly Tone[];
-  /** Interval of the repetition, ms. */
   every: number;
 }
 

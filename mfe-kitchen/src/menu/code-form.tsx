@@ -36,7 +36,6 @@ interface NumberFieldProps {
   onNumber: (value: number | undefined) => void;
 }
 
-/** Accepts whole numbers only; empty for none. */
 const NumberField = ({ label, value, error, onNumber }: NumberFieldProps) => (
   <Field
     label={label}
@@ -225,7 +224,6 @@ function Who({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** The texts customers see: the owner's description and our rejection messages. */
 function Words({ menu, at, promo }: CodeProps) {
   const { draft, problems, change } = menu;
   const sentences = possibleSentences(promo, nameIn(draft.categories));

@@ -9,7 +9,6 @@ import { paiseIn } from '../parts/amount';
 export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
 export type PublishedChoice = PublishedGroup['choices'][number];
-/** The languages of the menu, English first. */
 export const languages: readonly Language[] = [
   'en',
   ...translations.filter((one) => one in spoken),
@@ -47,14 +46,12 @@ type DishWords = Words['dishes'][string];
 type GroupWords = Words['groups'][string];
 export const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
-/** Returns name and description of a dish in a language; empty if missing. */
 export function wordsOf(menu: Published, language: Language, id: number): DishWords {
   const own = menu.dishes.find((dish) => dish.id === id);
   const text = language === 'en' ? own : menu.words[language]?.dishes[id];
   return { name: text?.name ?? '', description: text?.description ?? '' };
 }
 
-/** Returns the names of a group and its options in a language; empty if missing. */
 export function groupWordsOf(menu: Published, language: Language, id: string): GroupWords {
   if (language !== 'en') return menu.words[language]?.groups[id] ?? { name: '', choices: {} };
   const { name = '', choices = [] } = menu.groups.find((group) => group.id === id) ?? {};

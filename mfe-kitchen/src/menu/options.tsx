@@ -62,7 +62,6 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   );
 }
 
-/** A group of fields with a legend. */
 export const Thing = styled.fieldset`
   display: grid;
   gap: ${space(1)};

@@ -196,7 +196,6 @@ interface OrderCardProps {
   pending: 'sending' | 'waits' | null;
   /** Whether the dishes are not being cooked now. */
   brief?: boolean;
-  /** Whether it is the most overdue order. */
   isWorst?: boolean;
 }
 

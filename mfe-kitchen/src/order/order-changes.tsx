@@ -30,7 +30,6 @@ interface OrderProps {
   order: KitchenOrder;
 }
 
-/** Sends a change of an order and shows the returned order. */
 export function useOrderChange() {
   const { changed } = useOrderActions();
   const { busy, problem, run } = useChange(texts.failed);
@@ -147,7 +146,6 @@ interface WhysProps {
   onWhy: (why: string) => void;
 }
 
-/** Asks for the reason of a correction: a preset or free text. */
 export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
   <>
     <ButtonRow>

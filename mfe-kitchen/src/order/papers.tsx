@@ -41,7 +41,6 @@ const PrintButton = ({ onClick, busy = false, children }: PrintButtonProps) => (
 
 interface TicketProps {
   order: KitchenOrder;
-  /** Heading of a ticket printed on this tablet. */
   headed?: string;
 }
 
@@ -103,7 +102,6 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** Returns the amount credited since the delivery. */
 const givenBefore = (order: KitchenOrder): number =>
   notesAfterHandOver(order).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 

@@ -87,7 +87,6 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   );
 }
 
-/** Refunds and disputes of an online order, with the counter's actions. */
 export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
   if (!online) return null;
   const { left, refunds, disputes = [] } = online;

@@ -4,7 +4,6 @@ import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-device
 
 /* eslint-disable browsers/lacked-apis -- a browser that has no such way is told of, and prints pages */
 
-/** An open connection to a printer. */
 export interface Link {
   write(bytes: Uint8Array): Promise<void>;
   /** Whether the printer can send data. */
@@ -25,7 +24,6 @@ export interface Found {
   open(speed: number, ears: Ears): Promise<Link>;
 }
 
-/** Finds printers of one connection type. */
 export interface Finding {
   /** Prompts for a device; rejects if cancelled. */
   choose(): Promise<Found>;
@@ -70,7 +68,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
       const writable = candidates.filter(({ out }) => out);
       const used =
         writable.find(({ interfaceClass }) => interfaceClass === usbClasses.printer) ?? writable[0];
-      if (!used?.out) throw new Error('Nothing can be sent to this device');
+      if (!used?.out) throw new Error('The device has no output channel');
       const { interfaceNumber, out, back } = used;
       await device.claimInterface(interfaceNumber);
       let isOpen = true;
@@ -126,7 +124,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
         await port.open({ baudRate });
         const writer = port.writable?.getWriter();
         const reader = port.readable?.getReader();
-        if (!writer) throw new Error('Nothing can be sent to this port');
+        if (!writer) throw new Error('The serial port is not writable');
         let isOpen = true;
         const end = () => {
           if (!isOpen) return;
@@ -189,7 +187,7 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
         ({ properties }) => properties.write || properties.writeWithoutResponse,
       );
       const out = writable.find(({ uuid }) => takesPapers.test(uuid)) ?? writable[0];
-      if (!out) throw new Error('Nothing can be sent to this device');
+      if (!out) throw new Error('The device has no output channel');
       const back = all.find(({ properties }) => properties.notify);
       const tell = () => back?.value && heard(bytesOf(back.value));
       back?.addEventListener('characteristicvaluechanged', tell);
@@ -230,7 +228,6 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
   };
 }
 
-/** Returns the connection types this browser supports. */
 export const findingsOf = ({ usb, serial, bluetooth }: Doors): Partial<Record<Way, Finding>> => ({
   ...(usb && { usb: usbFinding(usb) }),
   ...(serial && { serial: serialFinding(serial) }),

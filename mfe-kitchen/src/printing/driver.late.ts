@@ -140,7 +140,6 @@ function alone(core: Core, signal: AbortSignal, run: () => void): void {
   locks.request('burger.kitchen.printers', { signal }, held).catch(() => undefined);
 }
 
-/** Starts the printers of this tablet. */
 export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);

@@ -4,10 +4,8 @@ import type { Block } from './papers';
 /** Text without printer glyphs, to be drawn; sizes in dots. */
 export interface Wording {
   text: string;
-  /** Text at the right end of the line. */
   right: string;
   width: number;
-  /** Height of the letters. */
   letter: number;
   indent: number;
   bold: boolean;

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of kitchen tickets, in the cook's language. */
 export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   sources: { phone: 'by phone', door: 'at the door' },
@@ -57,7 +56,6 @@ export const paperMessages = {
 
 const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
 
-/** Texts about printers on the counter. */
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
   /** Heading of a ticket that replaces an earlier one. */

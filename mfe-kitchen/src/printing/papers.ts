@@ -93,7 +93,6 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
   ...(source ? [{ is: 'line', text: ticketMessages.sources[source] } as const] : []),
 ];
 
-/** The customer's name; empty for walk-ins without one. */
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
@@ -129,7 +128,6 @@ function ticket(
   ];
 }
 
-/** The label of a bag. */
 const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...head(order),
   ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
@@ -165,7 +163,6 @@ export const billed = ({
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
-/** The customer's bill or credit note, with prices. */
 function bill(
   { order, issued }: Extract<Paper, { kind: 'bill' }>,
   { gst, upi }: PaperRules,

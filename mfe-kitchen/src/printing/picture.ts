@@ -33,7 +33,7 @@ export function paintWords(wording: Wording): Picture {
   const { text, right, width, letter, indent, bold, centre, inverse } = wording;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws nothing');
+  if (!context) throw new Error('The browser has no 2D canvas');
   const font = `${bold ? 700 : 500} ${Math.round(letter * 0.9)}px ${fonts}`;
   context.font = font;
   const widthOf = (words: string) => context.measureText(words).width;

@@ -203,7 +203,6 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-/** Renders the blocks of a paper as HTML. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <Shown key={at} block={block} />);
 
@@ -258,7 +257,6 @@ interface PrintingProps {
   onPrinted: () => void;
 }
 
-/** Prints a page with the browser's print dialog. */
 export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
   const menu = usePaperMenu(shop);
   return (

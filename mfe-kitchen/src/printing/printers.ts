@@ -43,7 +43,6 @@ const PrinterSchema = v.object({
   answers: v.boolean(),
 });
 
-/** A printer set up on this tablet. */
 export type Printer = v.InferOutput<typeof PrinterSchema>;
 
 /** A waiting paper; a bill may not have its number (`serial`) yet. */
@@ -66,7 +65,6 @@ const WantedSchema = v.variant('kind', [
 
 const JobSchema = v.object({
   id: v.string(),
-  /** Printer id. */
   printer: v.string(),
   wanted: WantedSchema,
   /** Printed automatically, not on request. */
@@ -77,7 +75,6 @@ const JobSchema = v.object({
   state: v.picklist(['waiting', 'sending', 'unsure']),
 });
 
-/** A paper to print. */
 export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Wanted };
 
 const readable = <Schema extends v.GenericSchema>(schema: Schema, kept: unknown) =>

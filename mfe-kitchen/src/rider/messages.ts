@@ -48,5 +48,4 @@ export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   again: 'Try again now',
 });
 
-/** The language of this phone. */
 export const riderLanguage = riderMessages.language as Language;

@@ -118,7 +118,6 @@ interface OfficeProps {
   onChanged: () => void;
 }
 
-/** Replaces the board: a changing order or another section. */
 function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
   if (changing) return <Changing order={changing} now={now} onClose={onChanged} />;
   if (section === 'orders' || section === 'take') return null;

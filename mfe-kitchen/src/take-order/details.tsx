@@ -26,7 +26,6 @@ interface DetailsProps {
   now: number;
   /** Missing input, after a press of the button. */
   missing: Missing;
-  /** Whether online payment is available. */
   takesOnline: boolean;
   onChange: (more: Partial<Draft>) => unknown;
 }
@@ -61,7 +60,6 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
-/** Now, or a slot of the coming days. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'takesOnline'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
@@ -155,7 +153,6 @@ function PlaceFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
-/** Customer, destination, time and payment method. */
 export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
   const { source, kind, way } = draft;
   const number = normalisePhone(draft.phone);

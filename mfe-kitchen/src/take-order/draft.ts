@@ -38,7 +38,6 @@ const DraftSchema = v.object({
   key: v.string(),
 });
 
-/** The input of a staff order. */
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const nothingTyped: Draft = {
@@ -181,7 +180,6 @@ export function missingOf(
   };
 }
 
-/** Returns the request with the displayed total. */
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
   const place = placeOf(draft, shop);

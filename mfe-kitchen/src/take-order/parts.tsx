@@ -7,7 +7,6 @@ import { useId } from 'react';
  */
 export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
 
-/** The dishes and the order next to each other. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,13 +78,11 @@ const Option = styled.label`
 
 interface OneOfProps<Value extends string> {
   legend: string;
-  /** Values with their labels. */
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A radio group in one row. */
 export function OneOf<Value extends string>({
   legend,
   options,

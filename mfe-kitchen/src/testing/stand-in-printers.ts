@@ -1,7 +1,6 @@
 import type { Doors } from '../printing/web-devices';
 
 export interface StandIn {
-  /** All bytes that reached the paper. */
   printed: number[];
   /** Lines left on the roll. */
   paper: number;

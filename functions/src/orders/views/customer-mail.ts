@@ -148,7 +148,6 @@ function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWor
   ];
 }
 
-/** Returns the amount paid before, and the price increase since. */
 function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);

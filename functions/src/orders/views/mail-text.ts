@@ -13,14 +13,12 @@ export interface NewsWords {
 /** For deliveries; `pickup` and `paid` override what differs. */
 type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<NewsWords> };
 
-/** All texts of customer mails. */
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
   /** Cancelled after a courier had left with it. */
   broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
-  /** Label of the originally promised time. */
   insteadOf: string;
   collect: string;
   follow: string;
@@ -32,7 +30,6 @@ export interface MailWords {
   number: string;
   /** Label of the number called out at the counter and at the door. */
   called: string;
-  /** Labels for changed lines and the previous total. */
   changed: { added: string; off: string; other: string; before: string };
   bill: BillWords & {
     note: string;
@@ -44,7 +41,6 @@ export interface MailWords {
   };
   /** Texts that the law requires on a bill. */
   legal: Record<Paper['kind'], string> & {
-    /** Combines the numbers of a credit note and its bill. */
     ofBill: (note: string, bill: string) => string;
     toBill: string;
     fssai: string;
@@ -52,7 +48,6 @@ export interface MailWords {
     service: string;
     /** Label of the tax included in the price of sealed goods, before the HSN code. */
     inPrice: string;
-    /** Label of the place of supply. */
     place: string;
     payment: string;
     paid: Record<'cash' | 'upi' | 'online', string>;
