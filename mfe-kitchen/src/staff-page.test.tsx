@@ -30,8 +30,8 @@ const staffPageThatNeverComes = staffPage(
   () => new Promise<never>(() => undefined),
 );
 
-// Must be the last test, because texts are global from here on.
-test('a page in Hindi has its texts before its code runs, and sets the lang attribute', async () => {
+// The last one: texts are those of the page from then on.
+test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
   const { ready, View } = staffPage(() => 'hi', load);
   await act(async () => void (await ready()));
   await act(async () => render(<View />));

@@ -144,7 +144,7 @@ const others: Partial<Record<Language, WelcomeWords>> = {
   },
 };
 
-/** Returns the texts of the welcome mail; missing translations fall back to English. */
+/** The words of the welcome mail in a language; what is not translated stays English. */
 export const welcomeWords = (language: Language): WelcomeWords =>
   textsIn(language, english, others);
 

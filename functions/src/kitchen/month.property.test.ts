@@ -128,6 +128,7 @@ const sheet = (name: string, papers: readonly MonthPaper[]) => {
   });
   const heads = found!.columns.map(({ head }) => head);
   const sums = found!.rows.at(-1) ?? [];
+  /** Paise of the column's sum. */
   const sumOf = (head: string) => Math.round(Number(sums[heads.indexOf(head)] ?? 0) * 100);
   return { rows: found!.rows, sumOf };
 };
@@ -230,7 +231,7 @@ test('nil-rated goods appear in GSTR-1 table 8 and not in table 7', () => {
   expect(sheet('GSTR-1 12', papers).rows.map((row) => row[2])).toContain('NOS-NUMBERS');
 });
 
-test('a fully refunded order leaves no taxable amount, whether refunded by line, by amount or both', () => {
+test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 4 }), (made) => {
       const { papers, orders } = monthOf(made.map((one) => ({ ...one, isAllBack: true })));

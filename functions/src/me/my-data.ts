@@ -97,7 +97,7 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
   };
 }
 
-/** Serves `GET /me/data`, the export of the caller's data, and `DELETE /me`. */
+/** `GET /me/data`: all that is kept under the account that asks. `DELETE /me` deletes it. The token says whose it is. */
 export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: Limits }): Router {
   const { verifyToken, limits, ...ports } = all;
   const myData = createMyData(ports);

@@ -209,7 +209,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
         words: published?.words ?? {},
         seen,
       });
-      // Check that the change is allowed before quoting a total.
+      // Whether it can be changed at all is known before its customer is told a sum.
       changeOrder(lifeIn(kept), priced.offer.bill.total, { press: '', ...priced }, now());
       return priced;
     } catch (error) {

@@ -43,12 +43,12 @@ export interface RegisterRow {
   gstin: string | null;
   sac: string;
   placeOfSupply: string;
-  /** Tax rate of the service. Papers of the older format lack it, and the quantities of goods. */
+  /** Of the service; absent of what was issued before it was kept, as is the quantity of goods. */
   rate?: number;
   goods: readonly (Omit<PaperGoods, 'value' | 'quantity'> & { quantity?: number })[];
 }
 
-/** Returns a row of the register: what tax law requires of a paper, without personal data. */
+/** A row of the register: what the tax law asks of a paper, and nothing of a person. */
 export function registerRowOf(key: string, order: Order, issued: IssuedPaper): RegisterRow {
   const { kind, serial, at, of, pricing } = documentPaper(issued);
   const { seller } = order;

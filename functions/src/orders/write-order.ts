@@ -45,7 +45,7 @@ const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>)
   payment: paid ?? 'pending',
 });
 
-/** Returns the document of an order placed at `at` and attended from `attended` (ms). */
+/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
 export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language, taken }: WantedOrder,

@@ -74,8 +74,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
-      // Keep the fields open while the customer edits them; the instructions have their own
-      // section.
+      // Who begins to change them is not interrupted; the instructions stand apart.
       const settled = typed.settled && name === 'specialInstructions';
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) storage.typed.write({ uid: user.uid, details: next });

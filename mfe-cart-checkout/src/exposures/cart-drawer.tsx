@@ -45,7 +45,7 @@ export function DrawerPanel({
     >
       <CartNotices />
       <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
-      {/* A shell without `shop/changed` does not have this fragment. */}
+      {/* A shell that knows no shop has no place for it. */}
       {isFilled(cart) && state.status === 'known' && state.live && (
         <Slot fragment="GoesWellWith" props={{}} />
       )}

@@ -102,9 +102,7 @@ export function startingDetails(
   };
 }
 
-/**
- * Returns the initial details, and whether contact and address are unchanged since the last order.
- */
+/** What the form starts with, and whether that is settled: who and where are still as the last order had them. */
 export function startDetails(
   { typed, lastDelivery }: DetailsStorage,
   user: User,

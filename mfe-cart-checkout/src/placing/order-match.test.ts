@@ -51,7 +51,7 @@ test('an order with another slot or kind matches as other-details', () => {
   expect(matchOrder(anOrder({ kind: 'pickup' }), request)).toBe('other-details');
 });
 
-test('a pickup order has no location and matches its request', () => {
+test('what is collected has no place', () => {
   const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
   const collected = writeRequest(
     { agreed, time: { ...time, kind: 'pickup' }, details, location: null, way: 'cod' },

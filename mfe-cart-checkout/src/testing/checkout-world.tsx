@@ -36,6 +36,7 @@ interface Own
   extends
     OwnServices,
     Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'askPromo'>> {
+  /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
   before?: Before;
 }

@@ -12,7 +12,7 @@ import { monthMessages as texts } from './closing-messages';
 
 const tries = 3;
 
-/** Loads all pages of a month; `told` receives the number of papers so far. */
+/** All of a month, part by part; `told` hears how many papers there are so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,
@@ -48,7 +48,7 @@ export function MonthPanel({ now }: { now: number }) {
       const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
       setSaid('');
       if (answer.kind !== 'ok') return answer;
-      // In a separate chunk, because it is needed only a few times a month.
+      // Sheets and workbooks are written a few times a month.
       const { csvOf, sheetsOf, xlsxOf } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );

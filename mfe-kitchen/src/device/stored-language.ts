@@ -8,7 +8,7 @@ const languageIn = (text: string | null): Language | undefined =>
 
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
-/** Returns the first supported language of the device. */
+/** The first language of the device's own that there are texts in. */
 export const deviceLanguage = (): Language =>
   navigator.languages.map((tag) => languageIn(tag.slice(0, 2))).find(Boolean) ?? 'en';
 

@@ -40,7 +40,7 @@ export function ageOf(order: KitchenOrder, now: number): Age {
 
 const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
-/** Returns the promised time on the board: 7:25 PM, or for a slot "tomorrow, 1:00–1:30 PM". */
+/** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
 export function etaText(order: KitchenOrder, now: number): string {
   const from = timestampOf(order.promisedAt);
   return order.slot && from !== null

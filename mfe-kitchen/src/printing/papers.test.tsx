@@ -32,7 +32,7 @@ test('a bill and a credit note show their kind, number, date and bill', () => {
   expect(credit).not.toMatch(/Aloo Tikki|Delivery₹|Paid|Thank you/);
 });
 
-test('an unpaid bill has a UPI code, a paid one has none', () => {
+test('a bill that is to be paid has the code that UPI apps read; a paid one has none', () => {
   const codes = (order: ReturnType<typeof anOrder>) =>
     blocksOf({ kind: 'bill', order, issued: aPaper() }, rules).filter(({ is }) => is === 'qr');
   expect(codes(anOrder())).toMatchObject([

@@ -163,6 +163,7 @@ export const billed = ({
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
+/** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
 function bill(
   { order, issued }: Extract<Paper, { kind: 'bill' }>,
   { gst, upi }: PaperRules,

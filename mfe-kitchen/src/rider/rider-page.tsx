@@ -95,9 +95,7 @@ const Bag = styled.ul`
   list-style: none;
 `;
 
-/**
- * A UPI code for the customer to scan. There is no payment confirmation; the courier reports it.
- */
+/** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
 function Upi({ order }: { order: RiderOrder }) {
   const { upi, total, orderId } = order;
   if (!upi) return null;

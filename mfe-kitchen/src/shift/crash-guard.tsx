@@ -42,10 +42,7 @@ interface CrashGuardProps extends StoppedProps {
   children: ReactNode;
 }
 
-/**
- * Re-renders a crashed view once. On a second crash it shows a message and sounds until the page is
- * reloaded.
- */
+/** Shows a view that crashed anew, once; crashes it again, this says so and sounds until somebody reloads the page. */
 export class CrashGuard extends Component<
   CrashGuardProps,
   { stopped: boolean; crashedAt: number }

@@ -26,6 +26,7 @@ interface DetailsProps {
   now: number;
   /** Missing input, after a press of the button. */
   missing: Missing;
+  /** Whether somebody takes money online for us. */
   takesOnline: boolean;
   onChange: (more: Partial<Draft>) => unknown;
 }
@@ -60,6 +61,7 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
+/** Now, or a half hour of the days to come. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'takesOnline'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
@@ -102,7 +104,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'ta
   );
 }
 
-/** The destination of a delivery: an area, coordinates or a distance. */
+/** Where a delivery goes: an area, a point, or how far it is. */
 function PlaceFields({
   draft,
   shop,
@@ -153,6 +155,7 @@ function PlaceFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
+/** Who orders, where it goes, when, and how it is paid. */
 export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
   const { source, kind, way } = draft;
   const number = normalisePhone(draft.phone);

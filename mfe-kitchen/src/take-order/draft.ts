@@ -28,7 +28,7 @@ const DraftSchema = v.object({
   phone: v.string(),
   address: v.string(),
   landmark: v.string(),
-  /** Name of the selected area; typed text in `where` takes precedence. */
+  /** Name of the area that was chosen; what was typed as its place comes first. */
   area: v.string(),
   where: v.string(),
   /** Start of the slot; empty for as soon as possible. */

@@ -134,7 +134,7 @@ test('a delivery shows missing input at its fields, and accepts kilometres as th
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
 
-test('a changed bill is shown, and the next press accepts it', async () => {
+test('a bill that changed is shown, and taken by the next press alone', async () => {
   const bill = {
     subtotal: 5900,
     discount: 0,

@@ -34,7 +34,7 @@ import { kannada } from './mail-text.kn';
 
 const { timeZone } = restaurant;
 
-// `timeWords` are always the English ones here, because no page language is set.
+// Nothing is rendered here, so `timeWords` are the English ones.
 const timesIn = (language: Language) =>
   textsIn(language, timeWords, {
     kn: sharedKannada['shared/restaurant-times'],
@@ -60,9 +60,7 @@ function formerEtaText(order: OrderDocument): string {
   });
 }
 
-/**
- * Returns the promised time, e.g. "1:25–1:40 PM", with the date unless it is the day of the order.
- */
+/** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
 export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn(language);
@@ -78,7 +76,7 @@ function numberOf({ issued }: Paper, language: Language): string {
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
 
-/** Returns the payment method; both amounts if a price increase was paid another way. */
+/** How it was paid: where it became dearer after it was paid online, how much in each way. */
 function paidWords(
   { paidBy, collected, pricing }: OrderDocument,
   said: MailWords['legal']['paid'],
@@ -88,10 +86,7 @@ function paidWords(
   return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
 }
 
-/**
- * Returns the legal rows: kind and number of the paper, seller, tax numbers, and payment method if
- * paid.
- */
+/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
   const { paidBy, language } = order;
   const { kind, issued, gstin, seller, declaresComposition, goods } = made;

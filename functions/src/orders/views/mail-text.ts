@@ -10,7 +10,7 @@ export interface NewsWords {
   text: string;
 }
 
-/** For deliveries; `pickup` and `paid` override what differs. */
+/** For deliveries and, where it differs, for what is collected, or brought and paid already. */
 type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<NewsWords> };
 
 export interface MailWords {

@@ -27,10 +27,7 @@ export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' 
     : { total: life.total, payment: life.payment };
 }
 
-/**
- * Converts an order for its courier, with the UPI address. A finished order contains no personal
- * data.
- */
+/** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
 export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);

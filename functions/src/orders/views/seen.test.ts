@@ -213,7 +213,7 @@ test('tracking and courier see the payment state of an online order but no provi
   });
 });
 
-test('the counter receives the category of a dish, which selects its station', () => {
+test('the counter learns of which category a dish is, by which it has its station', () => {
   const lines = counterCard(keptAt('placed'), published, rules)?.lines ?? [];
   expect(lines.map(({ category }) => category)).toEqual(['burgers-veg']);
   expect(counterCard(keptAt('placed'), null, rules)?.lines[0]).not.toHaveProperty('category');
