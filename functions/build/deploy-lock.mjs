@@ -32,8 +32,7 @@ export function deployLock(deployed, repository, folder) {
   const packages = { '': deployed };
   const origins = {};
   const waiting = [['', folder, deployed]];
-  // Breadth first: place all direct dependencies of a package before their own, so that hoisting
-  // finds every conflict.
+  // Breadth first: place all direct dependencies of a package before their own, so that hoisting finds every conflict.
   for (const [location, origin, needing] of waiting) {
     for (const name of needsOf(needing)) {
       const from = findFrom(origin, name, all);

@@ -52,10 +52,7 @@ export interface ApiPorts {
   now: () => Date;
   draw: () => number;
   log: Log;
-  /**
-   * Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all,
-   * null for none.
-   */
+  /** Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all, null for none. */
   hosts: () => string | null;
   hosted?: boolean;
 }

@@ -36,7 +36,6 @@ export interface Kitchen {
   draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
-  /** Whether the printer has 58 mm paper. */
   narrowPaper: Switch;
   /** The printers of this tablet; without any, pages are printed. */
   printing: Printing;
@@ -49,7 +48,6 @@ export const useKitchen = (): Kitchen => useContext(KitchenContext);
 export const TodaysMenuContext = createContext<Menu | null>(null);
 export const useTodaysMenu = (): Menu | null => useContext(TodaysMenuContext);
 
-/** Loads today's menu, and again after publishing or reconnecting. */
 export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>): Menu | null {
   const { board, lost } = useStore(counter.state);
   const version = board?.today.version;
@@ -78,9 +76,7 @@ export interface OrderActions {
 export const OrderActionsContext = createContext({} as OrderActions);
 export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
 
-/**
- * Question about an order: its courier, then how to send the link; or the reason of a cancellation.
- */
+/** Question about an order: its courier, then how to send the link; or the reason of a cancellation. */
 type Stage = 'who' | 'link' | 'why';
 
 export interface OrderDialogsState {

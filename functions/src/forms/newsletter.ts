@@ -92,10 +92,7 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
   };
 }
 
-/**
- * Serves `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Responses do not reveal whether an
- * address is subscribed.
- */
+/** Serves `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Responses do not reveal whether an address is subscribed. */
 export function newsletterRoutes(
   subscribers: Subscribers,
   limits: Record<'subscribe' | 'unsubscribe', RequestHandler>,
@@ -181,10 +178,7 @@ const longestSendMs = 10_000;
 const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/**
- * Sends welcome mails in the background: an immediate mail would make the response time reveal who
- * is subscribed.
- */
+/** Sends welcome mails in the background: an immediate mail would make the response time reveal who is subscribed. */
 export function createWelcomeJob(ports: WelcomePorts) {
   const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();

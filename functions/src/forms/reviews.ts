@@ -27,10 +27,7 @@ export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const keptFor = 60 * 60_000;
-/**
- * Parses a place of the Places API (New), which omits empty fields, into the legacy format that
- * pages read.
- */
+/** Parses a place of the Places API (New), which omits empty fields, into the legacy format that pages read. */
 const PlaceSchema = v.pipe(
   v.object({
     rating: v.optional(v.number(), 0),

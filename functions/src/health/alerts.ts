@@ -31,10 +31,7 @@ export interface Alert {
   news: string;
   help: string;
   facts: Row[];
-  /**
-   * Subject of the alert, mailed at most once a day. Without it, its kind is mailed at most once an
-   * hour.
-   */
+  /** Subject of the alert, mailed at most once a day. Without it, its kind is mailed at most once an hour. */
   about?: string;
 }
 
@@ -78,10 +75,7 @@ export function failedOrders(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert if a mail to the restaurant waits too long; `since` is the age of the oldest one
- * (ms).
- */
+/** Returns an alert if a mail to the restaurant waits too long; `since` is the age of the oldest one (ms). */
 export function waitingMails(since: number | null, at: number): Alert | null {
   if (since === null || at - since < longestWaitMs) return null;
   const minutes = Math.floor((at - since) / 60_000);
@@ -93,10 +87,7 @@ export function waitingMails(since: number | null, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert about online payments: failed or overdue refunds, or a payment sweep that does
- * not run.
- */
+/** Returns an alert about online payments: failed or overdue refunds, or a payment sweep that does not run. */
 export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   const { failed, requestedSince, sweepSince } = money;
   const facts: Row[] = [
@@ -186,10 +177,7 @@ export function refusingServices(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert about versions that fail at least twice as often as other versions and as on
- * earlier days.
- */
+/** Returns an alert about versions that fail at least twice as often as other versions and as on earlier days. */
 export function failingVersions(
   today: Readonly<Record<string, Counts>>,
   before: Readonly<Record<string, Counts>>,
@@ -235,10 +223,7 @@ const longestSendMs = 20_000;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
-/**
- * Checks every minute for problems the owner should know; mails each kind at most once an hour.
- * Rejects if the store is unavailable.
- */
+/** Checks every minute for problems the owner should know; mails each kind at most once an hour. Rejects if the store is unavailable. */
 export function createWatchHealth(ports: WatchPorts) {
   const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
   let lookedAt = -Infinity;

@@ -168,10 +168,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       return dayOf(date);
     },
 
-    /**
-     * Appends a cash correction to a closed day without changing the counted amount. Throws a
-     * Refusal.
-     */
+    /** Appends a cash correction to a closed day without changing the counted amount. Throws a Refusal. */
     async correct(
       { date, amount, reason, press }: CorrectDayRequest,
       { uid, email }: Staff,

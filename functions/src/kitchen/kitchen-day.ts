@@ -32,16 +32,11 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-/**
- * Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments
- * on delivery.
- */
+/** Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments on delivery. */
 export const broughtOn = (date: string, order: KitchenOrder): Ways =>
   sumOfMovements(movedOn(date, order));
 
-/**
- * Returns payments on a day for later orders, minus earlier payments used for orders of that day.
- */
+/** Returns payments on a day for later orders, minus earlier payments used for orders of that day. */
 const aheadOn = (date: string, order: KitchenOrder): Paise => {
   const ahead = movementsOf(order).filter(({ why }) => why === 'ahead');
   const sum = (all: readonly Movement[]) => all.reduce((total, { amount }) => total + amount, 0);
@@ -61,9 +56,7 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
   return sums;
 }
 
-/**
- * Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came.
- */
+/** Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came. */
 export function minutesTo(
   {
     createdAt,
@@ -76,7 +69,6 @@ export function minutesTo(
   return step ? Math.max(0, Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
 }
 
-/** Returns the average with one decimal, or null for an empty list. */
 export function average(minutes: readonly (number | null)[]): number | null {
   const known = minutes.filter((each) => each !== null);
   if (known.length === 0) return null;
@@ -123,10 +115,7 @@ function codesOf(
   });
 }
 
-/**
- * Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and
- * refunds on their own days.
- */
+/** Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and refunds on their own days. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);

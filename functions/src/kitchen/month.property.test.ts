@@ -178,8 +178,7 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
             return { hsn, rate, quantity, taxable, cgst, sgst };
           };
           expect(filed.goods).toEqual(printed.goods.map(sums));
-          // Rows without stored quantities (older format) are recomputed from the order with the
-          // same result.
+          // Rows without stored quantities (older format) are recomputed from the order with the same result.
           const { rate: _rate, ...older } = row;
           expect(monthPaper(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;

@@ -27,10 +27,7 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
   limits: Pick<Limits, 'customers'>;
 }
 
-/**
- * A staff order belongs to no account, so security rules let no customer read it and no data export
- * includes it.
- */
+/** A staff order belongs to no account, so security rules let no customer read it and no data export includes it. */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
 
 // Enough orders to see a customer's favourites.

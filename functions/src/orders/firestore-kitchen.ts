@@ -100,10 +100,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  /**
-   * Reads the documents a change depends on; `write` then writes order, log, notifications and
-   * counts.
-   */
+  /** Reads the documents a change depends on; `write` then writes order, log, notifications and counts. */
   async function prepare(
     transaction: Transaction,
     stored: DocumentSnapshot,
@@ -201,7 +198,6 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     try {
       return await retryConflicts(deadline, attempt);
     } catch (error) {
-      // The order changed between the two reads.
       if (error instanceof NeedsNumber) return issue(key, work, deadline);
       throw error;
     }
@@ -220,8 +216,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       ]);
       const all = [...open.orders, ...recent.orders];
       return {
-        // The next poll starts at the earlier of both reads, because an order may move between
-        // them.
+        // The next poll starts at the earlier of both reads, because an order may move between them.
         orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
         readAt: Math.min(open.readAt, recent.readAt),
         damaged: [...new Set([...(open.damaged ?? []), ...(recent.damaged ?? [])])],

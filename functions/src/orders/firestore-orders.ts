@@ -40,10 +40,7 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-/**
- * Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must
- * not be guessed.
- */
+/** Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must not be guessed. */
 function toOrder({
   changedAt: _,
   handedOverAt: _at,
@@ -159,10 +156,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     };
   }
 
-  /**
-   * One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a
-   * document has changed.
-   */
+  /** One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a document has changed. */
   const attempt = (
     key: string,
     order: OrderDocument,
@@ -214,9 +208,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
   }
 
-  /**
-   * Queues orders that write the same counts in this process, instead of conflicting in the store.
-   */
+  /** Queues orders that write the same counts in this process, instead of conflicting in the store. */
   async function addInTurn(
     key: string,
     order: OrderDocument,

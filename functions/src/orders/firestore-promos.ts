@@ -63,10 +63,7 @@ export function promoUses(firestore: Firestore) {
   const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
     once || firstOrder ? whoIs(user) : [];
 
-  /**
-   * Returns the documents to read for a code. The use count is included only if it is limited,
-   * because many orders write it.
-   */
+  /** Returns the documents to read for a code. The use count is included only if it is limited, because many orders write it. */
   const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
     ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
@@ -125,7 +122,6 @@ export function promoUses(firestore: Firestore) {
       if (!code || more === 0) return () => undefined;
       const user = { customerId: order.customerId, phones: [order.customer.phone] };
       const found = await transaction.getAll(...whoIs(user).map((who) => entryOf(code, who)));
-      // Another order may have used the code meanwhile.
       const own = found.filter((use) => use.get('order') === key);
       return () => {
         transaction.set(

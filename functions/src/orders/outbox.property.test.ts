@@ -13,7 +13,6 @@ const happening = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), life }),
   fc.record({ kind: fc.constant('sweep' as const), life }),
   fc.record({ kind: fc.constant('confirm' as const), order: fc.nat() }),
-  // Negative: the clock is set back.
   fc.record({
     kind: fc.constant('wait' as const),
     ms: fc.integer({ min: -10 * minute, max: 10 * minute }),

@@ -104,10 +104,7 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
 
-/**
- * Places an order once per key. An existing order is returned before any other check can reject the
- * request.
- */
+/** Places an order once per key. An existing order is returned before any other check can reject the request. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
@@ -174,10 +171,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  /**
-   * Stores the order. Returns the shop's revision instead if that has changed since the order was
-   * prepared.
-   */
+  /** Stores the order. Returns the shop's revision instead if that has changed since the order was prepared. */
   async function store(
     orderer: Orderer,
     request: WantedOrder,

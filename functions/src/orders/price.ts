@@ -57,7 +57,6 @@ interface Offer {
   lines: (CartLine & PricedLine)[];
   promo: Promo | null;
   promoRefusal: PromoRefusal | null;
-  /** The promo code that its rules reject, and why. */
   ruled: { promo: Promo; refusal: RuleRefusal } | null;
   bill: Bill;
 }
@@ -121,10 +120,7 @@ export function billOf(
   return { promo, promoRefusal: isGiven ? null : found, ruled: null, bill };
 }
 
-/**
- * Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if
- * unknown.
- */
+/** Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if unknown. */
 function wasPriced(line: CartLine, seen: Shop | null): number | null {
   if (!seen) return null;
   const { problem, price } = lineInShop(line, seen);
@@ -181,10 +177,7 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/**
- * Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one
- * has.
- */
+/** Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one has. */
 function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
@@ -269,10 +262,7 @@ export function itemOf(
   };
 }
 
-/**
- * Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with
- * the new bill, or the error.
- */
+/** Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or the error. */
 export function priceOrder(request: WantedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);

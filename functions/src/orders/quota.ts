@@ -12,16 +12,10 @@ export interface Orderer {
 
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
-/**
- * An order unconfirmed for this long was forgotten by the kitchen and must not lock out its
- * customer.
- */
+/** An order unconfirmed for this long was forgotten by the kitchen and must not lock out its customer. */
 export const waitsForMs = 24 * 60 * 60_000;
 
-/**
- * Returns the order limits of a customer's network; higher with a verified number, which makes
- * abuse costly.
- */
+/** Returns the order limits of a customer's network; higher with a verified number, which makes abuse costly. */
 export function allowanceFor(
   { waiting, byNetwork }: OrderAllowance,
   { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,

@@ -75,10 +75,7 @@ export function readOrderRequest(body: unknown): PlaceOrderRequest {
   return request;
 }
 
-/**
- * Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders
- * that were not placed.
- */
+/** Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders that were not placed. */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -137,10 +134,7 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/**
- * Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill`
- * for the customer.
- */
+/** Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill` for the customer. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -248,10 +242,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   return router;
 }
 
-/**
- * Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the
- * only authorisation.
- */
+/** Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the only authorisation. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();

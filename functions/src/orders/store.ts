@@ -96,21 +96,12 @@ export interface KitchenOrders {
   whole(since: number, most: number): Promise<SeenOrders>;
   changed(since: number, most: number): Promise<SeenOrders>;
   find(key: string): Promise<KeptOrder | null>;
-  /**
-   * Writes order, log, notifications and papers in one transaction. Rejects with a Refusal:
-   * `not-found` or `slot-full`.
-   */
+  /** Writes order, log, notifications and papers in one transaction. Rejects with a Refusal: `not-found` or `slot-full`. */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /**
-   * Returns orders placed, promised, delivered or with money movements on a business day; may
-   * include others.
-   */
+  /** Returns orders placed, promised, delivered or with money movements on a business day; may include others. */
   ofDay(date: string): Promise<KeptOrder[]>;
-  /**
-   * Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no
-   * personal data, no papers.
-   */
+  /** Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no personal data, no papers. */
   handedOver(from: number, to: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
@@ -128,10 +119,7 @@ export interface KitchenOrders {
 const neverSeen = ({ order }: KeptOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
-/**
- * Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are
- * found only by search.
- */
+/** Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are found only by search. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
   const seen = ({ orders: found, ...rest }: SeenOrders): SeenOrders => ({
@@ -169,10 +157,7 @@ export interface PlaceAttempt {
 
 export const newAttempt = (): PlaceAttempt => ({ deadline: newDeadline() });
 
-/**
- * `stored` is the existing order under the key; null without other fields means the order number
- * was taken.
- */
+/** `stored` is the existing order under the key; null without other fields means the order number was taken. */
 export type Added =
   | { added: true }
   | {
@@ -196,7 +181,6 @@ export interface AddTerms {
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
-  /** The staff member who created it, for the log. */
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
   promo?: Promo;
   /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
@@ -209,19 +193,12 @@ export interface PromoUser {
   phones: readonly string[];
 }
 
-/** Stores orders by idempotency key. */
 export interface OrderBook {
   /** Records the start time in the attempt. Returns the existing order under the key. */
   begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
-  /**
-   * Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or
-   * beyond a limit.
-   */
+  /** Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or beyond a limit. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
-  /**
-   * Returns the order under a key. If there is none, no earlier attempt with the key can store one
-   * afterwards, so the customer can be told.
-   */
+  /** Returns the order under a key. If there is none, no earlier attempt with the key can store one afterwards, so the customer can be told. */
   refuse(key: string): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;

@@ -43,7 +43,6 @@ export interface ToPay {
   orderId: string;
   amount: Paise;
   customer: { name: string; phone: string; email: string };
-  /** The return URL, used with or without payment. */
   returnTo: string;
 }
 
@@ -76,6 +75,5 @@ export interface PaymentProvider {
   refund(refund: { payment: string; name: string; amount: Paise }): Promise<SaidRefund>;
   /** Returns the payment the browser came back with; null if its signature is invalid. */
   returned(fields: Record<string, unknown>): Pick<Taken, 'attempt' | 'id'> | null;
-  /** Parses a webhook event; null if its signature is invalid. */
   event(raw: Buffer, signature: string | undefined): ProviderEvent | null;
 }

@@ -12,10 +12,7 @@ import type { Log } from '../http/errors';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import type { PaymentProvider, ProviderEvent, Taken } from './provider';
 
-/**
- * Returns the provider's name of a refund: stable for repeated requests, new for a restarted
- * refund.
- */
+/** Returns the provider's name of a refund: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 

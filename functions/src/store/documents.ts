@@ -11,10 +11,7 @@ import type {
 /** Deleted accounts: their tokens remain valid for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
 
-/**
- * Returns a document name for a counted person or network as a hash, so that it reveals neither
- * number nor address.
- */
+/** Returns a document name for a counted person or network as a hash, so that it reveals neither number nor address. */
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
@@ -37,10 +34,7 @@ export async function readTogether(
   return foundIn(await transaction.getAll(...references));
 }
 
-/**
- * Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits
- * one.
- */
+/** Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits one. */
 export async function readUnlocked(
   firestore: Firestore,
   references: readonly DocumentReference[],
@@ -68,10 +62,7 @@ export function writeUnchanged(
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/**
- * Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a
- * transaction fails with ABORTED.
- */
+/** Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a transaction fails with ABORTED. */
 export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {
@@ -85,9 +76,6 @@ export async function createTogether(firestore: Firestore, documents: NewDocumen
 // gRPC codes: already exists, and aborted, which is how "already exists" arrives over REST.
 const existing = new Set<unknown>([6, 10]);
 
-/**
- * Returns whether a creation may have failed because the document exists; the caller has to look it
- * up.
- */
+/** Returns whether a creation may have failed because the document exists; the caller has to look it up. */
 export const mayExist = (error: unknown): boolean =>
   existing.has((error as { code?: unknown } | null)?.code);

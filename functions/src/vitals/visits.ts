@@ -48,8 +48,7 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
-// Timeout for all versions of a visit together. Nobody waits for the response, but the request
-// occupies an instance.
+// Timeout for all versions of a visit together. Nobody waits for the response, but the request occupies an instance.
 const longestAskMs = 4000;
 
 /** Rejects reports from pages of other sites. Programs can still send false reports. */
@@ -59,10 +58,7 @@ const fromThisSite: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/**
- * Returns the first part with an unknown version. Sequential, so that a false report causes one
- * request.
- */
+/** Returns the first part with an unknown version. Sequential, so that a false report causes one request. */
 async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
   for (const [part, version] of ran) if (!(await isDeployed(part, version))) return part;
   return null;

@@ -6,7 +6,6 @@ import { messages } from '../messages';
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
   name || messages.cart.formerDish;
 
-/** Returns the chosen options in one line, e.g. "Cheese slice, Hot". */
 export const chosenText = (chosen: readonly { name: string }[]): string =>
   chosen
     .map(({ name }) => name)

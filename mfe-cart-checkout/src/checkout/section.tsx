@@ -99,7 +99,6 @@ const Spot = styled.div`
   }
 `;
 
-/** Shows a problem in its section and moves the focus there. */
 export function SectionProblem({
   problem,
   place,
@@ -180,9 +179,7 @@ const Unfolding = styled(Fold)`
 
 const first = ':checked, input:not([type="radio"]), textarea';
 
-/**
- * A summary line that collapses settled or optional fields until it is pressed or `open` is set.
- */
+/** A summary line that collapses settled or optional fields until it is pressed or `open` is set. */
 export function Unfold({
   icon,
   line,
@@ -274,10 +271,7 @@ export const PaymentSkeleton = () => (
   </Section>
 );
 
-/**
- * Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever
- * was signed in last.
- */
+/** Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever was signed in last. */
 export const ForCustomers = ({
   session,
   skeleton,

@@ -9,9 +9,7 @@ export interface CheckoutServices {
   placed: Store<PlacedOrder | null>;
   storage: CheckoutStorage;
   placeOrder: PlaceOrder;
-  /**
-   * Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes.
-   */
+  /** Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes. */
   askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Starts (ms since epoch) of full half-hour slots, or null if unavailable. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;

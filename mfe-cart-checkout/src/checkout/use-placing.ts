@@ -18,10 +18,7 @@ import {
 import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
-/**
- * Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog
- * ignores signed-in users.
- */
+/** Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog ignores signed-in users. */
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;

@@ -167,10 +167,7 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
   );
 }
 
-/**
- * Shows what differs between the displayed bill and the server's, line by line, with one button to
- * accept it.
- */
+/** Shows what differs between the displayed bill and the server's, line by line, with one button to accept it. */
 export function BillChange({
   asked,
   processing,

@@ -2,7 +2,6 @@ import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@b
 import { anOrder as anyOrder } from '@burger/shared/testing/order';
 import type { StoredOrder } from '../placing/order-draft';
 
-/** A line of a stored order: two Aloo Tikki Burgers, with overrides. */
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
   ...(anyOrder().items[0] as DocumentItem),
   image: 'aloo-tikki-burger',

@@ -34,7 +34,6 @@ test.each([
   [{ new: 7, cooking: 2, away: 1 }, tablet, 'new 3, cooking+away 1'],
   [{ new: 1, cooking: 5, away: 2 }, tablet, 'new 1, cooking 2, away 1'],
   [{ new: 1, cooking: 1, away: 1, later: 1 }, tablet, 'new 1, cooking 1, away 1, later 1'],
-  // Fewer columns than lanes.
   [
     { new: 1, cooking: 1, away: 1, later: 1 },
     { columns: 2, lines: 40 },

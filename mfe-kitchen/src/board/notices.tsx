@@ -107,7 +107,6 @@ const Paused = styled.div`
   }
 `;
 
-/** A permanent reminder while orders are paused. */
 function PausedStrip({ paused }: { paused: string }) {
   const { counter } = useKitchen();
   const { problem, run } = useChange();

@@ -49,10 +49,7 @@ const Beside = styled.div`
   }
 `;
 
-/**
- * Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a
- * tablet shows the column already.
- */
+/** Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a tablet shows the column already. */
 export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: () => void }) {
   const waiting = waitingIn(useStore(useKitchen().counter.state));
   if (!rings(waiting)) return null;
@@ -155,7 +152,6 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   );
 }
 
-/** Opens the order in the URL (from the restaurant's mail) once it is loaded. */
 export function AskedOrder() {
   const { counter, link } = useKitchen();
   const { show } = useOrderActions();

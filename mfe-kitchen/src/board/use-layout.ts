@@ -3,8 +3,7 @@ import { layOut, type Layout, type Room } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
-// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone
-// in landscape.
+// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone in landscape.
 const upright = { column: 18.5, line: 1.45, bars: 70 };
 const lying = { column: 15.5, line: 1.2, bars: 16 };
 

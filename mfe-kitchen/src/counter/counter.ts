@@ -61,10 +61,7 @@ export function createCounter(services: CounterServices) {
         silence = () => undefined;
       };
     },
-    /**
-     * Must be called in a press handler. Reports missing permissions through `lacks` without
-     * waiting for prompts.
-     */
+    /** Must be called in a press handler. Reports missing permissions through `lacks` without waiting for prompts. */
     startShift(lacks: (part: keyof Equipment) => void) {
       // Request all three within the press, as browsers require a user gesture.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
@@ -79,7 +76,6 @@ export function createCounter(services: CounterServices) {
     goOn: ring,
     soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
-    /** Adds a staff order to the board and prints it like an accepted one. */
     taken(order: KitchenOrder) {
       state.know(order);
       onMade(order, stepRequest({ status: 'placed' }, order.status));
@@ -130,10 +126,7 @@ interface GiveTimeServices {
   onGiven: (order: KitchenOrder) => void;
 }
 
-/**
- * Delays orders. A press without a response is retried with its id, so that minutes are not added
- * twice.
- */
+/** Delays orders. A press without a response is retried with its id, so that minutes are not added twice. */
 export function createGiveTime(services: GiveTimeServices) {
   const { api, clock, newPress, onGiven } = services;
   const unanswered = new Map<string, { press: string; at: number }>();

@@ -20,7 +20,6 @@ const delivered = (order: KitchenOrder): NextStep => ({
 
 const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
 
-/** Returns the next step of an order; null once it is finished. */
 export function nextStep(order: KitchenOrder): NextStep | null {
   switch (order.status) {
     case 'placed':
@@ -93,10 +92,7 @@ const withoutPending = (queue: Queue, key: string): Queue => queue.filter((one) 
 const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
-/**
- * Returns whether our press with the lost response moved the order. Older servers do not report the
- * press; then a press that was sent counts.
- */
+/** Returns whether our press with the lost response moved the order. Older servers do not report the press; then a press that was sent counts. */
 export const isOurs = (
   { tries, request }: PendingStep,
   { order, moved }: Pick<Moved, 'order' | 'moved'>,
@@ -113,10 +109,7 @@ const PendingSchema = v.object({
   tries: v.number(),
 });
 
-/**
- * Restores the queue after a reload without stale or damaged entries. Every entry may have been
- * sent.
- */
+/** Restores the queue after a reload without stale or damaged entries. Every entry may have been sent. */
 export const readPending = (stored: unknown, now: number): Queue =>
   list(stored).flatMap((one) => {
     const read = v.safeParse(PendingSchema, one);
@@ -147,7 +140,6 @@ export function createSteps(services: StepServices) {
   function made({ key, orderId, request }: PendingStep, order: KitchenOrder): void {
     state.know(order);
     const { from, to } = request;
-    // An undo cannot be undone itself.
     const isForward = nextStatuses(from).includes(to);
     const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
     // Messages about other orders stay until they are dismissed.
@@ -192,7 +184,6 @@ export function createSteps(services: StepServices) {
   }
 
   return {
-    /** Queues a press; it is sent now or once the server responds again. */
     make({ key, orderId }: KitchenOrder, request: StepRequest) {
       // The id identifies a retry; the same step of another tablet is another press.
       const named = { ...request, press: newPress() };

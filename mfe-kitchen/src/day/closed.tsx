@@ -67,7 +67,6 @@ const sums = ['delivered', 'sales', 'givenBack', 'cash', 'upi', 'online', 'fees'
 const sumText = (sum: (typeof sums)[number], amount: number): string =>
   sum === 'delivered' ? String(amount) : formatMoney(amount);
 
-/** The closed figures, next to the current ones where they differ. */
 function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   const { heads } = texts;
   const rows = sums

@@ -54,7 +54,6 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Taken', ({ source }) => (source ? orderMessages.card.sources[source] : '')],
 ];
 
-/** Returns the orders of a day as CSV with local times, one per row (RFC 4180 line ends). */
 export const dayCsv = ({ orders }: Pick<KitchenDay, 'orders'>): string =>
   [columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

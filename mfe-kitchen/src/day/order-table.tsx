@@ -15,7 +15,6 @@ import { dayMessages } from './messages';
 const { table: texts, paid } = dayMessages;
 const { kinds, sources } = orderMessages.card;
 
-/** Filter values of a list; an empty string matches all. */
 export type Filters = Readonly<Record<keyof typeof facets, string>>;
 export const noFilters: Filters = { status: '', kind: '', payment: '', rider: '', source: '' };
 

@@ -73,10 +73,7 @@ const Choice = <const Value extends string | undefined>({
   </Thing>
 );
 
-/**
- * Toggles a value of a selection, in the order of `all`. Returns undefined for none or all, because
- * both mean no restriction.
- */
+/** Toggles a value of a selection, in the order of `all`. Returns undefined for none or all, because both mean no restriction. */
 function toggled<Value>(all: readonly Value[], chosen: readonly Value[] = [], one: Value) {
   const isChosen = (value: Value) => chosen.includes(value) !== (value === one);
   const left = all.filter(isChosen);
@@ -265,7 +262,6 @@ function Words({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** All fields of a promo code. Edits apply to the draft immediately. */
 export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) {
   const { menu, at, promo } = code;
   const { draft, published, problems, change } = menu;

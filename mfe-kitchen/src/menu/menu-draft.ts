@@ -85,10 +85,7 @@ export function withWords(
   return withText(menu, language, 'dishes', id, isEmpty ? null : text);
 }
 
-/**
- * Sets texts of a group in a language. The group's own name is required if an option has a
- * translation.
- */
+/** Sets texts of a group in a language. The group's own name is required if an option has a translation. */
 export function withGroupWords(
   menu: Published,
   language: Language,
@@ -126,13 +123,11 @@ function moved<Item extends Identified>(
   return items.map((item) => (item === own ? other : item === other ? own : item));
 }
 
-/** Moves a dish up (-1) or down (1) in its category. */
 export const withDishMoved = (menu: Published, id: number, by: -1 | 1): Published => {
   const category = menu.dishes.find((dish) => dish.id === id)?.category;
   return { ...menu, dishes: moved(menu.dishes, id, by, (dish) => dish.category === category) };
 };
 
-/** Moves a category up (-1) or down (1). */
 export const withCategoryMoved = (menu: Published, id: string, by: -1 | 1): Published => ({
   ...menu,
   categories: moved(menu.categories, id, by, () => true),
@@ -195,9 +190,7 @@ export function pricePaise(typed: string): number | null {
   return paise !== null && paise >= 0 ? paise : null;
 }
 
-/**
- * Converts a typed price to the published form, ₹49 or ₹49.50. Invalid text is returned unchanged.
- */
+/** Converts a typed price to the published form, ₹49 or ₹49.50. Invalid text is returned unchanged. */
 export function priceText(typed: string): string {
   const paise = pricePaise(typed);
   return paise === null ? typed.trim() : shortMoney(paise).replaceAll(',', '');

@@ -77,7 +77,6 @@ export const Thing = styled.fieldset`
 `;
 
 interface NamesProps {
-  /** The name before editing. */
   heading: string;
   /** The name in a language; empty if it is the English one. */
   nameIn: (language: Language) => string | undefined;

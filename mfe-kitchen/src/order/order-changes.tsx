@@ -48,7 +48,6 @@ export function useOrderChange() {
   return { busy, problem, change };
 }
 
-/** Undoes the last step of an order while possible, whichever tablet made it. */
 export function StepBack({ order }: OrderProps) {
   const { skew, pending, lost } = useStore(useKitchen().counter.state);
   const { step } = useOrderActions();
@@ -182,7 +181,6 @@ function PutRightBy({ order: { key } }: OrderProps) {
   );
 }
 
-/** Corrects the payment method of a delivered order at any time, with a reason. */
 export function PayOtherwise({ order }: OrderProps) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -229,7 +227,6 @@ const Address = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** The courier link: sent by WhatsApp or scanned from the screen. */
 export function RiderLink({ order: { key, orderId } }: OrderProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.riderLink(key), [api, key]));

@@ -66,7 +66,6 @@ export function PrintTicket({ order, headed }: TicketProps) {
   );
 }
 
-/** Prints the ticket, the bill, which gets its number when first printed, and credit notes. */
 export function PrintPapers({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
   const { print } = useOrderActions();

@@ -19,7 +19,6 @@ const List = styled.ul`
 type Online = NonNullable<KitchenOrder['online']>;
 type Refund = Online['refunds'][number];
 
-/** A failed refund: retry it with the provider, or record another payout. */
 function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();

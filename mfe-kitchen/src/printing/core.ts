@@ -16,7 +16,6 @@ export interface PrintingState {
   jobs: readonly Job[];
   /** By printer id; empty before the first check. */
   conditions: Readonly<Record<string, Condition>>;
-  /** Another window of this tablet is printing. */
   elsewhere: boolean;
 }
 
@@ -26,7 +25,6 @@ export interface PrintingServices {
   clock: Clock;
   stored: PrintingStorage;
   doors: Doors;
-  /** Defaults to drawing with the browser. */
   paint?: Paint;
   newId: () => string;
 }
@@ -52,9 +50,6 @@ export type Chosen = 'connected' | 'none' | 'failed';
 
 export interface Driver {
   stop(): void;
-  /**
-   * Prompts for a printer; must be called in a press handler. With `id` it replaces an existing
-   * printer.
-   */
+  /** Prompts for a printer; must be called in a press handler. With `id` it replaces an existing printer. */
   choose(way: Way, id?: string): Promise<Chosen>;
 }

@@ -6,14 +6,12 @@ import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-device
 
 export interface Link {
   write(bytes: Uint8Array): Promise<void>;
-  /** Whether the printer can send data. */
   hears: boolean;
   close(): Promise<void>;
 }
 
 export interface Ears {
   heard: (bytes: Uint8Array) => void;
-  /** Called once the connection is lost. */
   lost: () => void;
 }
 
@@ -29,15 +27,13 @@ export interface Finding {
   choose(): Promise<Found>;
   /** Returns permitted devices that are connected. */
   known(): Promise<readonly Found[]>;
-  /** Calls back when a device is connected. */
   onPlugged(plugged: () => void): void;
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength).slice();
 
-// Printers, and devices with a vendor-specific class, which many printers use until a switch is
-// set.
+// Printers, and devices with a vendor-specific class, which many printers use until a switch is set.
 const usbClasses = { printer: 7, vendor: 255 };
 const usbPieces = 4096;
 

@@ -267,7 +267,6 @@ export function startDriver(core: Core): Driver {
         if (!choice) return 'none';
         found = choice;
       } catch (refusal) {
-        // The prompt was closed without a selection.
         return refusal instanceof DOMException && refusal.name === 'NotFoundError'
           ? 'none'
           : 'failed';

@@ -41,7 +41,6 @@ export const paperMessages = {
     roundOff: 'Round off',
   },
   pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
-  /** For an order changed after its payment. */
   more: (amount: string) => `, ${amount} to be paid`,
   rest: {
     cash: (amount: string) => `, ${amount} in cash`,

@@ -18,7 +18,6 @@ import { momentText, timeText } from '../messages';
 import { lineInLanguage, type DishNames } from '../dish-names';
 import { paperMessages as texts, ticketMessages } from './messages';
 
-/** One station's part of a ticket, by line index. */
 export interface Part {
   station: string;
   lines: readonly number[];
@@ -35,9 +34,7 @@ export type Block =
   | { is: 'line'; text: string; size?: 'small' | 'large' | 'largest'; bold?: true; centre?: true }
   /** One dish, readable from two metres. */
   | { is: 'dish'; text: string }
-  /** Belongs to the line above. */
   | { is: 'under'; text: string }
-  /** Text that must not be missed. */
   | { is: 'box'; text: string }
   | { is: 'row'; left: string; right: string; bold?: true }
   | { is: 'rule' }
@@ -96,10 +93,7 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
-/**
- * The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's
- * name.
- */
+/** The kitchen ticket: number and kind largest, one dish per line, no prices, only the customer's name. */
 function ticket(
   { order, part, headed }: Extract<Paper, { kind: 'ticket' }>,
   names: DishNames,
@@ -254,7 +248,6 @@ export function blocksOf(one: Paper, rules: PaperRules, names: DishNames = null)
   }
 }
 
-/** A test page: shows the paper width, drawn letters and a QR code. */
 export const testBlocks = (name: string, now: number): readonly Block[] => [
   { is: 'line', text: restaurant.name, size: 'large', centre: true },
   { is: 'line', text: `${texts.test} · ${name}`, bold: true },

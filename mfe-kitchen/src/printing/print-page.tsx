@@ -18,16 +18,12 @@ interface Shop {
   counter: Pick<Counter, 'state' | 'onMade'>;
 }
 
-/** A request to print a page; the same paper may be requested twice. */
 export interface AskedPage {
   paper: Paper;
   press: number;
 }
 
-/**
- * Runs printing while the counter is open, and queues pages for the browser; render `page` while it
- * is printed.
- */
+/** Runs printing while the counter is open, and queues pages for the browser; render `page` while it is printed. */
 export function usePrinting(
   printing: Queue,
   { counter }: Pick<Shop, 'counter'>,
@@ -59,7 +55,6 @@ export function usePrinting(
   return { page, printed };
 }
 
-/** Returns today's menu in the tablet's language; null if unavailable. */
 function usePaperMenu({ api, counter }: Shop): Menu | null {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(

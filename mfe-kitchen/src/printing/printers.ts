@@ -67,7 +67,6 @@ const JobSchema = v.object({
   id: v.string(),
   printer: v.string(),
   wanted: WantedSchema,
-  /** Printed automatically, not on request. */
   self: v.boolean(),
   /** Time of the request, ms. */
   at: v.number(),
@@ -127,7 +126,6 @@ interface Wish<One extends Wanted = Wanted> {
 
 type Ticket = Extract<Wanted, { kind: 'ticket' }>;
 
-/** Returns the papers printed automatically after acceptance. */
 export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
   const kept = onPaperOnly(order);
   const selves = (kind: PaperKind) => printers.filter((printer) => printer[kind] === 'self');
@@ -147,9 +145,7 @@ export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer
   ];
 }
 
-/**
- * Returns repeated tickets at printers that have one; a station whose dishes are gone is informed.
- */
+/** Returns repeated tickets at printers that have one; a station whose dishes are gone is informed. */
 export function ticketsAgain(
   order: KitchenOrder,
   printers: readonly Printer[],
@@ -167,7 +163,6 @@ export function ticketsAgain(
     });
 }
 
-/** Returns where a requested paper is printed; empty if no printer accepts it. */
 export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
   const taking = printers.filter((printer) => printer[paper.kind] !== 'never');
   const order = onPaperOnly(paper.order);

@@ -127,7 +127,6 @@ export function createPrinting(services: PrintingServices) {
         change({ conditions: {}, elsewhere: false });
       };
     },
-    /** Sets the handler that prints pages for papers without a printer. */
     onPage: (print: typeof printPage) => void (printPage = print),
     printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
     /** Queues a paper for its printers, or prints it as a page if none accepts it. */
@@ -160,10 +159,7 @@ export function createPrinting(services: PrintingServices) {
         printPage({ kind: 'ticket', order, headed });
       }
     },
-    /**
-     * Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing
-     * one.
-     */
+    /** Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. */
     async connect(way: Way, id?: string): Promise<Chosen> {
       return (await drive()).choose(way, id);
     },

@@ -21,11 +21,9 @@ export interface WorkerPorts {
 }
 
 const patience = {
-  /** For a status byte. */
   answerMs: 800,
   /** For the byte after the last line, from a printer in good state. */
   printedMs: 6000,
-  /** For a printer that accepts no data. */
   takesMs: 5000,
   retryMs: 3000,
   idleMs: 15_000,
@@ -94,9 +92,7 @@ export function createWorker(ports: WorkerPorts) {
     return true;
   }
 
-  /**
-   * Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing.
-   */
+  /** Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing. */
   async function send(bytes: Uint8Array): Promise<void> {
     if (!line) throw new Error('The printer connection is lost');
     const cancel = clock.after(patience.takesMs, () => show('off'));
@@ -198,7 +194,6 @@ export function createWorker(ports: WorkerPorts) {
     await link?.close().catch(() => undefined);
   }
 
-  /** A job was queued or a device plugged in. */
   function wake(): void {
     isWanted = true;
     void turn();

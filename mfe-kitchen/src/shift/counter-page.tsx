@@ -81,7 +81,6 @@ interface ChangingProps {
   onClose: () => void;
 }
 
-/** The form to change an order, in place of any section. */
 function Changing(props: ChangingProps) {
   const { code, instead } = useAdmin();
   return code ? <code.ChangePanel key={props.order.key} {...props} /> : instead;

@@ -24,7 +24,6 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
-  /** Missing input, after a press of the button. */
   missing: Missing;
   /** Whether somebody takes money online for us. */
   takesOnline: boolean;
@@ -33,7 +32,6 @@ interface DetailsProps {
 
 type KnownProps = Pick<DetailsProps, 'draft' | 'shop' | 'onChange'> & { number: string };
 
-/** Shows whether a phone number has ordered before, and prefills its details. */
 function Known({ number, draft, shop, onChange }: KnownProps) {
   const { api } = useKitchen();
   const { loaded } = useLoaded(useCallback(() => api.customer(number), [api, number]));

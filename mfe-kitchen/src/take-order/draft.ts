@@ -55,7 +55,6 @@ export const nothingTyped: Draft = {
   key: '',
 };
 
-/** Parses a stored draft; null if damaged. */
 export function readDraft(kept: unknown): Draft | null {
   const read = v.safeParse(DraftSchema, kept);
   return read.success ? read.output : null;
@@ -209,7 +208,6 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
   };
 }
 
-/** Fills the draft with the known customer's last details. */
 export function asBefore(
   draft: Draft,
   known: KnownCustomer,

@@ -72,7 +72,6 @@ export const Edit = styled.button`
   cursor: pointer;
 `;
 
-/* One row per line: dish and options, price, quantity. */
 const Rows = styled(LineList)`
   > li {
     grid-template-columns: minmax(0, 1fr) auto auto;

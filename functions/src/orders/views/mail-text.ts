@@ -3,7 +3,6 @@ import type { CustomerNews } from '../outbox';
 import { refundDays } from '@burger/shared/restaurant';
 import type { BillWords } from './bill-rows';
 
-/** Texts of one event's mail; `order` is the order number. */
 export interface NewsWords {
   subject: (order: string) => string;
   title: string;
@@ -28,7 +27,6 @@ export interface MailWords {
   address: string;
   pickupAt: string;
   number: string;
-  /** Label of the number called out at the counter and at the door. */
   called: string;
   changed: { added: string; off: string; other: string; before: string };
   bill: BillWords & {
@@ -44,7 +42,6 @@ export interface MailWords {
     ofBill: (note: string, bill: string) => string;
     toBill: string;
     fssai: string;
-    /** Name of the service for its code (SAC). */
     service: string;
     /** Label of the tax included in the price of sealed goods, before the HSN code. */
     inPrice: string;
