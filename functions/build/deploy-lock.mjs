@@ -1,4 +1,3 @@
-/** Returns the node_modules folders that Node searches from a location, nearest first. */
 function lookedAt(location) {
   const parts = location ? location.split('/node_modules/') : [];
   const folders = parts.map(
@@ -33,8 +32,7 @@ export function deployLock(deployed, repository, folder) {
   const packages = { '': deployed };
   const origins = {};
   const waiting = [['', folder, deployed]];
-  // Breadth first: place all direct dependencies of a package before their own, so that hoisting
-  // finds every conflict.
+  // Breadth first: place all direct dependencies of a package before their own, so that hoisting finds every conflict.
   for (const [location, origin, needing] of waiting) {
     for (const name of needsOf(needing)) {
       const from = findFrom(origin, name, all);

@@ -25,10 +25,7 @@ import { createOrderFigures, vitalRoutes } from './vitals/visits';
 // Routes that cost the restaurant money or expose customer data; App Check applies to them.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
 
-/**
- * Wraps the stores with retries. Writes of orders are excluded, because they retry with their own
- * knowledge of earlier attempts.
- */
+/** Wraps the stores with retries. Writes of orders are excluded, because they retry with their own knowledge of earlier attempts. */
 function withPatience(ports: ApiPorts): ApiPorts {
   const { book, kitchen, person, subscribers } = ports;
   return {
@@ -101,10 +98,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
   );
 }
 
-/**
- * Creates the API. Paths start with `/api` behind Hosting, and without it when the function is
- * called directly.
- */
+/** Creates the API. Paths start with `/api` behind Hosting, and without it when the function is called directly. */
 export function createApi(ports: ApiPorts): Express {
   const headers = dataHeaders({ hosted: ports.hosted ?? false });
   const app = express();

@@ -53,10 +53,7 @@ function chooseMail(environment: Environment): SendMail {
   return folder ? mailboxFolder(folder) : noMail;
 }
 
-/**
- * Builds the ports of a Firebase project: hosted services where keys are set, local stand-ins
- * otherwise.
- */
+/** Builds the ports of a Firebase project: hosted services where keys are set, local stand-ins otherwise. */
 export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
   const { MAILS_A_MINUTE, MAILS_A_DAY } = readSettings(environment);
   const keys = razorpayKeys(given(environment['PAYMENTS_KEY']) ?? '');

@@ -18,8 +18,7 @@ import { missingSecrets, readSettings, secrets, settings } from './settings';
 
 const { APP_CHECK, HOSTING_NETWORKS, ...amounts } = settings;
 
-// Declared for Firebase, which prompts for missing values at deploy time. The code reads them from
-// the environment, like the local backend.
+// Declared for Firebase, which prompts for missing values at deploy time. The code reads them from the environment, like the local backend.
 defineString('APP_CHECK', {
   ...{ default: APP_CHECK.usual, description: APP_CHECK.what },
   input: select(['off', 'monitor', 'enforce']),
@@ -100,8 +99,7 @@ export const sweepOutbox = onSchedule(
   },
   async () => {
     const { news, payments, health } = jobs();
-    // In parallel, because the function has a time limit. The first error is thrown after all have
-    // finished.
+    // In parallel, because the function has a time limit. The first error is thrown after all have finished.
     const done = await Promise.allSettled([news(), payments(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   },

@@ -9,13 +9,10 @@ import { createRetentionJob, eachOf } from './retention/retention';
 
 /** Background jobs. Each rejects if the store is unavailable and continues on the next run. */
 export interface Jobs {
-  /** Sends due mails; run at least every minute. */
   news(): Promise<void>;
   /** Checks open payments and makes due refunds; run at least every minute. */
   payments(): Promise<void>;
-  /** Checks for owner alerts; run every minute. */
   health(): Promise<void>;
-  /** Deletes expired data; run at least daily. */
   retention(): Promise<void>;
 }
 

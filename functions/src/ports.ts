@@ -40,9 +40,7 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
-  /** The payment provider, or null. */
   payments: PaymentProvider | null;
-  /** Public URL of the site. */
   siteUrl: string;
   mailsAMinute: number;
   mailsADay: number;
@@ -54,10 +52,7 @@ export interface ApiPorts {
   now: () => Date;
   draw: () => number;
   log: Log;
-  /**
-   * Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all,
-   * null for none.
-   */
+  /** Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all, null for none. */
   hosts: () => string | null;
   hosted?: boolean;
 }

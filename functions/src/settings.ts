@@ -1,15 +1,12 @@
 import { inNetworks } from './http/callers';
 import { razorpayKeys } from './payments/razorpay';
 
-/** The environment variables of the functions. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface Setting<Value> {
-  /** The default value. */
   usual: string;
   what: string;
   must: string;
-  /** Parses the value; undefined if it is invalid. */
   read: (word: string) => Value | undefined;
 }
 
@@ -23,10 +20,7 @@ const oneOf = <Word extends string>(words: readonly Word[], what: string): Setti
   read: (word) => words.find((one) => one === word),
 });
 
-/**
- * All settings: `functions/.env` for every project, `functions/.env.<project>` for one
- * (docs/deploying.md).
- */
+/** All settings: `functions/.env` for every project, `functions/.env.<project>` for one (docs/deploying.md). */
 export const settings = {
   APP_CHECK: oneOf(
     ['off', 'monitor', 'enforce'],
@@ -72,16 +66,12 @@ export const given = (value: string | undefined): string | null =>
 const wordOf = (name: Name, environment: Environment): string =>
   environment[name]?.trim() || settings[name].usual;
 
-/**
- * Returns the mail server of `SMTP_URL`; null unless it looks like
- * smtps://user:password@mail.example:465.
- */
+/** Returns the mail server of `SMTP_URL`; null unless it looks like smtps://user:password@mail.example:465. */
 export function smtpHost(text: string): string | null {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   return new URL(text).hostname || null;
 }
 
-/** Returns a sentence per invalid setting. */
 export function settingsProblems(environment: Environment): string[] {
   const smtp = given(environment['SMTP_URL']);
   const paying = given(environment['PAYMENTS_KEY']);
@@ -125,7 +115,6 @@ export function readSettings(environment: Environment): Settings {
   return Object.fromEntries(read) as Settings;
 }
 
-/** Returns a sentence per missing secret with its fallback. */
 export const missingSecrets = (environment: Environment): string[] =>
   Object.entries(secrets)
     .filter(([name]) => given(environment[name]) === null)

@@ -47,7 +47,6 @@ const OfferedSchema = v.object({ offer: ChangeOfferSchema });
 
 export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
 
-/** Returns the extra data of an error response, or null if it has another shape. */
 function beside<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

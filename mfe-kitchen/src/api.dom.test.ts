@@ -5,7 +5,6 @@ const refusal = (message: string, field?: string) => ({
   error: { code: 'invalid', message, ...(field && { field }) },
 });
 
-/** The API with successive responses, and the recorded requests. */
 function answering(...answers: (Response | Error)[]) {
   const asked: { path: string; init: RequestInit | undefined }[] = [];
   const tokens: boolean[] = [];

@@ -40,10 +40,7 @@ import * as v from 'valibot';
 /** Why the server rejects the session: no valid sign-in, or no staff role. */
 export type WhyEnded = 'signed-out' | 'forbidden';
 
-/**
- * The result of a request. `unreached`: no response or a temporary error; the server may have
- * processed it.
- */
+/** The result of a request. `unreached`: no response or a temporary error; the server may have processed it. */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   | { kind: 'unreached' }
@@ -63,7 +60,6 @@ export type PublishBody =
   | { published: unknown; basedOn: string; withCodes: true }
   | { back: string };
 
-/** A parsed feed, and the numbers of orders in it that cannot be read. */
 export interface ReadFeed {
   feed: KitchenFeed;
   unreadable: string[];
@@ -106,10 +102,7 @@ async function send(
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
 }
 
-/**
- * Sends a request with the staff token, once more with a fresh one after a 401. Returns null
- * without a response.
- */
+/** Sends a request with the staff token, once more with a fresh one after a 401. Returns null without a response. */
 async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise<Raw | null> {
   try {
     const raw = await send(asking, path, body, false);
@@ -122,7 +115,6 @@ async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise
 /** Parses a body; throws if it has an unexpected shape. */
 type Read<Value> = (body: unknown) => Value;
 
-// Statuses that ask for a retry.
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
 
 function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
@@ -164,7 +156,6 @@ const MovedAnswerSchema = v.object({
 });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
-/** Returns the order as another person left it, or null if the response has none. */
 function movedIn(raw: Raw | null): Moved | null {
   const left = raw?.status === 409 ? v.safeParse(MovedAnswerSchema, raw.body) : null;
   return left?.success ? { kind: 'moved', ...left.output } : null;
@@ -179,10 +170,7 @@ const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 
 export type KitchenApi = ReturnType<typeof kitchenApi>;
 
-/**
- * Calls `/api/kitchen/*` with the staff token. Never rejects; every request times out after eight
- * seconds.
- */
+/** Calls `/api/kitchen/*` with the staff token. Never rejects; every request times out after eight seconds. */
 export function kitchenApi(asking: Asking) {
   const get = async <Value>(path: string, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path), read);
@@ -204,9 +192,7 @@ export function kitchenApi(asking: Asking) {
       const raw = await askAsStaff(asking, `${orderAt(key)}/offer`, request);
       return movedIn(raw) ?? answerOf(raw, readOffer);
     },
-    /**
-     * Changes the order for the agreed total; nothing is stored if the server computes another one.
-     */
+    /** Changes the order for the agreed total; nothing is stored if the server computes another one. */
     async alter(key: string, request: ChangeRequest): Promise<AlterAnswer> {
       const { offerIn } = await admin();
       const raw = await askAsStaff(asking, `${orderAt(key)}/change`, request);
@@ -246,7 +232,6 @@ export function kitchenApi(asking: Asking) {
     distance: async (at: Coordinates) => post(`${own}/distance`, at, (await admin()).readDistance),
     /** Switches an order that waits for online payment to payment on delivery. */
     payOnHandOver: (key: string) => change(key, 'pay-on-hand-over', {}),
-    /** Returns whether online payment is available. */
     takesOnline: async () => get('/api/shop', (await admin()).readTakesOnline),
     today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
@@ -276,10 +261,7 @@ export function kitchenApi(asking: Asking) {
         (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    /**
-     * Returns the menu in a language. Not through `page-shop`, which is for pages prerendered from
-     * a menu.
-     */
+    /** Returns the menu in a language. Not through `page-shop`, which is for pages prerendered from a menu. */
     published: (version: string, language: Language = 'en') =>
       get(`/shop/${version}/${language}.json`, (body): Menu => v.parse(MenuSchema, body)),
   };

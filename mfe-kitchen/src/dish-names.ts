@@ -16,7 +16,6 @@ export interface Named {
 const named = (english: string, own: string | undefined): Named =>
   own === undefined || own === english ? { name: english, english: null } : { name: own, english };
 
-/** Whether names are shown in two languages. */
 export const isBilingual = staffLanguage !== 'en';
 
 /**

@@ -76,7 +76,6 @@ function browserKitchen() {
   return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, forget) };
 }
 
-/** The exposed page with browser services. */
 export function Page() {
   const [made, setMade] = useState<ReturnType<typeof browserKitchen> | null>(null);
   useEffect(() => setMade((before) => before ?? browserKitchen()), []);

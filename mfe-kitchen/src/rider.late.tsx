@@ -23,7 +23,6 @@ const browserDelivery = () =>
     seen: storedJson(localText('burger.rider-orders'), (value) => value),
   });
 
-/** The exposed page with browser services. */
 export function Page() {
   const [delivery, setDelivery] = useState<Delivery | null>(null);
   useEffect(() => setDelivery((before) => before ?? browserDelivery()), []);

@@ -5,7 +5,6 @@ import { reasons } from './parts/reasons.hi';
 import { notices, ticket } from './printing/messages.hi';
 import { texts as rider } from './rider/messages.hi';
 
-/** Hindi texts of the staff pages, by message group. */
 export const texts: SpokenTexts['texts'] = {
   'mfe-kitchen': counter,
   'mfe-kitchen/order': order,

@@ -5,7 +5,6 @@ import { reasons } from './parts/reasons.kn';
 import { notices, ticket } from './printing/messages.kn';
 import { texts as rider } from './rider/messages.kn';
 
-/** Kannada texts of the staff pages, by message group. */
 export const texts: SpokenTexts['texts'] = {
   'mfe-kitchen': counter,
   'mfe-kitchen/order': order,

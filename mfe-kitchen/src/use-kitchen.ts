@@ -33,11 +33,9 @@ export interface Kitchen {
   page: Page;
   /** The owner's unpublished menu changes, kept while another section is open. */
   changedMenu: Store<ChangedMenu | null>;
-  /** The input of a staff order. */
   draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
-  /** Whether the printer has 58 mm paper. */
   narrowPaper: Switch;
   /** The printers of this tablet; without any, pages are printed. */
   printing: Printing;
@@ -50,7 +48,6 @@ export const useKitchen = (): Kitchen => useContext(KitchenContext);
 export const TodaysMenuContext = createContext<Menu | null>(null);
 export const useTodaysMenu = (): Menu | null => useContext(TodaysMenuContext);
 
-/** Loads today's menu, and again after publishing or reconnecting. */
 export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>): Menu | null {
   const { board, lost } = useStore(counter.state);
   const version = board?.today.version;
@@ -63,7 +60,6 @@ export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>
   return loaded.phase === 'ready' ? loaded.value : null;
 }
 
-/** Actions on an order, available wherever it is shown. */
 export interface OrderActions {
   step(order: KitchenOrder, to: OrderStatus, details?: StepDetails): void;
   handOver(order: KitchenOrder): void;
@@ -80,9 +76,7 @@ export interface OrderActions {
 export const OrderActionsContext = createContext({} as OrderActions);
 export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
 
-/**
- * Question about an order: its courier, then how to send the link; or the reason of a cancellation.
- */
+/** Question about an order: its courier, then how to send the link; or the reason of a cancellation. */
 type Stage = 'who' | 'link' | 'why';
 
 export interface OrderDialogsState {
@@ -90,7 +84,6 @@ export interface OrderDialogsState {
   close(): void;
   asked: { order: KitchenOrder; stage: Stage } | null;
   ask(order: KitchenOrder, stage: Stage): void;
-  /** The order being changed, in place of the board. */
   changing: KitchenOrder | null;
   endChange(): void;
   /** Closes a dialog unless the next stage has opened. */

@@ -64,8 +64,7 @@ describe('cached tokens', () => {
   test('a cached token is verified again after five minutes or at its expiry', async () => {
     const verify = rememberTokens(check, () => time);
     await verify('a');
-    // At 300,000 ms the cache entry would live five more minutes, but the token expires at 400,000.
-    // Then the clock goes back.
+    // At 300,000 ms the cache entry would live five more minutes, but the token expires at 400,000. Then the clock goes back.
     const checks: number[] = [];
     for (time of [299_999, 300_000, 400_000, 1000]) {
       await verify('a');

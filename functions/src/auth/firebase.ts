@@ -40,18 +40,13 @@ const tokens =
     return { uid, phone, expiresAt: exp * 1000 };
   };
 
-/**
- * Verifies signature, project and expiry of ID tokens with the Admin SDK, without a revocation check.
- */
+/** Verifies signature, project and expiry of ID tokens with the Admin SDK, without a revocation check. */
 export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, false);
 
 /** Also asks the provider whether the account exists and the token is not revoked. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
-/**
- * Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected
- * before that network call.
- */
+/** Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected before that network call. */
 export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   return async (token) => {
     const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
@@ -64,10 +59,7 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
 
 const rememberedMs = 5 * 60_000;
 
-/**
- * Caches verified tokens for five minutes, at most until they expire: the auth emulator needs a
- * call for each check.
- */
+/** Caches verified tokens for five minutes, at most until they expire: the auth emulator needs a call for each check. */
 export function rememberTokens(
   verify: VerifyToken,
   now: () => number = Date.now,

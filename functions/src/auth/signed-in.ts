@@ -10,10 +10,7 @@ export interface Customer {
   expiresAt: number;
 }
 
-/**
- * Returns the customer of an ID token. Throws a Refusal: `unauthenticated`, or `unavailable` if the
- * check failed.
- */
+/** Returns the customer of an ID token. Throws a Refusal: `unauthenticated`, or `unavailable` if the check failed. */
 export type VerifyToken = (token: string) => Promise<Customer>;
 
 export interface Staff {
@@ -22,10 +19,7 @@ export interface Staff {
   role: StaffRole;
 }
 
-/**
- * Returns the staff member of an ID token. Throws a Refusal: `unauthenticated`, `forbidden` for
- * customers, `unavailable`.
- */
+/** Returns the staff member of an ID token. Throws a Refusal: `unauthenticated`, `forbidden` for customers, `unavailable`. */
 export type VerifyStaff = (token: string) => Promise<Staff>;
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
@@ -36,10 +30,7 @@ export function bearerOf({ headers }: Request, message: string): string {
   return token;
 }
 
-/**
- * Requires a valid ID token. Throws a Refusal `unauthenticated`, with `message` if the token is
- * missing.
- */
+/** Requires a valid ID token. Throws a Refusal `unauthenticated`, with `message` if the token is missing. */
 export function requireSignIn(verify: VerifyToken, message: string): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request, message);

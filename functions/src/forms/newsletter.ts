@@ -23,7 +23,6 @@ import { translations } from './welcome-words.translations';
 export interface Subscriber {
   id: string;
   email: string;
-  /** The language of the page with the form. */
   language: Language;
   subscribedAt: number;
   /** The secret part of the unsubscribe link. */
@@ -89,17 +88,13 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
       try {
         await all.doc(id).update({ welcomeAt });
       } catch (error) {
-        // The subscriber was removed meanwhile.
         if (!isMissing(error)) throw error;
       }
     },
   };
 }
 
-/**
- * Serves `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Responses do not reveal whether an
- * address is subscribed.
- */
+/** Serves `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Responses do not reveal whether an address is subscribed. */
 export function newsletterRoutes(
   subscribers: Subscribers,
   limits: Record<'subscribe' | 'unsubscribe', RequestHandler>,
@@ -157,10 +152,7 @@ const longestSendMs = 10_000;
 const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/**
- * Sends welcome mails in the background: an immediate mail would make the response time reveal who
- * is subscribed.
- */
+/** Sends welcome mails in the background: an immediate mail would make the response time reveal who is subscribed. */
 export function createWelcomeJob(ports: WelcomePorts) {
   const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();
@@ -179,7 +171,7 @@ export function createWelcomeJob(ports: WelcomePorts) {
       try {
         await within(longestSendMs, sendMail(welcomeMail(subscriber)));
       } catch (error) {
-        log(`A welcome waits: ${(error as Error).name}`);
+        log(`A welcome mail waits: ${(error as Error).name}`);
         nextAt = nextAfter(error, subscriber);
         isDown = !isRefused(error);
       }

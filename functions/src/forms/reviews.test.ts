@@ -54,7 +54,7 @@ test('Google is requested once an hour, and its last response is served while it
   up = false;
   await expect(read()).resolves.toEqual(first);
   expect(fetchJson).toHaveBeenCalledTimes(2);
-  // The same after the clock was set back.
+  // A clock that is set back must not extend the cache.
   time = -1;
   await read();
   expect(fetchJson).toHaveBeenCalledTimes(3);

@@ -23,15 +23,11 @@ export const ReviewsSchema = v.object({
 /** `sample` marks the built-in example reviews, so that pages do not show them as real. */
 export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
-/** Returns the restaurant's public reviews. Rejects with a Refusal `unavailable`. */
 export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const keptFor = 60 * 60_000;
-/**
- * Parses a place of the Places API (New), which omits empty fields, into the legacy format that
- * pages read.
- */
+/** Parses a place of the Places API (New), which omits empty fields, into the legacy format that pages read. */
 const PlaceSchema = v.pipe(
   v.object({
     rating: v.optional(v.number(), 0),

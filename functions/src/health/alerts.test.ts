@@ -156,8 +156,7 @@ test("mail volume near the provider's limit raises an alert", async () => {
 test.each([
   ['05a 400 8, 05b 100 3', false],
   ['05b 20 10, 05a 200 4', false],
-  // At least twice the failure rate of other versions, of the days before, and of one visit in
-  // fifty.
+  // At least twice the failure rate of other versions, of the days before, and of one visit in fifty.
   ['05a 400 8, 05b 100 8', true],
   ['04b 400 8, 05b 100 8', true],
   ['05b 100 5', true],

@@ -116,7 +116,6 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   };
 }
 
-/** Returns an alert per dispute without a response, repeated daily. */
 export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
   disputes.map(({ id, orderId, amount, respondBy }) => ({
     kind: 'dispute',
@@ -142,7 +141,6 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
-/** Returns the services that refused requests within the last minutes, with the reason. */
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
@@ -157,7 +155,6 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     );
 }
 
-/** Returns an alert if the payment provider refuses requests. */
 export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, isPaymentCall);
   if (facts.length === 0) return null;
@@ -169,7 +166,6 @@ export function refusingProvider(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Returns an alert if paid Google services refused requests within the last minutes. */
 export function refusingServices(ofToday: Counts, at: number): Alert | null {
   const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
   if (facts.length === 0) return null;
@@ -227,10 +223,7 @@ const longestSendMs = 20_000;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
-/**
- * Checks every minute for problems the owner should know; mails each kind at most once an hour.
- * Rejects if the store is unavailable.
- */
+/** Checks every minute for problems the owner should know; mails each kind at most once an hour. Rejects if the store is unavailable. */
 export function createWatchHealth(ports: WatchPorts) {
   const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
   let lookedAt = -Infinity;

@@ -156,10 +156,7 @@ interface HealthPorts {
   now: () => Date;
 }
 
-/**
- * Serves `GET /health`: 200, or 503 while the store is unreachable. Serves `GET /kitchen/health`
- * for the owner.
- */
+/** Serves `GET /health`: 200, or 503 while the store is unreachable. Serves `GET /kitchen/health` for the owner. */
 export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   const { verifyStaff, mailsADay, shop, now } = ports;
   const outbox = retried(ports.outbox);

@@ -19,7 +19,6 @@ export function boundedCache<Value>(bounds: {
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
-    /** Removes a value unless it was replaced. */
     forget(name: string, value: Value): void {
       if (kept.get(name)?.value === value) kept.delete(name);
     },

@@ -59,7 +59,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Metadata of a log line; the severity defaults to ERROR. */
 export interface LogFacts {
   severity?: 'WARNING' | 'ERROR' | 'ALERT';
   request?: { method: string; path: string; status: number };
@@ -67,13 +66,9 @@ export interface LogFacts {
 
 export type Log = (line: string, facts?: LogFacts) => void;
 
-/** Removes secret keys of links and orders from a path. */
 const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
-/**
- * Returns the Refusal for an error, or null for an internal failure. Foreign errors with a status
- * are not the caller's mistake.
- */
+/** Returns the Refusal for an error, or null for an internal failure. Foreign errors with a status are not the caller's mistake. */
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof URIError && 'status' in error) {
@@ -94,10 +89,7 @@ export const answerUnknownPath: RequestHandler = () => {
   throw new Refusal('not-found', 'There is nothing at this address.');
 };
 
-/**
- * Responds to any error with the body of `ApiErrorSchema` and the refusal's extra fields. Only
- * failures are logged, without request data.
- */
+/** Responds to any error with the body of `ApiErrorSchema` and the refusal's extra fields. Only failures are logged, without request data. */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const known = refusalFor(error);
@@ -127,10 +119,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 export const plainLog: Log = (line) => console.error(line);
 
-/**
- * Logs one JSON line per entry for Cloud Logging. Entries must contain no personal data and no
- * keys.
- */
+/** Logs one JSON line per entry for Cloud Logging. Entries must contain no personal data and no keys. */
 export const cloudLog =
   (write: (line: string) => void = (line) => console.log(line)): Log =>
   (message, { severity = 'ERROR', request } = {}) => {

@@ -54,8 +54,7 @@ test('only wrong keys are counted, even when requested concurrently', async () =
 
 test('a forged X-Forwarded-For address is ignored behind two proxies', async () => {
   const hosted = await start(2);
-  // Each proxy appends its caller: the last two entries are trustworthy, earlier ones come from the
-  // visitor.
+  // Each proxy appends its caller: the last two entries are trustworthy, earlier ones come from the visitor.
   const from = async (claimed: string, visitor: string): Promise<number> => {
     const chain = [claimed, visitor, '198.51.100.1'].filter(Boolean).join(', ');
     const headers = { 'x-forwarded-for': chain, 'x-real-ip': claimed, forwarded: `for=${claimed}` };

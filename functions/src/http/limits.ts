@@ -23,13 +23,11 @@ export interface Limits {
   shop: Allowance;
   reviews: Allowance;
   riders: Allowance;
-  /** Phone numbers looked up by one staff member. */
   customers: Allowance;
   promos: Allowance;
   tracks: Allowance;
   /** Requests with keys that match no order. */
   wrongTracks: Allowance;
-  /** Webhook events of the payment provider. */
   payments: Allowance;
   forms: Allowance;
   me: Allowance;
@@ -75,23 +73,18 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<number | n
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // The limiter resets by a timer. Its wall-clock estimate is too long after the clock was set
-    // back, hence the maximum.
+    // The limiter resets by a timer. Its wall-clock estimate is too long after the clock was set back, hence the maximum.
     return Math.max(1, Math.min(Math.ceil(error.msBeforeNext / 1000), limiter.duration));
   }
 }
 
-/**
- * Returns the network of a request: an IPv4 address, or an IPv6 /56, which one household has
- * (docs/deploying.md).
- */
+/** Returns the network of a request: an IPv4 address, or an IPv6 /56, which one household has (docs/deploying.md). */
 export function networkOf({ ip }: Request): string {
   if (!ip || !ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();
 }
 
-/** Consumes one point. Throws a Refusal if none is left. */
 async function takeOne(limiter: RateLimiterMemory, key: string): Promise<void> {
   const seconds = await take(limiter, key);
   if (seconds !== null) throw tooMany(seconds);

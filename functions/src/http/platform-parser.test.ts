@@ -13,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/**
- * Simulates the functions framework, which parses bodies first; one request has been handled
- * already.
- */
+/** Simulates the functions framework, which parses bodies first; one request has been handled already. */
 async function startPlatform() {
   const platform = express()
     .use(express.json(), express.text(), express.urlencoded(), express.raw({ type: '*/*' }))

@@ -2,10 +2,7 @@ import { dataHeaders } from '@burger/shared/security';
 import type { Application, ErrorRequestHandler } from 'express';
 import { answerErrors, type Log, Refusal } from './errors';
 
-/**
- * An error of body-parser (https://github.com/expressjs/body-parser#errors); zlib errors have no
- * type.
- */
+/** An error of body-parser (https://github.com/expressjs/body-parser#errors); zlib errors have no type. */
 interface ParserError {
   status: number;
   type?: string;

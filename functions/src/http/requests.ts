@@ -24,10 +24,7 @@ function parsed(body: Buffer): object | null {
   throw noJson();
 }
 
-/**
- * Reads a raw body of at most `maxBytes`; null for another content type. Cloud Functions provide it
- * as `rawBody`.
- */
+/** Reads a raw body of at most `maxBytes`; null for another content type. Cloud Functions provide it as `rawBody`. */
 export function rawReader(type: string, maxBytes: number) {
   const parse = express.raw({ type, limit: maxBytes, inflate: false });
   const read = (request: Request, response: Response) =>
@@ -62,10 +59,7 @@ export function jsonReader(maxBytes: number): RequestHandler {
 
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
-/**
- * Returns a path parameter that matches the schema. Throws a Refusal `not-found` otherwise, because
- * the store fails on long ids.
- */
+/** Returns a path parameter that matches the schema. Throws a Refusal `not-found` otherwise, because the store fails on long ids. */
 export function pathId<Schema extends v.GenericSchema<string, string>>(
   { params }: Request,
   name: string,
@@ -77,9 +71,7 @@ export function pathId<Schema extends v.GenericSchema<string, string>>(
   throw new Refusal('not-found', message);
 }
 
-/**
- * Returns the body if it matches the schema. Throws a Refusal that names the first invalid field.
- */
+/** Returns the body if it matches the schema. Throws a Refusal that names the first invalid field. */
 export function checkedBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

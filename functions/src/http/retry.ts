@@ -42,10 +42,7 @@ export const setPatience = (rules: RetryRules): void => {
   patience = rules;
 };
 
-/**
- * Retries while the store is busy or down, then throws a Refusal `unavailable`. Only for idempotent
- * actions.
- */
+/** Retries while the store is busy or down, then throws a Refusal `unavailable`. Only for idempotent actions. */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
   most: Partial<RetryRules> = {},

@@ -1,19 +1,12 @@
 /** The Google services in use. Each is enabled, and allowed per key, separately. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
-/** Calls to the payment provider. */
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
-/**
- * Reasons for a refusal, with the status names of Google's legacy services. OVER_DAILY_BUDGET is
- * our own.
- */
+/** Reasons for a refusal, with the status names of Google's legacy services. OVER_DAILY_BUDGET is our own. */
 const refusals: readonly string[] = ['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_BUDGET'];
 
-/**
- * Returns whether a status is a refusal: a Google status, or status and code of the payment
- * provider (`400 BAD_REQUEST_ERROR`).
- */
+/** Returns whether a status is a refusal: a Google status, or status and code of the payment provider (`400 BAD_REQUEST_ERROR`). */
 export const isRefusal = (status: string): boolean =>
   refusals.includes(status) || /^4\d\d /.test(status);
 

@@ -19,9 +19,7 @@ export interface BookPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' 
 const DateSchema = v.pipe(v.string(), v.isoDate());
 const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/**
- * Serves the accounts: `/day` with closing and corrections, `/weeks`, and `/month` for the owner.
- */
+/** Serves the accounts: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
 export function bookRoutes({ shop, log, months, ...ports }: BookPorts): Router {
   const { now } = ports;
   const books = createDays({ ...ports, view: createOrderView(shop, log) });

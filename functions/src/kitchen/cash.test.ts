@@ -11,7 +11,6 @@ const date = '2026-01-05';
 const day = async (of = date) => (await counter.get(`/day?date=${of}`)).body as KitchenDay;
 const { customer: _customer, location, ...ordered } = orderBody();
 
-/** Creates a staff order that is paid immediately. Returns its key. */
 async function take(changes: object): Promise<string> {
   const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
   const wanted = { ...ordered, kind: 'delivery', source: 'door', customer: asha, location };

@@ -46,7 +46,6 @@ let key: string;
 const stored = () => counter.book.orders.get(key)!;
 const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Places the order for the total that the server computes. */
 async function place(lines: Line[], promoCode: string | null): Promise<void> {
   const placed = placing(counter.ports);
   const body = (agreedTotal: number) => ({ lines: distinct(lines), promoCode, agreedTotal });
@@ -124,7 +123,6 @@ test('papers, payments, refunds and collected amounts agree to the paisa after a
       const { subtotal, discount, delivery, cgst, sgst, roundOff } = order.bill;
       expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
       expect(sumOf(order.lines.map(({ price, quantity }) => price! * quantity))).toBe(subtotal);
-      // An unchanged order keeps its price.
       if (order.changes.length === 0) expect(stored().pricing).toEqual(before.pricing);
       const of = (kind: string) =>
         sumOf(order.papers.filter((one) => one.kind === kind).map(({ bill }) => bill.total!));

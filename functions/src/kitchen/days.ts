@@ -41,7 +41,6 @@ export interface DayBook {
 const ways = ['cash', 'upi', 'online'] as const;
 const isSome = (brought: Ways): boolean => ways.some((way) => brought[way] !== 0);
 
-/** Returns each order's contribution to a day. */
 function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string, Brought> {
   const brought = orders.map((order): [string, Brought] => [
     order.key,
@@ -63,9 +62,7 @@ interface DayPorts {
   now: () => Date;
 }
 
-/** Reads, closes and corrects days of the accounts. */
 export function createDays({ orders, days, view, now }: DayPorts) {
-  /** Returns the steps of an order since a moment, oldest first. */
   async function stepsSince({ key, revision, papers = [] }: KitchenOrder, closedAt: string) {
     const steps: ClosedDay['changed'][number]['steps'] = [];
     for (let at = revision; at > 0; at -= 1) {
@@ -133,7 +130,6 @@ export function createDays({ orders, days, view, now }: DayPorts) {
   return {
     dayOf,
 
-    /** Returns the figures of the same weekday one week earlier. */
     async weekBefore(date: string): Promise<WeekBefore> {
       return weekBefore(date, await orders.ofDay(weekBeforeOf(date)).then(view), now());
     },
@@ -172,10 +168,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       return dayOf(date);
     },
 
-    /**
-     * Appends a cash correction to a closed day without changing the counted amount. Throws a
-     * Refusal.
-     */
+    /** Appends a cash correction to a closed day without changing the counted amount. Throws a Refusal. */
     async correct(
       { date, amount, reason, press }: CorrectDayRequest,
       { uid, email }: Staff,

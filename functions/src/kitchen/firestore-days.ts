@@ -4,10 +4,7 @@ import type { DayBook, KeptDay } from './days';
 
 const daysBefore = 7;
 
-/**
- * Stores closed days in the collection `days` by date. Browsers have no access, and nothing deletes
- * them.
- */
+/** Stores closed days in the collection `days` by date. Browsers have no access, and nothing deletes them. */
 export function firestoreDays(firestore: Firestore): DayBook {
   const days = firestore.collection('days');
   const dayIn = (found: DocumentSnapshot) => (found.data() as KeptDay | undefined) ?? null;

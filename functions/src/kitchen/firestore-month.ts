@@ -3,7 +3,6 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
 import type { RegisterRow } from '../orders/register-row';
 import type { MonthBook } from './month';
 
-/** Converts a stored register row: its timestamp becomes ISO text. */
 export const registerRow = (data: object): RegisterRow => ({
   ...(data as RegisterRow),
   at: (data as { at: Timestamp }).at.toDate().toISOString(),

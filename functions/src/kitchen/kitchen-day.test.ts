@@ -161,7 +161,6 @@ const paidOnline = (left: number, fee: number | null, states: Online['refunds'][
   ...{ state: 'paid' as const, left, fee },
   refunds: states.map((state, id) => ({
     ...{ id: String(id), amount: 100 + id, reason: 'twice' as const, state },
-    // Every other credit note is on the next day.
     at: at(id % 2 === 0 ? 9 : 24 * 60),
   })),
 });

@@ -29,20 +29,14 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
-/** Returns the payments and refunds of an order on a business day. */
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-/**
- * Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments
- * on delivery.
- */
+/** Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments on delivery. */
 export const broughtOn = (date: string, order: KitchenOrder): Ways =>
   sumOfMovements(movedOn(date, order));
 
-/**
- * Returns payments on a day for later orders, minus earlier payments used for orders of that day.
- */
+/** Returns payments on a day for later orders, minus earlier payments used for orders of that day. */
 const aheadOn = (date: string, order: KitchenOrder): Paise => {
   const ahead = movementsOf(order).filter(({ why }) => why === 'ahead');
   const sum = (all: readonly Movement[]) => all.reduce((total, { amount }) => total + amount, 0);
@@ -55,7 +49,6 @@ const aheadOn = (date: string, order: KitchenOrder): Paise => {
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
 
-/** Sums the day's refunds of online payments by state. */
 function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boolean) {
   const sums = { requested: 0, done: 0, failed: 0 };
   for (const { state, amount, at } of orders.flatMap(({ online }) => online?.refunds ?? []))
@@ -63,9 +56,7 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
   return sums;
 }
 
-/**
- * Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came.
- */
+/** Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came. */
 export function minutesTo(
   {
     createdAt,
@@ -78,7 +69,6 @@ export function minutesTo(
   return step ? Math.max(0, Date.parse(step.at) - Date.parse(attendedFrom)) / minuteMs : null;
 }
 
-/** Returns the average with one decimal, or null for an empty list. */
 export function average(minutes: readonly (number | null)[]): number | null {
   const known = minutes.filter((each) => each !== null);
   if (known.length === 0) return null;
@@ -94,7 +84,6 @@ function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 const foldedName = (name: string): string =>
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
-/** Returns the cash a courier collected on delivery, without earlier payments. */
 const cashOfRider = (date: string, order: KitchenOrder): Paise =>
   movedOn(date, order).reduce(
     (sum, { rider, way, amount }) => (rider !== null && way === 'cash' ? sum + amount : sum),
@@ -109,7 +98,6 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
     .slice(0, mostDishes);
 }
 
-/** Returns figures per promo code from delivered orders and the day's refunds. */
 function codesOf(
   delivered: readonly KitchenOrder[],
   takenBack: readonly KitchenOrder[],
@@ -127,10 +115,7 @@ function codesOf(
   });
 }
 
-/**
- * Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and
- * refunds on their own days.
- */
+/** Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and refunds on their own days. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);

@@ -18,7 +18,6 @@ import fc from 'fast-check';
 import { registerRowOf } from '../orders/register-row';
 import { monthPaper } from './month';
 
-/** Random sales: lines, discounts, payment methods and credit notes. */
 const tax = fc.constantFrom(
   undefined,
   { hsn: '2202', rate: 4000 },
@@ -52,7 +51,6 @@ type Sold = typeof sold extends fc.Arbitrary<infer Value> ? Value : never;
 const gst = { cgst: 250, sgst: 250 };
 const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods', billingAddress: 'MG Road' };
 
-/** Builds an order with the bill that the server would compute. */
 function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   const { lines, off, km, scheme, rounding, payment, minute, isB2b } = one;
   const code = { code: 'OFF', type: 'percentage' as const, discount: off, minOrder: 0 };
@@ -82,7 +80,6 @@ function orderOf(one: Sold, number: number, serial: string): BookedOrder {
   };
 }
 
-/** Adds the credit notes, as far as amounts allow. */
 function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () => string) {
   let now = order;
   const give = (taken: { line: number; quantity: number }[], amount?: number) => {
@@ -187,8 +184,7 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
             return { hsn, rate, quantity, taxable, cgst, sgst };
           };
           expect(filed.goods).toEqual(printed.goods.map(sums));
-          // Rows without stored quantities (older format) are recomputed from the order with the
-          // same result.
+          // Rows without stored quantities (older format) are recomputed from the order with the same result.
           const { rate: _rate, ...older } = row;
           expect(monthPaper(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;
@@ -263,7 +259,7 @@ test('a credit note after 30 November of the next year stands in the register an
   expect(sheet('Register', [filed]).rows[0]?.[2]).toBe('Financial credit note');
 });
 
-test('a fully refunded order leaves no taxable amount, whether refunded by line, by amount or both', () => {
+test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 4 }), (made) => {
       const { papers, orders } = monthOf(made.map((one) => ({ ...one, isAllBack: true })));

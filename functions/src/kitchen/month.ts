@@ -16,10 +16,7 @@ import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
 import type { KeptOrder } from '../orders/store';
 
-/**
- * Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both
- * their bill and note.
- */
+/** Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both their bill and note. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
   const { papers = [] } = order ?? {};
   const paid = { payment: 'pending' as const, ...order, total: order?.bill.total ?? 0 };
@@ -37,10 +34,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
   return { cash, upi, online, due: total - cash - upi - online };
 }
 
-/**
- * Returns a register row with its order's payment. Rows of the older format get rate and quantities
- * from the order.
- */
+/** Returns a register row with its order's payment. Rows of the older format get rate and quantities from the order. */
 export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPaper {
   const isLast = order && lastBill(order.papers)?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
@@ -79,16 +73,12 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
   };
 }
 
-/** Returns the refunds of an order in a month. */
 export const refundsIn = (month: string, { orderId, online }: BookedOrder): MonthRefund[] =>
   (online?.refunds ?? [])
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
     .map(({ at, amount, reason, state }) => ({ at, orderId, amount, reason, state }));
 
-/**
- * Returns the provider's payments and refunds of an order in a month, including payments that
- * settled no order.
- */
+/** Returns the provider's payments and refunds of an order in a month, including payments that settled no order. */
 export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
   const isMeant = ({ at }: { at: string }) => dayOf(new Date(at)).startsWith(month);
   const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
@@ -103,12 +93,8 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   return [...paid, ...back].filter(isMeant);
 }
 
-/** Reads the papers of a month and the orders with refunds in it. */
 export interface MonthBook {
-  /**
-   * Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a
-   * row.
-   */
+  /** Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a row. */
   papers(
     from: number,
     to: number,
@@ -118,10 +104,7 @@ export interface MonthBook {
   refunded(month: string, skip: number, most: number): Promise<KeptOrder[]>;
 }
 
-/**
- * Returns start and end (ms, exclusive) of a month such as 2026-11 at the restaurant; papers use
- * calendar dates.
- */
+/** Returns start and end (ms, exclusive) of a month such as 2026-11 at the restaurant; papers use calendar dates. */
 function monthRange(month: string): { from: number; to: number } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);

@@ -104,8 +104,7 @@ describe('/api/kitchen/menu', () => {
 describe('GET /api/kitchen/day', () => {
   test("the day follows the restaurant's time zone and business hours", async () => {
     const key = await counter.sold();
-    // 00:30 at the restaurant belongs to the evening before; 04:10 starts the next day, while UTC
-    // has the same date.
+    // 00:30 at the restaurant belongs to the evening before; 04:10 starts the next day, while UTC has the same date.
     counter.pass(11 * 3600);
     expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-05' });
     counter.pass(220 * 60);
@@ -145,7 +144,6 @@ describe('GET /api/kitchen/search', () => {
     expect(await search('98765 43210')).toEqual([second, first]);
     expect(await search('\u2068+91 (0) 98765\u201343210\u2069')).toEqual([second, first]);
     expect(await search('9999999999')).toEqual([]);
-    // The search covers 90 days.
     counter.pass(90 * 86_400 + 1);
     expect([await search(orderId), await search('9876543210')]).toEqual([[], []]);
   });

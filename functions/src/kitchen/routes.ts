@@ -48,10 +48,7 @@ async function currentMenu(
   };
 }
 
-/**
- * Validates a document for publishing. Throws a Refusal with the first invalid field and a list of
- * all problems.
- */
+/** Validates a document for publishing. Throws a Refusal with the first invalid field and a list of all problems. */
 function readPublished(data: unknown): Published {
   const { published, problems } = checkPublished(data);
   if (published) return published;
@@ -63,10 +60,7 @@ function readPublished(data: unknown): Published {
   });
 }
 
-/**
- * Throws a Refusal for inconsistent rules, unless they are already current: the counter edits only
- * dishes and prices.
- */
+/** Throws a Refusal for inconsistent rules, unless they are already current: the counter edits only dishes and prices. */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
   const wrong = wrongRules(rules, restaurant.address.region);
   const [first] = wrong;
@@ -80,10 +74,7 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/**
- * Restores the promo codes of the base version, because an older counter does not know all their
- * fields.
- */
+/** Restores the promo codes of the base version, because an older counter does not know all their fields. */
 function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
   return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
 }

@@ -27,10 +27,7 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
   limits: Pick<Limits, 'customers'>;
 }
 
-/**
- * A staff order belongs to no account, so security rules let no customer read it and no data export
- * includes it.
- */
+/** A staff order belongs to no account, so security rules let no customer read it and no data export includes it. */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
 
 // Enough orders to see a customer's favourites.
@@ -104,7 +101,7 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
       taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
     });
     const booked = readBooked(document, 'strict');
-    if (!booked) throw new Error('An order that was taken cannot be read');
+    if (!booked) throw new Error('The stored staff order cannot be read');
     const answer: TakenOrder = {
       order: await viewOf({ key: wanted.idempotencyKey, order: booked }),
       path: `/track#${booked.trackingKey}`,

@@ -7,10 +7,7 @@ import { Refusal } from '../http/errors';
 
 export interface Mail {
   kind: 'order' | 'escalation' | 'customer' | 'feedback' | 'contact' | 'newsletter' | 'alert';
-  /**
-   * One of the restaurant's mailboxes. Mails of kind `customer` go to the address in the order,
-   * `newsletter` to a subscriber.
-   */
+  /** One of the restaurant's mailboxes. Mails of kind `customer` go to the address in the order, `newsletter` to a subscriber. */
   to: string;
   replyTo?: { name: string; address: string };
   /** The link for one-click unsubscribe (RFC 8058). */

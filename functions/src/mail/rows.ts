@@ -11,7 +11,6 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** A row of a mail; `within` indents it below the previous row. */
 export interface Row {
   label: string;
   value: string;
@@ -35,7 +34,6 @@ export const textOf = (rows: readonly Row[]): string => rows.map(inText).join('\
 export const tableOf = (rows: readonly Row[]): string =>
   `<table cellpadding="4">${rows.map(inTable).join('')}</table>`;
 
-/** Renders rows as escaped paragraphs, keeping line breaks of user text. */
 export const paragraphsOf = (rows: readonly Row[]): string =>
   rows
     .map(({ label, value }) => {

@@ -141,7 +141,7 @@ describe('the cache of a paid service', () => {
     time = 60 * 60_000;
     await maps.directions(here, there);
     expect(asked).toHaveLength(3);
-    // The same after the clock was set back.
+    // A clock that is set back must not extend the cache.
     time = -1;
     await maps.directions(here, there);
     expect(asked).toHaveLength(4);

@@ -10,8 +10,7 @@ import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type GoogleService, noteNothing, type NoteRefusal } from '../http/service-refusals';
 
-// The format of Google's legacy services, which pages read. Error texts are dropped, as they may
-// reveal the key.
+// The format of Google's legacy services, which pages read. Error texts are dropped, as they may reveal the key.
 export const GeocodeSchema = v.object({
   status: v.string(),
   results: v.optional(
@@ -41,10 +40,7 @@ export interface MapService {
 /** Returns the km from the restaurant to the customer. Rejects only if the rules cannot be read. */
 export type DistanceTo = (customer: Coordinates) => Promise<number>;
 
-/**
- * Returns the route length from the source the browser uses, or the same estimate as the page
- * without a route.
- */
+/** Returns the route length from the source the browser uses, or the same estimate as the page without a route. */
 export function routeDistance(
   maps: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'roadFactor'>>,
@@ -82,10 +78,7 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
 }
 
-/**
- * Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Locations are in
- * the body, not in the URL.
- */
+/** Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Locations are in the body, not in the URL. */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
@@ -171,10 +164,7 @@ export function cachedMaps(
   };
 }
 
-/**
- * Limits requests to places within twice the delivery distance, so that nobody uses the paid
- * service for other areas.
- */
+/** Limits requests to places within twice the delivery distance, so that nobody uses the paid service for other areas. */
 export function boundedMaps(
   service: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
@@ -191,7 +181,6 @@ export function boundedMaps(
   };
 }
 
-/** Consumes one request of the daily quota. Returns false if none is left. */
 export type TakeQuestion = () => Promise<boolean>;
 
 interface QuotaSettings {
@@ -200,16 +189,11 @@ interface QuotaSettings {
   now: () => Date;
 }
 
-/**
- * Number of requests reserved in the store at a time; unused ones are lost when the instance ends.
- */
+/** Number of requests reserved in the store at a time; unused ones are lost when the instance ends. */
 const atOnce = 10;
 const countedForMs = 40 * 24 * 60 * 60_000;
 
-/**
- * Counts requests in `budgets/maps-<day>`, deleted after forty days. A store outage counts as an
- * exhausted quota.
- */
+/** Counts requests in `budgets/maps-<day>`, deleted after forty days. A store outage counts as an exhausted quota. */
 export function mapsQuota(
   firestore: Firestore,
   { perDay, dayAt, now }: QuotaSettings,

@@ -27,10 +27,7 @@ const waypoint = ({ lat, lng }: Coordinates) => ({
   location: { latLng: { latitude: lat, longitude: lng } },
 });
 
-/**
- * Calls Google's Geocoding and Routes APIs. Returns UNKNOWN_ERROR, Google's status for "retry", on
- * a timeout or an invalid response.
- */
+/** Calls Google's Geocoding and Routes APIs. Returns UNKNOWN_ERROR, Google's status for "retry", on a timeout or an invalid response. */
 export function googleMaps({
   key,
   readRules,
@@ -111,10 +108,7 @@ const part = (name: string, short: string, ...types: string[]) => ({
   types: [...types, 'political'],
 });
 
-/**
- * Replaces the maps service without a key: nearest area of the published rules, great circle times
- * road factor.
- */
+/** Replaces the maps service without a key: nearest area of the published rules, great circle times road factor. */
 export const localMaps = (readRules: () => Promise<LocalRules>): MapService => ({
   geocode: async (at) => {
     const area = nearestArea(at, (await readRules()).areas);

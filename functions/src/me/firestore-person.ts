@@ -20,8 +20,7 @@ export interface Progress {
   promisedAt: number;
 }
 
-// An order untouched for a day after it was due was forgotten by the kitchen and must not block the
-// deletion.
+// An order untouched for a day after it was due was forgotten by the kitchen and must not block the deletion.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 export function isUnderWay(order: Progress, at: number): boolean {
@@ -51,9 +50,7 @@ const withoutNotes = (change: unknown): unknown => {
 const withoutReason = (paper: unknown): unknown =>
   typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
 
-/**
- * Removes personal data from an order. Dishes, amounts, taxes and times stay because of tax law.
- */
+/** Removes personal data from an order. Dishes, amounts, taxes and times stay because of tax law. */
 export const withoutPerson = ({
   items,
   reason,
@@ -104,14 +101,10 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
 
-  /**
-   * Delete the links first: orders are found by customer, so they cannot be found again once
-   * anonymised.
-   */
+  /** Delete the links first: orders are found by customer, so they cannot be found again once anonymised. */
   async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
     const keys = orders.map(({ id }) => id);
-    // Limits per phone number stay until they expire within a day, because other people may share
-    // the number.
+    // Limits per phone number stay until they expire within a day, because other people may share the number.
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),

@@ -15,7 +15,6 @@ const deliverAll = () => {
   }
 };
 const remove = (token: string) => site.send('/api/me', { method: 'DELETE', token });
-/** Returns whether the account exists and whether it is closed. */
 const state = () => [
   world.person.accounts.known.has('asha'),
   world.db.kept('deletedAccounts').has('asha'),
@@ -43,7 +42,6 @@ test('an account is deleted only after its open orders are finished', async () =
   expect(await remove('asha')).toMatchObject({ status: 200, body: { deleted: true } });
   expect(state()[0]).toBe(false);
   expect([...world.book.orders.values()].map(({ customerId }) => customerId)).toEqual(['']);
-  // Her token is no longer accepted.
   expect((await site.send('/api/me/data', { token: 'asha' })).status).toBe(401);
   expect((await remove('asha')).status).toBe(401);
 });

@@ -85,10 +85,7 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
       return { savedAt: now().toISOString(), account, ...kept };
     },
 
-    /**
-     * Deletes the account and anonymises its orders. Throws a Refusal: `forbidden` (also for staff)
-     * or `unauthenticated`.
-     */
+    /** Deletes the account and anonymises its orders. Throws a Refusal: `forbidden` (also for staff) or `unauthenticated`. */
     async erase(uid: string) {
       const account = await accountOf(uid);
       if (account.role !== null) throw ofStaff();
@@ -124,10 +121,7 @@ export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: 
 const tokensEndMs = 2 * 60 * 60_000;
 const atOnce = 50;
 
-/**
- * Completes unfinished deletions and reopens accounts whose deletion did not start. Rejects if the
- * store is unavailable.
- */
+/** Completes unfinished deletions and reopens accounts whose deletion did not start. Rejects if the store is unavailable. */
 export function createFinishDeletions({ accounts, store }: PersonPorts, now: () => Date) {
   return async (): Promise<void> => {
     const closed = await store.closedBefore(now().getTime() - tokensEndMs, atOnce);

@@ -89,7 +89,6 @@ test('two failures end a sweep, and the remaining mails stay due', async () => {
   const before = tries.length;
   expect(await sweep()).toEqual({ sent: 0, failed: 2 });
   expect(tries.length - before).toBe(2);
-  // Logs name notifications by key, without personal data.
   expect(lines[0]).toMatch(/^Notification [0-9a-f]{32} waits: Error ECONNREFUSED$/);
   mailServer('up');
   expect(await sweep()).toEqual({ sent: 3, failed: 0 });

@@ -43,10 +43,7 @@ export const createNotifyRestaurant =
     await outbox.sent(key, now().getTime());
   };
 
-/**
- * Mails an order that was waiting for payment, unless another process does. The sweep retries a
- * failure.
- */
+/** Mails an order that was waiting for payment, unless another process does. The sweep retries a failure. */
 export const createAnnounce =
   ({ outbox, book, sendMail, now }: Pick<SweepPorts, 'outbox' | 'book' | 'sendMail' | 'now'>) =>
   async (key: string): Promise<void> => {
@@ -67,7 +64,6 @@ const hourMs = 60 * minuteMs;
 const mostFailures = 2;
 // Shorter than the lease, so that no other process sends the same mail.
 const longestSendMs = 20_000;
-// Shorter than the timeout of the scheduled function.
 const longestSweepMs = 40_000;
 // Give up on a store that never responds; its claims expire by themselves.
 const longestWaitMs = longestSweepMs + 2 * longestSendMs;
@@ -77,16 +73,11 @@ function nameOf(error: unknown): string {
   return `${name} ${String(code)}`.trim();
 }
 
-/**
- * Returns whether a mail to a customer's typed address was rejected, so that a retry is pointless.
- */
+/** Returns whether a mail to a customer's typed address was rejected, so that a retry is pointless. */
 const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
-/**
- * Sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if the
- * store is unavailable.
- */
+/** Sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if the store is unavailable. */
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, book, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
@@ -137,10 +128,7 @@ export function createOutboxJob(ports: SweepPorts) {
     return true;
   }
 
-  /**
-   * Returns whether a customer mail must wait because of the daily limit. Status mails are dropped,
-   * as the order page shows the status.
-   */
+  /** Returns whether a customer mail must wait because of the daily limit. Status mails are dropped, as the order page shows the status. */
   async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
     const room = isForUs(kind) ? 'all' : mailRoom(sent, mailsADay);
     if (room === 'all' || (room === 'needed' && !isSparable(kind))) return false;

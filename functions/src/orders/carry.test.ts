@@ -158,7 +158,6 @@ test('a delivery report with an outdated amount gets 400 and delivers nothing', 
   expect(JSON.stringify(old.body)).toContain('₹51.46');
   expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
-  // A retry after a lost response.
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
 });
 

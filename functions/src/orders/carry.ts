@@ -54,10 +54,7 @@ function refuseOther(life: OrderLife, report: RiderReport) {
   throw new Refusal('invalid', message, { field: 'total' });
 }
 
-/**
- * Reads and reports an order by courier link. Throws a Refusal: `not-found` for an unknown link,
- * `gone` for an expired one.
- */
+/** Reads and reports an order by courier link. Throws a Refusal: `not-found` for an unknown link, `gone` for an expired one. */
 export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
@@ -90,10 +87,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
 
   return {
     look: async (linkKey: string) => view(await orderOf(hashOf(linkKey))),
-    /**
-     * A repeated report returns the first result. Throws a Refusal `already-moved` if the order is
-     * not on its way.
-     */
+    /** A repeated report returns the first result. Throws a Refusal `already-moved` if the order is not on its way. */
     async report(linkKey: string, report: RiderReport) {
       const hash = hashOf(linkKey);
       const { kept, endsAt } = await orderOf(hash);
@@ -112,10 +106,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   };
 }
 
-/**
- * Creates the only courier link of an order and returns its path. Throws a Refusal `already-moved`
- * if there is nothing to deliver.
- */
+/** Creates the only courier link of an order and returns its path. Throws a Refusal `already-moved` if there is nothing to deliver. */
 export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
     const kept = await orderAt(orders, key);

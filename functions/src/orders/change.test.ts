@@ -33,7 +33,6 @@ const change = (lines: object[], agreedTotal: number, more: object = {}, who?: s
     who,
   );
 
-/** Changes the order for the total that the server offers. */
 async function changed(lines: object[], after = 0): Promise<KitchenOrder> {
   const { bill } = await offer(lines, after);
   const answer = await change(lines, bill.total, { after });
@@ -44,7 +43,6 @@ async function changed(lines: object[], after = 0): Promise<KitchenOrder> {
 const publish = (document: unknown) =>
   counter.shopStore.publish({ published: document as typeof published, by: 'owner' });
 
-/** Marks the order as paid online. */
 const payOnline = () => void counter.book.orders.set(key, { ...stored(), ...paidOnline() });
 
 test("a change keeps the price of existing lines and charges today's price for added ones", async () => {

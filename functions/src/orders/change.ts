@@ -36,11 +36,9 @@ import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
 type Menus = Omit<Shops, 'placed'>;
 type Wanted = OfferRequest['lines'][number];
 type WantedKept = Extract<Wanted, { line: number }>;
-/** A line of a changed order, priced and in its stored form. */
 interface ChangedLine {
   priced: PricedLine;
   problem: LineProblem | null;
-  /** Whether the kitchen has to prepare more of it. */
   isMore: boolean;
   stored: Changed['lines'][number];
 }
@@ -144,9 +142,7 @@ function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
 const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
-/**
- * Computes the offer for other lines with the rules, promo code and seller of the original order.
- */
+/** Computes the offer for other lines with the rules, promo code and seller of the original order. */
 function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = wanted.flatMap((one) => ('line' in one ? one.line : []));
@@ -172,10 +168,7 @@ function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
   return { offer, lines, isMore: lines.some((line) => line.isMore) };
 }
 
-/**
- * Returns the part of a new total to refund automatically, and the part to collect (negative: to
- * return by hand).
- */
+/** Returns the part of a new total to refund automatically, and the part to collect (negative: to return by hand). */
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
@@ -203,17 +196,13 @@ function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOff
 const isMade = ({ order }: KeptOrder, press: string): boolean =>
   order.changes.some((change) => change.press === press);
 
-/** Changes an order under way at the customer's request. */
 export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
   const viewOf = orderShown(view);
   const refuse = refuseShown(view);
 
-  /**
-   * Computes the offer. Throws a Refusal `already-moved` with the current order if it has changed
-   * since it was displayed.
-   */
+  /** Computes the offer. Throws a Refusal `already-moved` with the current order if it has changed since it was displayed. */
   async function offered(kept: KeptOrder, { after, lines }: OfferRequest) {
     const current = await shop.shop();
     const [published, seen] = await Promise.all([
@@ -238,16 +227,11 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /**
-     * Returns the new total without changing the order. Throws a Refusal if it cannot be changed.
-     */
+    /** Returns the new total without changing the order. Throws a Refusal if it cannot be changed. */
     offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
       (await offered(await orderAt(orders, key), request)).offer,
 
-    /**
-     * Changes the order once per press. Throws a Refusal: `bill-changed` with the offer, or
-     * `already-moved` with the order.
-     */
+    /** Changes the order once per press. Throws a Refusal: `bill-changed` with the offer, or `already-moved` with the order. */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
       const kept = await orderAt(orders, key);

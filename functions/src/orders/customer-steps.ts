@@ -38,16 +38,12 @@ export async function ownOrder(
   return own;
 }
 
-/** Steps a customer can take with her own order. Throws a Refusal `not-found` for any other. */
 export function createCustomerSteps(ports: CustomerStepPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
   return {
-    /**
-     * Cancels the order. Throws a Refusal with the current order: `already-moved` once confirmed,
-     * `too-late` after five minutes.
-     */
+    /** Cancels the order. Throws a Refusal with the current order: `already-moved` once confirmed, `too-late` after five minutes. */
     async cancel(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(orders, uid, orderId);
       const kept = await step(own.key, {
@@ -65,9 +61,7 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
       });
       return trackStatus(kept, now());
     },
-    /**
-     * Issues the bill. Throws a Refusal `already-moved` if the order is cancelled or unconfirmed.
-     */
+    /** Issues the bill. Throws a Refusal `already-moved` if the order is cancelled or unconfirmed. */
     async bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]> {
       const own = await ownOrder(orders, uid, orderId);
       const { order } = await step(own.key, {

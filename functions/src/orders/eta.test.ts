@@ -13,12 +13,10 @@ const from = (placed: string, changes: Partial<OpeningDays> = {}) =>
 test.each<[string, string, Partial<OpeningDays>?]>([
   ['2026-11-21T22:30', '2026-11-21T22:30'],
   ['2026-11-21T02:00', '2026-11-21T11:00'],
-  // Open, but after last orders.
   ['2026-11-21T22:45', '2026-11-22T11:00'],
   ['2026-11-21T23:30', '2026-11-24T11:00', { closedDays: ['2026-11-22', '2026-11-23'] }],
   // The 23rd is a Monday.
   ['2026-11-22T23:30', '2026-11-24T11:00', { closedWeekdays: ['monday'] }],
-  // The second sitting of a special day.
   [
     '2026-11-21T11:40',
     '2026-11-21T17:00',

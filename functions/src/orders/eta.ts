@@ -54,10 +54,7 @@ function openingText({ time, inDays, day }: NextOpening): string {
   return `on ${dayFormat.format(day)} at ${time}`;
 }
 
-/**
- * Throws a Refusal while no orders are accepted: `paused`, or `closed` if opening hours are
- * enforced.
- */
+/** Throws a Refusal while no orders are accepted: `paused`, or `closed` if opening hours are enforced. */
 export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date): void {
   if (paused) {
     const until =
@@ -86,10 +83,7 @@ export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
 const withoutRoom = (taken: TakenSlots, shop: Shop): Set<number> =>
   new Set([...taken].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
-/**
- * Returns the alternative to a rejected slot: the next free one, else the last free one before it;
- * null if all are full.
- */
+/** Returns the alternative to a rejected slot: the next free one, else the last free one before it; null if all are full. */
 function nextTo(chosen: Date, asked: Asked, full: ReadonlySet<number>): string | null {
   const slots = slotsOf(asked).flatMap((day) => day.slots);
   const free = slots.filter((slot) => !full.has(slot.getTime()));
@@ -102,10 +96,7 @@ export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: Tak
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
 
-/**
- * Returns the promised time. Throws a Refusal: `pickup-refused`, `slot-refused` (also if much later
- * than agreed) or `closed`.
- */
+/** Returns the promised time. Throws a Refusal: `pickup-refused`, `slot-refused` (also if much later than agreed) or `closed`. */
 export function etaFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
@@ -141,9 +132,7 @@ export function etaFor(
   return promise;
 }
 
-/**
- * Returns when staff attend to an order placed at `at` (ms): immediately, or at the next opening.
- */
+/** Returns when staff attend to an order placed at `at` (ms): immediately, or at the next opening. */
 export function attendedFrom(at: Date, days: OpeningDays): number {
   const opening = nextOpening(at, days);
   if (!opening) return at.getTime();

@@ -18,7 +18,6 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
 
 export interface CheckedAllowance {
   exceeded: Exceeded | null;
-  /** Counts the order in the transaction that stores it. */
   count(transaction: Transaction, key: string): void;
 }
 

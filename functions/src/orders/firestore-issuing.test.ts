@@ -10,10 +10,7 @@ const work = (): Change => {
 };
 const keptAs = (key: string) => ({ key }) as KeptOrder;
 
-/**
- * Changes that each write one document; `refuse` names one that throws, `fail` one that the store
- * rejects.
- */
+/** Changes that each write one document; `refuse` names one that throws, `fail` one that the store rejects. */
 function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
   const db = memoryFirestore();
   let transactions = 0;

@@ -4,23 +4,17 @@ import { refuseLate, retryConflicts } from '../store/retry-conflicts';
 import { firestorePapers, type Unnumbered } from './firestore-papers';
 import type { Change, KeptOrder } from './store';
 
-/** A change whose documents were read in a transaction and that is not written yet. */
 export interface PreparedChange {
-  /** The bill or credit note that it issues. */
   unnumbered: Unnumbered | null;
   write(issued: IssuedPaper | null): KeptOrder;
 }
 
-/** A change that waits for a number. */
 export interface AskedChange {
   key: string;
   work: (kept: KeptOrder) => Change;
 }
 
-/**
- * Reads the documents of all changes. Results are settled separately, so one refusal does not
- * affect the others.
- */
+/** Reads the documents of all changes. Results are settled separately, so one refusal does not affect the others. */
 export type PrepareChanges = (
   transaction: Transaction,
   asked: readonly AskedChange[],

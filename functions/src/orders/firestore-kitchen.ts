@@ -172,7 +172,6 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     );
   });
 
-  /** Returns whether a change issues a bill or credit note for the current order. */
   async function needsNumber(key: string, work: (kept: KeptOrder) => Change): Promise<boolean> {
     const kept = keptOrder(key, (await orders.doc(key).get()).data());
     if (!kept) return false;
@@ -199,7 +198,6 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     try {
       return await retryConflicts(deadline, attempt);
     } catch (error) {
-      // The order changed between the two reads.
       if (error instanceof NeedsNumber) return issue(key, work, deadline);
       throw error;
     }

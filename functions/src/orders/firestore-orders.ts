@@ -40,10 +40,7 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-/**
- * Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must
- * not be guessed.
- */
+/** Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must not be guessed. */
 function toOrder({
   changedAt: _,
   handedOverAt: _at,
@@ -71,7 +68,6 @@ const fullForMs = 500;
 // A request may still be running this long after another one with its key was refused.
 const refusedForMs = 60 * 60_000;
 
-/** Writes the counts of an order in the transaction that stores it. */
 type CountOrder = (transaction: Transaction) => void;
 
 /**
@@ -95,7 +91,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const underWay = new Map<string, Promise<Added>>();
   const fullUntil = new Map<number, number>();
 
-  /** Returns the notifications to write with a new order. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
     if (!isToldAtOnce(order)) return [];
     const ours = [
@@ -132,7 +127,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   type Found = Awaited<ReturnType<typeof readCounts>>;
 
-  /** Returns why the order cannot be stored, or how to count it. */
   async function judge(
     found: Found,
     key: string,
@@ -162,10 +156,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     };
   }
 
-  /**
-   * One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a
-   * document has changed.
-   */
+  /** One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a document has changed. */
   const attempt = (
     key: string,
     order: OrderDocument,
@@ -217,9 +208,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
   }
 
-  /**
-   * Queues orders that write the same counts in this process, instead of conflicting in the store.
-   */
+  /** Queues orders that write the same counts in this process, instead of conflicting in the store. */
   async function addInTurn(
     key: string,
     order: OrderDocument,

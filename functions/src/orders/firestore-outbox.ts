@@ -25,10 +25,7 @@ export const notificationDocument = (
   sentAt: null,
 });
 
-/**
- * Returns the notification stored with an order. The placing request makes the first attempt;
- * escalation waits until staff attend.
- */
+/** Returns the notification stored with an order. The placing request makes the first attempt; escalation waits until staff attend. */
 export const firstNotification = (
   order: string,
   at: number,
@@ -39,10 +36,7 @@ export const firstNotification = (
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
 
-/**
- * Repairs a notification written before the clock was set back to `at`; null if nothing waits for
- * it.
- */
+/** Repairs a notification written before the clock was set back to `at`; null if nothing waits for it. */
 function broughtBack(data: DocumentData, at: number): DocumentData | null {
   const { nextAt, escalateAt } = data as Record<string, unknown>;
   const createdAt = (data['at'] as Timestamp).toMillis();
@@ -71,14 +65,10 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
   };
 }
 
-// Customer mails are skipped in favour of restaurant mails. Each document is one read, and only a
-// backlog has many.
+// Customer mails are skipped in favour of restaurant mails. Each document is one read, and only a backlog has many.
 const mostLookedAt = 500;
 
-/**
- * Stores the outbox in the collection `outbox`: the order's notification under its key, the
- * escalation next to it.
- */
+/** Stores the outbox in the collection `outbox`: the order's notification under its key, the escalation next to it. */
 export function firestoreOutbox(firestore: Firestore): Outbox {
   const outbox = firestore.collection('outbox');
   const orders = firestore.collection('orders');

@@ -15,10 +15,7 @@ export interface Unnumbered {
   at: string;
 }
 
-/**
- * Stores bills and credit notes in `papers` by serial, and the last number of each series in
- * `series`.
- */
+/** Stores bills and credit notes in `papers` by serial, and the last number of each series in `series`. */
 export function firestorePapers(firestore: Firestore) {
   const papers = firestore.collection('papers');
   const series = firestore.collection('series');

@@ -63,16 +63,12 @@ export function promoUses(firestore: Firestore) {
   const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
     once || firstOrder ? whoIs(user) : [];
 
-  /**
-   * Returns the documents to read for a code. The use count is included only if it is limited,
-   * because many orders write it.
-   */
+  /** Returns the documents to read for a code. The use count is included only if it is limited, because many orders write it. */
   const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
     ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
   ];
 
-  /** Returns why a code is rejected, or how to count its use with the order. */
   async function check(found: Found, promo: Promo, user: PromoUser) {
     const { code, once, firstOrder, uses: most } = promo;
     const who = countedBy(promo, user);
@@ -126,7 +122,6 @@ export function promoUses(firestore: Firestore) {
       if (!code || more === 0) return () => undefined;
       const user = { customerId: order.customerId, phones: [order.customer.phone] };
       const found = await transaction.getAll(...whoIs(user).map((who) => entryOf(code, who)));
-      // Another order may have used the code meanwhile.
       const own = found.filter((use) => use.get('order') === key);
       return () => {
         transaction.set(

@@ -30,10 +30,7 @@ export function firestoreSlots(firestore: Firestore) {
     return found.docs.map((place) => [Date.parse(place.id), ordersIn(place.data())]);
   }
 
-  /**
-   * Concurrent requests for the same minutes share one query, as many arrive when a slot becomes
-   * full.
-   */
+  /** Concurrent requests for the same minutes share one query, as many arrive when a slot becomes full. */
   function readShared(from: number, to: number): Promise<[slot: number, orders: number][]> {
     const name = `${from}-${to}`;
     const asked = underWay.get(name) ?? read(from, to).finally(() => underWay.delete(name));
@@ -42,7 +39,6 @@ export function firestoreSlots(firestore: Firestore) {
   }
 
   return {
-    /** Returns the document of the slot that starts at `slot` (ms). */
     at: (slot: number): DocumentReference => slots.doc(new Date(slot).toISOString()),
     isFull: (seen: DocumentSnapshot, capacity: number): boolean =>
       ordersIn(seen.data()) >= capacity,
@@ -54,9 +50,7 @@ export function firestoreSlots(firestore: Firestore) {
     giveBack(transaction: Transaction, place: DocumentReference): void {
       transaction.set(place, { orders: FieldValue.increment(-1) }, { merge: true });
     },
-    /**
-     * Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive).
-     */
+    /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
     async taken(from: number, to: number): Promise<TakenSlots> {
       const [first, end] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)];
       const found = await readShared(first * minuteMs, end * minuteMs);

@@ -6,10 +6,8 @@ import { fakeWorld, newKey } from '../testing/fake-ports';
 import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 
-// A tablet that merges by revision ends with the current orders, whatever happens between polls and
-// however clocks differ.
+// A tablet that merges by revision ends with the current orders, whatever happens between polls and however clocks differ.
 
-/** Clock differences below half the overlap. */
 const skew = fc.integer({ min: -2400, max: 2400 });
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), skew }),
@@ -22,7 +20,6 @@ const happening = fc.oneof(
     kind: fc.constant('poll' as const),
     tablet: fc.nat(1),
     skew,
-    // Whether the response arrives.
     heard: fc.boolean(),
   }),
 );

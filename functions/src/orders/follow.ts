@@ -41,13 +41,11 @@ export const orderShown = (view: ViewOrders) => async (kept: KeptOrder) => {
   return order;
 };
 
-/** Builds the Refusal for a late press, with the current order. */
 export const refuseShown =
   (view: ViewOrders): Press['refuse'] =>
   async ({ message }, kept) =>
     new Refusal('already-moved', message, { beside: { order: await orderShown(view)(kept) } });
 
-/** Dependencies of the counter's order routes. */
 export interface CounterPorts {
   orders: KitchenOrders;
   links: RiderLinks;
@@ -62,9 +60,7 @@ const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
-/**
- * Parses a cursor; null if it is invalid, in the future, or so old that the whole board is faster.
- */
+/** Parses a cursor; null if it is invalid, in the future, or so old that the whole board is faster. */
 function momentOf(cursor: string | null, now: number): number | null {
   const moment = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
@@ -116,7 +112,6 @@ export async function orderAtLink(
   throw new Refusal('not-found', 'There is no order at this link.');
 }
 
-/** How far back the counter's search goes. */
 export const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
 
@@ -128,10 +123,7 @@ function orderNumberIn(text: string): string | null {
   return digits ? `${orderIdPrefix}${digits}` : null;
 }
 
-/**
- * Finds orders of the last 90 days by number or phone, newest first. Throws a Refusal `invalid` for
- * other text.
- */
+/** Finds orders of the last 90 days by number or phone, newest first. Throws a Refusal `invalid` for other text. */
 export async function findOrders(
   orders: Pick<KitchenOrders, 'byNumber' | 'byPhone'>,
   typed: string,

@@ -52,7 +52,6 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   addedMinutes: life.addedMinutes + minutes,
 });
 
-/** Cancels the pending payment of an unpaid order. */
 const withoutMoney = (life: OrderLife): OrderLife =>
   life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
 
@@ -110,10 +109,7 @@ function withoutDetails(life: OrderLife): OrderLife {
   }
 }
 
-/**
- * Returns the order after a step. Throws a Refusal: `already-moved`, or `invalid` for an unknown,
- * late or incomplete step.
- */
+/** Returns the order after a step. Throws a Refusal: `already-moved`, or `invalid` for an unknown, late or incomplete step. */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,
@@ -137,10 +133,7 @@ export function moveOrder(
   };
 }
 
-/**
- * Corrects the payment method of a delivered order. Throws a Refusal `already-moved` if it is not
- * delivered.
- */
+/** Corrects the payment method of a delivered order. Throws a Refusal `already-moved` if it is not delivered. */
 export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLife {
   if (life.status !== 'delivered') {
     throw new Refusal('already-moved', 'This order is not delivered.');
@@ -151,10 +144,7 @@ export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLif
   return { ...life, collected: { ...collected, by: payment }, revision: life.revision + 1 };
 }
 
-/**
- * Delays the promised time by some minutes. Throws a Refusal `already-moved` if the order is
- * finished.
- */
+/** Delays the promised time by some minutes. Throws a Refusal `already-moved` if the order is finished. */
 export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   if (isFinal(life.status)) throw new Refusal('already-moved', 'This order is over.');
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };

@@ -13,7 +13,6 @@ const happening = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), life }),
   fc.record({ kind: fc.constant('sweep' as const), life }),
   fc.record({ kind: fc.constant('confirm' as const), order: fc.nat() }),
-  // Negative: the clock is set back.
   fc.record({
     kind: fc.constant('wait' as const),
     ms: fc.integer({ min: -10 * minute, max: 10 * minute }),
@@ -88,7 +87,6 @@ function setUp() {
     }
   }
 
-  /** Everything works again, and the sweep runs every minute. */
   async function recover(minutes: number) {
     server = 'up';
     for (let each = 0; each < minutes; each += 1) {

@@ -61,26 +61,18 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-/**
- * Returns whether the restaurant is notified at once: not of unpaid orders, nor of orders that
- * staff created.
- */
+/** Returns whether the restaurant is notified at once: not of unpaid orders, nor of orders that staff created. */
 export const isToldAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
   !online && orderStatus === 'placed';
 
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/**
- * Returns whether a payment releases the order; the restaurant is notified in the same transaction.
- */
+/** Returns whether a payment releases the order; the restaurant is notified in the same transaction. */
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/**
- * Returns the customer mail for a step, delay, change or credit note; null for an undone step or
- * without an email address.
- */
+/** Returns the customer mail for a step, delay, change or credit note; null for an undone step or without an email address. */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
@@ -110,10 +102,7 @@ export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocu
   return status !== null && trueAt[status].includes(news);
 }
 
-/**
- * Returns whether a mail can be dropped to save quota: the order page shows the same, and it
- * contains no paper.
- */
+/** Returns whether a mail can be dropped to save quota: the order page shows the same, and it contains no paper. */
 export const isSparable = (kind: NotificationKind): boolean =>
   ['confirmed', 'later', 'leaving', 'brought-back'].includes(kind);
 
@@ -127,17 +116,13 @@ export interface OrderNotification {
   id: string;
   order: string;
   kind: NotificationKind;
-  /** Number of attempts by the sweep. */
   attempts: number;
   at: number;
 }
 
 /** Notifications, stored in the transaction of the change they report. All times in ms. */
 export interface Outbox {
-  /**
-   * Repairs notifications from before the clock was set back, and makes waiting ones due, as their
-   * age is unknown.
-   */
+  /** Repairs notifications from before the clock was set back, and makes waiting ones due, as their age is unknown. */
   comeBack(at: number, most: number): Promise<void>;
   /** Returns ids of due notifications: those for the restaurant first, each group by due time. */
   due(at: number, most: number): Promise<string[]>;
@@ -149,10 +134,7 @@ export interface Outbox {
   drop(id: string): Promise<void>;
   /** Returns keys of orders that should have been confirmed by now and were not checked yet. */
   overdue(at: number, most: number): Promise<string[]>;
-  /**
-   * Checks such an order once: if it is still unconfirmed, its escalation becomes due in the same
-   * transaction.
-   */
+  /** Checks such an order once: if it is still unconfirmed, its escalation becomes due in the same transaction. */
   escalate(order: string, at: number): Promise<void>;
   /** Returns the creation time of the oldest unsent restaurant notification, or null. */
   waitingSince(): Promise<number | null>;
@@ -176,10 +158,7 @@ const minute = 60_000;
 export const leaseMs = 30_000;
 export const escalateAfterMs = 5 * minute;
 
-/**
- * Returns when the order should be confirmed; immediately if the clock was set back outside a wait
- * for opening.
- */
+/** Returns when the order should be confirmed; immediately if the clock was set back outside a wait for opening. */
 export const overdueAt = (
   { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
   now: number,

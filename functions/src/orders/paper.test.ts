@@ -43,7 +43,7 @@ describe('bills', () => {
     expect(papersOf()).toEqual(['bill BK/2526/1']);
   });
 
-  test('an order cancelled before has no bill', async () => {
+  test('an order cancelled before billing has no bill', async () => {
     await counter.walk(key, 'cancelled');
     expect(papersOf()).toEqual([]);
     const answer = await print();
@@ -57,7 +57,6 @@ describe('bills', () => {
     expect(papersOf()).toEqual(['bill BK/2526/1', 'creditNote BKC/2526/1']);
     const [bill, note] = stored().papers;
     expect(note).toMatchObject({ of: bill!.serial, reason: 'too-busy', pricing: bill!.pricing });
-    // The cancellation was a mistake and is undone.
     await counter.walk(key, 'placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
     expect(papersOf().at(-1)).toBe('bill BK/2526/2');
   });

@@ -12,7 +12,6 @@ import { orderNumber } from './write-order';
 
 type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
 
-/** The same shop with enforced opening hours. */
 const enforcing = (kept: KeptShop): KeptShop => ({
   ...kept,
   async shop(...asked) {

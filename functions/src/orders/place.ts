@@ -29,7 +29,6 @@ import {
 } from './store';
 import { writeOrder } from './write-order';
 
-/** Throws a Refusal if the payment method is not offered. */
 function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
   if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
   throw new Refusal(
@@ -64,7 +63,6 @@ export interface PlaceOrderPorts {
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
   allowance: OrderAllowance | null;
-  /** Whether a payment provider is configured. */
   takesOnline: boolean;
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
@@ -123,10 +121,7 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
 
-/**
- * Places an order once per key. An existing order is returned before any other check can reject the
- * request.
- */
+/** Places an order once per key. An existing order is returned before any other check can reject the request. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
@@ -194,10 +189,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  /**
-   * Stores the order. Returns the shop's revision instead if that has changed since the order was
-   * prepared.
-   */
+  /** Stores the order. Returns the shop's revision instead if that has changed since the order was prepared. */
   async function store(
     orderer: Orderer,
     request: WantedOrder,

@@ -40,7 +40,6 @@ const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
   placed: { at: Date.parse('2026-01-05T08:00:00Z') },
 });
 const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
-/** A newer menu version with changed dishes. */
 const published = (change: (shop: Shop) => Partial<Shop>): Shops => {
   const shop = aShop({ revision: 9 });
   return shops({ ...shop, version: newVersion, ...change(shop) });

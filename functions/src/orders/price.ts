@@ -41,7 +41,6 @@ import type { Published } from '@burger/shared/publishing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/errors';
 
-/** Returns the names of something in the menu's languages; empty if there are no translations. */
 function namesFrom(
   words: Published['words'],
   nameIn: (words: Published['words'][string]) => string | undefined,
@@ -58,7 +57,6 @@ interface Offer {
   lines: (CartLine & PricedLine)[];
   promo: Promo | null;
   promoRefusal: PromoRefusal | null;
-  /** The promo code that its rules reject, and why. */
   ruled: { promo: Promo; refusal: RuleRefusal } | null;
   bill: Bill;
 }
@@ -108,7 +106,6 @@ export function offerOf(
   return { lines, ...billOf(had, null, km, shop.rules), ruled: { promo, refusal } };
 }
 
-/** Computes the bill of priced lines, with the promo code if it applies. */
 export function billOf(
   lines: readonly PricedLine[],
   promoCode: string | null,
@@ -123,10 +120,7 @@ export function billOf(
   return { promo, promoRefusal: isGiven ? null : found, ruled: null, bill };
 }
 
-/**
- * Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if
- * unknown.
- */
+/** Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if unknown. */
 function wasPriced(line: CartLine, seen: Shop | null): number | null {
   if (!seen) return null;
   const { problem, price } = lineInShop(line, seen);
@@ -136,7 +130,6 @@ function wasPriced(line: CartLine, seen: Shop | null): number | null {
 const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
   name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
-/** Returns why a promo code does not apply, as text for the customer. */
 export function promoWhy(
   { promo, refusal }: NonNullable<Offer['ruled']>,
   language: Language,
@@ -184,10 +177,7 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/**
- * Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one
- * has.
- */
+/** Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one has. */
 function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
@@ -245,7 +235,6 @@ function offerAsAgreed(request: WantedOrder, km: number | null, shops: Shops): O
   });
 }
 
-/** Returns a line in stored form with the menu's names. */
 export function itemOf(
   line: Offer['lines'][number],
   { now, words }: Pick<Shops, 'now' | 'words'>,
@@ -273,10 +262,7 @@ export function itemOf(
   };
 }
 
-/**
- * Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with
- * the new bill, or the error.
- */
+/** Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or the error. */
 export function priceOrder(request: WantedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);

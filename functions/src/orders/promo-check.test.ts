@@ -67,13 +67,11 @@ test.each<[string, Partial<Promo>, RegExp]>([
     expect(await ask()).toBeNull();
     const body = { idempotencyKey: 'a'.repeat(32) };
     expect((await place(version, body)).status).toBe(201);
-    // A repeated key is the same order.
     expect((await place(version, body)).status).toBe(200);
     expect(await ask()).toMatch(why);
     const refused = await place(version);
     expect(codeIn(refused)).toBe('bill-changed');
     expect(changeIn(refused).promoWhy).toMatch(why);
-    // Another account with the same phone number is rejected too.
     expect(codeIn(await place(version, {}, 'ravi'))).toBe('bill-changed');
     expect(world.book.orders.size).toBe(1);
   },

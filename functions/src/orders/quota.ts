@@ -12,16 +12,10 @@ export interface Orderer {
 
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
-/**
- * An order unconfirmed for this long was forgotten by the kitchen and must not lock out its
- * customer.
- */
+/** An order unconfirmed for this long was forgotten by the kitchen and must not lock out its customer. */
 export const waitsForMs = 24 * 60 * 60_000;
 
-/**
- * Returns the order limits of a customer's network; higher with a verified number, which makes
- * abuse costly.
- */
+/** Returns the order limits of a customer's network; higher with a verified number, which makes abuse costly. */
 export function allowanceFor(
   { waiting, byNetwork }: OrderAllowance,
   { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,
@@ -31,7 +25,6 @@ export function allowanceFor(
   return { waiting, byNetwork: { ...byNetwork, points: phone === null ? unverified : verified } };
 }
 
-/** Returns the times (ms) in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
   placed.filter((moment) => isRecent(moment, seconds * 1000, at));
 
@@ -70,7 +63,6 @@ const placesOf = ({ slot, status }: OrderLife): number =>
 export const placesTaken = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
-/** Returns the Refusal of undoing a cancellation into a full slot. */
 export const placeGone = (): Refusal =>
   new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
 

@@ -61,7 +61,6 @@ import { trackStatus } from './views/track-status';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 
-/** Throws a Refusal `invalid` for a duplicate line. */
 export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
   const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
@@ -76,10 +75,7 @@ export function readOrderRequest(body: unknown): PlaceOrderRequest {
   return request;
 }
 
-/**
- * Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders
- * that were not placed.
- */
+/** Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders that were not placed. */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -138,10 +134,7 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/**
- * Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill`
- * for the customer.
- */
+/** Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill` for the customer. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -199,7 +192,6 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   router.get('/orders', async ({ query: { after } }, response) => {
     response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
   });
-  /** Adds a route for a staff action; responds with the order after it. */
   const step = <Schema extends v.GenericSchema>(
     name: string,
     schema: Schema,
@@ -250,10 +242,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   return router;
 }
 
-/**
- * Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the
- * only authorisation.
- */
+/** Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the only authorisation. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();

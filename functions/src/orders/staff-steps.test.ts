@@ -35,7 +35,6 @@ test('an order passes through all statuses and records times, courier and paymen
 // The list of valid steps: shared/src/contracts/order-states.test.ts.
 test('an invalid step gets 400 and changes nothing', async () => {
   await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
-  // After the undo period.
   counter.pass(121);
   const from = 'out_for_delivery';
   const before = structuredClone(stored());
@@ -156,7 +155,6 @@ test('a cancellation requires a reason and a delivery a payment method', async (
   await counter.walk(key, 'out_for_delivery');
   const unpaid = { from: 'out_for_delivery', to: 'delivered', payment: null } as const;
   expect(await fieldOf(unpaid)).toBe('payment');
-  // A pickup order has no courier.
   key = await counter.place({ kind: 'pickup', location: null });
   await counter.walk(key, 'confirmed', 'preparing');
   expect(await fieldOf({ from: 'preparing', to: 'out_for_delivery' })).toBe('to');
@@ -180,7 +178,7 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   expect([later.status, later.body]).toMatchObject([400, { error: { field: 'to' } }]);
 });
 
-test('the promise is moved while an order is under way', async () => {
+test('the promised time can be moved while an order is under way', async () => {
   const later = (token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15 }, token);
   const { status, body } = await later();
@@ -200,7 +198,7 @@ test('the promise is moved while an order is under way', async () => {
   }
 });
 
-describe('the promised time can be moved while an order is under way', () => {
+describe('delays', () => {
   const press = 'tablet-1-press-1';
   const later = (body: object = { press }, token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15, ...body }, token);

@@ -75,10 +75,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /**
-     * Moves an order forward, or one step back. Throws a Refusal; `already-moved` includes the
-     * current order.
-     */
+    /** Moves an order forward, or one step back. Throws a Refusal; `already-moved` includes the current order. */
     async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;

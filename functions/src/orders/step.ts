@@ -21,7 +21,6 @@ export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !
 export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
   order.papers.some((paper) => paper.press === press);
 
-/** Changes only the papers of an order. */
 export const withPaper = (life: OrderLife): OrderLife => ({ ...life, revision: life.revision + 1 });
 
 /** Throws a Refusal `already-moved` if the requested paper exists already or cannot be issued. */
@@ -37,10 +36,7 @@ export function refuseUndue(kept: KeptOrder, asked: Exclude<AskedPaper, 'void'>)
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 
-/**
- * Throws a Refusal `already-moved` if the order was changed since it was displayed, because lines
- * are referenced by index.
- */
+/** Throws a Refusal `already-moved` if the order was changed since it was displayed, because lines are referenced by index. */
 export function refuseChanged({ order }: KeptOrder, { after }: Pick<Changed, 'after'>) {
   if (order.changes.length === after) return;
   throw new Refusal('already-moved', 'Somebody else has changed this order.');
@@ -52,7 +48,6 @@ export interface StepPorts {
 }
 
 export interface Press {
-  /** The author in the staff log: an account or a courier link. */
   uid: string;
   email?: string;
   press?: string | null;
@@ -60,11 +55,8 @@ export interface Press {
   /** Capacity of the slot, if the step may reserve a place again. */
   capacity?: number;
   asked?: Exclude<AskedPaper, 'void'>;
-  /** The changed lines, as displayed to the staff. */
   changed?: Changed;
-  /** Number of changes the kitchen has seen. */
   seen?: number;
-  /** Number of requested reprints. */
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Returns whether this very press, whose response was lost, led to the current status. */
@@ -83,15 +75,9 @@ class TriedBefore extends Error {}
 const isInTheWay = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
-/**
- * Changes an order exactly once despite store retries. Throws a Refusal: `not-found`, or the result
- * of `refuse`.
- */
+/** Changes an order exactly once despite store retries. Throws a Refusal: `not-found`, or the result of `refuse`. */
 export function createStep({ orders, now }: StepPorts) {
-  /**
-   * Returns the order if the attempt with the lost response succeeded; repeating a delay would add
-   * the minutes twice.
-   */
+  /** Returns the order if the attempt with the lost response succeeded; repeating a delay would add the minutes twice. */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
     const made = await orders.stepTo(key, revision);
     return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;

@@ -25,7 +25,7 @@ export interface KeptOrder {
 /** Returns the progress of a stored order. Throws if the status is unknown. */
 export function lifeIn({ key, order }: KeptOrder): OrderLife {
   const life = lifeOf(order);
-  if (!life) throw new Error(`Order ${key} has no status that is known`);
+  if (!life) throw new Error(`Order ${key} has an unknown status`);
   return life;
 }
 
@@ -48,13 +48,11 @@ export interface StepEntry {
   note?: string;
 }
 
-/** Returns the staff log entry of an order that staff created. */
 export const takenEntry = (
   { createdAt, orderStatus }: Pick<OrderDocument, 'createdAt' | 'orderStatus'>,
   by: Pick<StepEntry, 'uid' | 'email'>,
 ): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
 
-/** A change of an order. */
 export interface Changed {
   press: string;
   /** Number of earlier changes when the lines were referenced. */
@@ -74,9 +72,7 @@ export interface Change {
   /** A paper requested with the step, or without one. */
   asked?: AskedPaper | undefined;
   changed?: Changed | undefined;
-  /** Number of changes the kitchen has seen after this. */
   seen?: number | undefined;
-  /** Number of requested reprints after this. */
   reprints?: number | undefined;
 }
 
@@ -100,26 +96,16 @@ export interface KitchenOrders {
   whole(since: number, most: number): Promise<SeenOrders>;
   changed(since: number, most: number): Promise<SeenOrders>;
   find(key: string): Promise<KeptOrder | null>;
-  /**
-   * Writes order, log, notifications and papers in one transaction. Rejects with a Refusal:
-   * `not-found` or `slot-full`.
-   */
+  /** Writes order, log, notifications and papers in one transaction. Rejects with a Refusal: `not-found` or `slot-full`. */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /**
-   * Returns orders placed, promised, delivered or with money movements on a business day; may
-   * include others.
-   */
+  /** Returns orders placed, promised, delivered or with money movements on a business day; may include others. */
   ofDay(date: string): Promise<KeptOrder[]>;
-  /**
-   * Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no
-   * personal data, no papers.
-   */
+  /** Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no personal data, no papers. */
   handedOver(from: number, to: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
-  /** Returns the order that a payment attempt belongs to. */
   byAttempt(attempt: string): Promise<KeptOrder | null>;
   /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
   asking(at: number, most: number): Promise<KeptOrder[]>;
@@ -133,10 +119,7 @@ export interface KitchenOrders {
 const neverSeen = ({ order }: KeptOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
-/**
- * Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are
- * found only by search.
- */
+/** Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are found only by search. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
   const seen = ({ orders: found, ...rest }: SeenOrders): SeenOrders => ({
@@ -174,10 +157,7 @@ export interface PlaceAttempt {
 
 export const newAttempt = (): PlaceAttempt => ({ deadline: newDeadline() });
 
-/**
- * `stored` is the existing order under the key; null without other fields means the order number
- * was taken.
- */
+/** `stored` is the existing order under the key; null without other fields means the order number was taken. */
 export type Added =
   | { added: true }
   | {
@@ -191,7 +171,6 @@ export type Added =
       busy?: boolean;
       /** Another request with this key was told that there is no order. */
       overtaken?: boolean;
-      /** Why the promo code is rejected. */
       promo?: StoreRefusal;
     };
 
@@ -202,9 +181,7 @@ export interface AddTerms {
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
-  /** The staff member who created it, for the log. */
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
-  /** The promo code whose use is counted. */
   promo?: Promo;
   /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
   mayShareCallNumber?: boolean;
@@ -216,19 +193,12 @@ export interface PromoUser {
   phones: readonly string[];
 }
 
-/** Stores orders by idempotency key. */
 export interface OrderBook {
   /** Records the start time in the attempt. Returns the existing order under the key. */
   begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
-  /**
-   * Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or
-   * beyond a limit.
-   */
+  /** Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or beyond a limit. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
-  /**
-   * Returns the order under a key. If there is none, no earlier attempt with the key can store one
-   * afterwards, so the customer can be told.
-   */
+  /** Returns the order under a key. If there is none, no earlier attempt with the key can store one afterwards, so the customer can be told. */
   refuse(key: string): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
@@ -240,7 +210,6 @@ export interface OrderBook {
   taken(from: number, to: number): Promise<TakenSlots>;
 }
 
-/** The temporary permission to deliver one order. */
 export interface RiderLink {
   order: string;
   endsAt: number;

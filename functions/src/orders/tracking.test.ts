@@ -101,7 +101,6 @@ describe('following an order', () => {
       counter.pass(-1);
       expect(await says()).toBe(false);
       counter.pass(1);
-      // Closing the day does not count as a confirmation.
       await counter.post('/today', { kind: 'closed-day', day: '2026-01-06', closed: true });
       for (const at of [from, ...later]) {
         passTo(at);

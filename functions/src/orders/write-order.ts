@@ -12,10 +12,7 @@ import type { EtaWindow } from '@burger/shared/times';
 import { newLinkKey } from '../http/requests';
 import type { PricedOrder, TakenOrder, WantedOrder } from './price';
 
-/**
- * Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3).
- * `draw` is from 0 to 999.
- */
+/** Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
 export function orderNumber(prefix: string, at: Date, draw: number): string {
   const time = String(at.getTime()).slice(-6).padStart(6, '0');
   return `${prefix}${time}${String(draw).padStart(3, '0')}`;

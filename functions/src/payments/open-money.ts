@@ -6,7 +6,6 @@ import type { PaymentProvider } from './provider';
 
 /** Online payments with an open problem; times in ms since epoch. */
 export interface OpenMoney {
-  /** Numbers of orders with a failed refund. */
   failed: readonly string[];
   /** Request time of the oldest refund that is not completed, or null. */
   requestedSince: number | null;
@@ -18,7 +17,6 @@ export interface OpenMoney {
   hasNoProvider: boolean;
 }
 
-/** Returns whether a refund, dispute or payment check is open. */
 export const isOpen = ({ failed, requestedSince, sweepSince, disputes }: OpenMoney): boolean =>
   failed.length > 0 || disputes.length > 0 || requestedSince !== null || sweepSince !== null;
 

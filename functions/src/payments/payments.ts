@@ -31,7 +31,6 @@ export interface PaymentPorts {
   payments: PaymentProvider | null;
   orders: KitchenOrders;
   siteUrl: string;
-  /** Notifies the restaurant of an order whose payment has arrived. */
   announce: (key: string) => Promise<void>;
   now: () => Date;
   log: Log;
@@ -45,13 +44,9 @@ const minuteMs = 60_000;
 const longestUnsureMs = 10 * minuteMs;
 const longestMailMs = 4000;
 const most = 50;
-// Shorter than the timeout of the scheduled function.
 const longestSweepMs = 40_000;
 
-/**
- * The return URL carries the language, because a customer who did not pay cannot be identified
- * otherwise.
- */
+/** The return URL carries the language, because a customer who did not pay cannot be identified otherwise. */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
@@ -113,10 +108,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /**
-   * Checks an order with the provider and applies the result. Returns whether the provider
-   * responded.
-   */
+  /** Checks an order with the provider and applies the result. Returns whether the provider responded. */
   async function look(kept: KeptOrder): Promise<boolean> {
     const { key } = kept;
     const { attempt = '', until = '' } = kept.order.online ?? {};
@@ -226,9 +218,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return kept;
     },
 
-    /**
-     * Handles a webhook event, which may be repeated. Returns false if its signature is invalid.
-     */
+    /** Handles a webhook event, which may be repeated. Returns false if its signature is invalid. */
     async told(raw: Buffer, signature: string | undefined): Promise<boolean> {
       const event = payments?.event(raw, signature);
       if (!event) return false;
@@ -251,15 +241,17 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
           const began = now().getTime();
           const failures: unknown[] = [];
           for (const kept of await orders.asking(began, most)) {
-            // A failure of one order must not stop the others.
             const isDone = await look(kept).catch((error: unknown) => {
               failures.push(error);
               return true;
             });
             if (!isDone)
-              log(`The payment provider is away or refuses: ${kept.key} waits`, {
-                severity: 'WARNING',
-              });
+              log(
+                `The payment provider is unreachable or rejects requests: order ${kept.key} waits`,
+                {
+                  severity: 'WARNING',
+                },
+              );
           }
           if (failures.length > 0) throw failures[0];
         })(),

@@ -9,7 +9,6 @@ export interface Taken {
   currency: string;
   /** The provider's fee; null if not reported. */
   fee: Paise | null;
-  /** The GST included in the fee. */
   tax?: Paise;
   /** The amount refunded so far, by anyone. */
   refunded: Paise;
@@ -21,7 +20,6 @@ export interface Refunded {
   refund: SaidRefund;
 }
 
-/** A dispute and the amount deducted for it. */
 export interface Disputed {
   payment: Taken;
   dispute: Omit<Dispute, 'at'>;
@@ -41,12 +39,10 @@ export interface Handoff {
   fields: Record<string, string>;
 }
 
-/** What the payer sees on the provider's page. */
 export interface ToPay {
   orderId: string;
   amount: Paise;
   customer: { name: string; phone: string; email: string };
-  /** The return URL, used with or without payment. */
   returnTo: string;
 }
 
@@ -79,6 +75,5 @@ export interface PaymentProvider {
   refund(refund: { payment: string; name: string; amount: Paise }): Promise<SaidRefund>;
   /** Returns the payment the browser came back with; null if its signature is invalid. */
   returned(fields: Record<string, unknown>): Pick<Taken, 'attempt' | 'id'> | null;
-  /** Parses a webhook event; null if its signature is invalid. */
   event(raw: Buffer, signature: string | undefined): ProviderEvent | null;
 }

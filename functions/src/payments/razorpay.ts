@@ -31,8 +31,7 @@ export function razorpayKeys(word: string): RazorpayKeys | null {
 }
 
 const longestMs = 8000;
-// Razorpay's minimum period for automatic capture:
-// https://razorpay.com/docs/payments/payments/capture-settings/api/
+// Razorpay's minimum period for automatic capture: https://razorpay.com/docs/payments/payments/capture-settings/api/
 const shortestCaptureMinutes = 12;
 // Statuses worth a retry: timeout, concurrent request with the same idempotency key, rate limit.
 const transient = [408, 409, 425, 429];
@@ -113,14 +112,10 @@ function eventIn(body: unknown): ProviderEvent {
 interface Surroundings {
   /** Base URL of a stand-in for Razorpay. */
   url?: string;
-  /** Records responses with which Razorpay rejects a request. */
   note?: NoteRefusal;
 }
 
-/**
- * Uses Razorpay's Orders API and hosted checkout (docs/decisions/0028,
- * tests/contract/razorpay.test.ts).
- */
+/** Uses Razorpay's Orders API and hosted checkout (docs/decisions/0028, tests/contract/razorpay.test.ts). */
 export function razorpay(
   { id, secret, webhook }: RazorpayKeys,
   { url = 'https://api.razorpay.com', note = noteNothing }: Surroundings = {},
@@ -160,8 +155,7 @@ export function razorpay(
     isTest: id.startsWith('rzp_test_'),
 
     async open({ orderId, amount, minutes }) {
-      // Razorpay does not capture a payment authorised after this period and returns the money
-      // without a fee.
+      // Razorpay does not capture a payment authorised after this period and returns the money without a fee.
       const period = Math.max(shortestCaptureMinutes, minutes);
       const payment = {
         capture: 'automatic',
@@ -208,8 +202,7 @@ export function razorpay(
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
         return { id: text(made['id']), name, amount, state: refundState(made['status']) };
       } catch (error) {
-        // Status 400 concerns this refund. 401, 403 and 404 concern keys or account and leave the
-        // refund open.
+        // Status 400 concerns this refund. 401, 403 and 404 concern keys or account and leave the refund open.
         if (error instanceof ProviderRefusal && error.status === 400)
           return { id: '', name, amount, state: 'failed' };
         throw error;

@@ -79,10 +79,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-/**
- * Serves the counter's refunds: `POST /orders/<key>/refund` of a cancelled order, `…/refunds` of a
- * failed refund.
- */
+/** Serves the counter's refunds: `POST /orders/<key>/refund` of a cancelled order, `…/refunds` of a failed refund. */
 export function refundRoutes({
   shop,
   ...ports
@@ -115,8 +112,7 @@ export function refundRoutes({
     } = checkedBody(RefundRequestSchema, request.body);
     const { uid, email } = staffOf(response);
     const state = to === 'again' ? 'requested' : 'done';
-    // It may have been refunded on the provider's page meanwhile; then it must not be paid out
-    // again.
+    // It may have been refunded on the provider's page meanwhile; then it must not be paid out again.
     await payments.lookBack(key).catch(() => undefined);
     await payments.change(
       key,

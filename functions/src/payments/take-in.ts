@@ -12,16 +12,12 @@ import type { Log } from '../http/errors';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import type { PaymentProvider, ProviderEvent, Taken } from './provider';
 
-/**
- * Returns the provider's name of a refund: stable for repeated requests, new for a restarted
- * refund.
- */
+/** Returns the provider's name of a refund: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
 type News = Exclude<ProviderEvent, { kind: 'other' }>;
 
-/** Returns the payment of a webhook event. */
 export function paymentIn(event: News): Taken {
   if (event.kind === 'taken') return event.taken;
   return event.kind === 'refunded' ? event.refunded.payment : event.disputed.payment;
@@ -49,7 +45,6 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   const takeOver = (key: string, of: string, refunds: readonly SaidRefund[], isAll: boolean) =>
     change(key, (life, at) => takeRefunds(life, { ...said(key, of, refunds, at), isAll }));
 
-  /** Returns whether the refunded amount of a payment matches our refunds. */
   function isKnownBack({ order: { online } }: KeptOrder, { id, refunded }: Taken): boolean {
     const made = online?.refunds.filter(
       ({ of, state, provider }) => of === id && state !== 'failed' && provider !== undefined,
@@ -70,7 +65,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
         );
       } else {
         const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
-        log(`${what}: it counts for nothing, give it back by hand`, { severity: 'ALERT' });
+        log(`${what}: it settles no order, refund it by hand`, { severity: 'ALERT' });
       }
     }
   }
@@ -89,7 +84,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
         const { amount } = one;
         const made = await asked().refund({ payment, amount, name: refundName(key, one) });
         if (made.state === 'failed') {
-          log(`A refund of order ${key} failed: the counter has to see to it`, {
+          log(`A refund of order ${key} failed: the counter has to resolve it`, {
             severity: 'ALERT',
           });
         }
@@ -106,7 +101,6 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
       await takeOver(key, id, await asked().refunds(id), true);
   }
 
-  /** Applies a webhook event. */
   async function hear(kept: KeptOrder, event: News): Promise<void> {
     const payment = paymentIn(event);
     if (event.kind === 'taken') return receive(kept, [payment]);

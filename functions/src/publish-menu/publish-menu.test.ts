@@ -24,7 +24,6 @@ function editFile(file: string, edit: (content: Json) => unknown) {
   writeFileSync(name, JSON.stringify(edit(content) ?? content));
 }
 
-/** Changes the first dish of the folder, Aloo Tikki Burger. */
 const editDish = (changes: object) =>
   editFile('menu.json', ({ dishes }) => void Object.assign(dishes['0'] ?? {}, changes));
 

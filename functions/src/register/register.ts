@@ -47,10 +47,7 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
   });
 }
 
-/**
- * Returns mismatches between orders and register: papers missing on one side, delivered orders
- * without a bill.
- */
+/** Returns mismatches between orders and register: papers missing on one side, delivered orders without a bill. */
 function orderFaults({ rows, orders }: Register): string[] {
   const issued = new Set(rows.map(({ serial }) => serial));
   const missing = [...orders].flatMap(([key, { serials, billed }]) => [
@@ -86,7 +83,6 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-/** Returns the accountant's sheets of a month, as the counter exports them. */
 export function monthSheets(
   { rows, orders }: Register,
   month: string,
@@ -102,7 +98,6 @@ export function monthSheets(
   return sheetsOf(found);
 }
 
-/** Reads all papers, series and orders at one point in time. */
 export const readRegister = (firestore: Firestore): Promise<Register> =>
   firestore.runTransaction(
     async (transaction) => {

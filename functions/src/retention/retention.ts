@@ -14,10 +14,7 @@ import type { KeptShop } from '../shop/keep-shop';
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
 export interface RetainedOrders {
-  /**
-   * Removes a part from the next orders before a moment (ms), oldest first. Returns whether there
-   * may be more.
-   */
+  /** Removes a part from the next orders before a moment (ms), oldest first. Returns whether there may be more. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
@@ -34,10 +31,7 @@ const zoneMs = 5.5 * 60 * 60_000;
 const midnight = (year: number, month: number, day: number): number =>
   Date.UTC(year, month, day) - zoneMs;
 
-/**
- * Returns until when (ms) tax records must be kept: `taxMonths` after the annual return was due
- * (CGST Act, s. 36).
- */
+/** Returns until when (ms) tax records must be kept: `taxMonths` after the annual return was due (CGST Act, s. 36). */
 export function taxRecordsUntil(at: number, { taxMonths }: RetentionRules): number {
   const local = new Date(at + zoneMs);
   const endYear = local.getUTCFullYear() + (local.getUTCMonth() < 3 ? 0 : 1);
@@ -84,10 +78,7 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
   };
 }
 
-/**
- * Runs all actions in sequence despite failures. Rejects with the only failure, or an
- * AggregateError.
- */
+/** Runs all actions in sequence despite failures. Rejects with the only failure, or an AggregateError. */
 export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const act of actions) await act().catch((error: unknown) => failures.push(error));
@@ -95,10 +86,7 @@ export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Prom
   if (failures.length > 0) throw failures[0];
 }
 
-/**
- * The date field that makes an order expire, and the update that removes the part; null for no
- * update.
- */
+/** The date field that makes an order expire, and the update that removes the part; null for no update. */
 const parts: Record<
   Part,
   {

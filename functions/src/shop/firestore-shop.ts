@@ -16,7 +16,6 @@ import {
 // Few people change the menu at the same time, so their transactions rarely conflict.
 const maxAttempts = 10;
 
-// The author of the seed document.
 const byTheSite = 'the first start';
 const firstDay = (version: string): Today => ({ ...ordinaryDay(version), revision: 1 });
 
@@ -35,7 +34,7 @@ export function firestoreShop(firestore: Firestore, now = () => new Date()): Sho
     firestore.runTransaction(
       async (transaction) => {
         const [current, menu] = await transaction.getAll(live, menus.doc(version));
-        if (!current || !menu) throw new Error('The store left an answer out');
+        if (!current || !menu) throw new Error('Firestore omitted a requested document');
         return work({ transaction, today: todayIn(current), isKnown: menu.exists });
       },
       { maxAttempts },

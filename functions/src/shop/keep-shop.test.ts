@@ -56,7 +56,6 @@ test('a revision newer than the cached one is read from the store', async () => 
   await shop.today();
   const { revision } = await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
   expect(await shop.today(revision)).toMatchObject({ revision: 2, extraMinutes: 10 });
-  // The newer revision is cached.
   live.mockClear();
   expect(await shop.today(revision)).toMatchObject({ revision: 2 });
   expect(live).not.toHaveBeenCalled();

@@ -9,10 +9,7 @@ import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
-/**
- * The shop as cached by an instance. All methods reject with a Refusal `unavailable` if the store
- * is down.
- */
+/** The shop as cached by an instance. All methods reject with a Refusal `unavailable` if the store is down. */
 export interface KeptShop {
   /** Returns the day, at most a second old and at least of revision `atLeast`. */
   today(atLeast?: number): Promise<Today>;
@@ -34,8 +31,7 @@ interface Keeping {
   clock?: () => number;
 }
 
-// Anyone can request a revision that does not exist, so concurrent requests share a read for this
-// long (ms).
+// Anyone can request a revision that does not exist, so concurrent requests share a read for this long (ms).
 const gatherFor = 50;
 // More versions than an owner publishes in a day.
 const mostDocuments = 100;

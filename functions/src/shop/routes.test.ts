@@ -92,10 +92,8 @@ describe('GET /shop/<version>', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       const { version, ...document } = body as { version: string };
       expect(version).toBe(firstVersion);
-      // Previous versions remain available.
       await world.shopStore.publish({ published: { ...published, featured: [] }, by: 'Meena' });
       expect((await site.send(`${under}/shop/${version}.json`)).status).toBe(200);
-      // Clients can verify the document by its hash.
       expect(versionOf(v.parse(PublishedSchema, document))).toBe(firstVersion);
     },
   );

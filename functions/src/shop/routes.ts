@@ -15,7 +15,6 @@ interface ShopPorts {
   shop: KeptShop;
   now: () => Date;
   hosts: () => string | null;
-  /** The payment provider, or null. */
   payments: { isTest: boolean } | null;
 }
 
@@ -34,10 +33,7 @@ function answerDocument(response: Response, document: object | null): void {
   response.set('Cache-Control', forGood).json(document);
 }
 
-/**
- * Serves `GET /shop` with the day (`?revision=N` bypasses caches), and the immutable
- * `/shop/<version>[/<language>].json`.
- */
+/** Serves `GET /shop` with the day (`?revision=N` bypasses caches), and the immutable `/shop/<version>[/<language>].json`. */
 export function shopRoutes(
   { shop, now, hosts, payments }: ShopPorts,
   allowance: Allowance,

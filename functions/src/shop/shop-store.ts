@@ -21,19 +21,13 @@ export interface Publication {
 
 export type DayStep = (today: Today) => Today;
 
-/**
- * Thrown if a document cannot be published or a change cannot be applied; the message is shown to
- * the caller.
- */
+/** Thrown if a document cannot be published or a change cannot be applied; the message is shown to the caller. */
 export class NotPublished extends Error {}
 
 export const publishedMeanwhile = (version: string) =>
   new NotPublished(`Meanwhile ${version} was published. Look at the differences again.`);
 
-/**
- * Stores immutable menu versions, and the day, which names the current one and has a rising
- * revision.
- */
+/** Stores immutable menu versions, and the day, which names the current one and has a rising revision. */
 export interface ShopStore {
   live(): Promise<Today | null>;
   published(version: string): Promise<Published | null>;

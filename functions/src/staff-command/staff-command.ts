@@ -97,7 +97,6 @@ async function list({ accounts, say }: StaffPorts): Promise<ExitCode> {
   return 0;
 }
 
-/** Adds a role, removes it immediately, or lists accounts with roles. */
 export function runStaffCommand(ports: StaffPorts, wish: StaffRequest): Promise<ExitCode> {
   switch (wish.action) {
     case 'add':

@@ -11,21 +11,17 @@ import type {
 /** Deleted accounts: their tokens remain valid for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
 
-/**
- * Returns a document name for a counted person or network as a hash, so that it reveals neither
- * number nor address.
- */
+/** Returns a document name for a counted person or network as a hash, so that it reveals neither number nor address. */
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
-/** Looks up a document in a completed read. */
 export type Found = (reference: DocumentReference) => DocumentSnapshot;
 
 function foundIn(read: readonly DocumentSnapshot[]): Found {
   const byPath = new Map(read.map((one) => [one.ref.path, one]));
   return ({ path }) => {
     const one = byPath.get(path);
-    if (!one) throw new Error('The store left an answer out');
+    if (!one) throw new Error('Firestore omitted a requested document');
     return one;
   };
 }
@@ -38,17 +34,14 @@ export async function readTogether(
   return foundIn(await transaction.getAll(...references));
 }
 
-/**
- * Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits
- * one.
- */
+/** Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits one. */
 export async function readUnlocked(
   firestore: Firestore,
   references: readonly DocumentReference[],
 ): Promise<Found & { readTime: Timestamp }> {
   const read = await firestore.getAll(...references);
   const [first] = read;
-  if (!first) throw new Error('Nothing was asked for');
+  if (!first) throw new Error('No documents were requested');
   return Object.assign(foundIn(read), { readTime: first.readTime });
 }
 
@@ -69,10 +62,7 @@ export function writeUnchanged(
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/**
- * Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a
- * transaction fails with ABORTED.
- */
+/** Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a transaction fails with ABORTED. */
 export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {
@@ -86,9 +76,6 @@ export async function createTogether(firestore: Firestore, documents: NewDocumen
 // gRPC codes: already exists, and aborted, which is how "already exists" arrives over REST.
 const existing = new Set<unknown>([6, 10]);
 
-/**
- * Returns whether a creation may have failed because the document exists; the caller has to look it
- * up.
- */
+/** Returns whether a creation may have failed because the document exists; the caller has to look it up. */
 export const mayExist = (error: unknown): boolean =>
   existing.has((error as { code?: unknown } | null)?.code);

@@ -4,10 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 export class QueueTimeoutError extends Error {}
 
 export interface KeyedQueue {
-  /**
-   * Runs work after all earlier work with a shared name. Rejects with a QueueTimeoutError without
-   * running it after `longestWaitMs`.
-   */
+  /** Runs work after all earlier work with a shared name. Rejects with a QueueTimeoutError without running it after `longestWaitMs`. */
   take<Value>(
     names: readonly string[],
     work: () => Promise<Value>,
@@ -19,10 +16,7 @@ export interface KeyedQueue {
 // One hanging store request must not block all others.
 const longestTurnMs = 5000;
 
-/**
- * Serialises work of this process that writes the same documents. Work that exceeds `longestMs`
- * stops blocking.
- */
+/** Serialises work of this process that writes the same documents. Work that exceeds `longestMs` stops blocking. */
 export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 
@@ -45,7 +39,7 @@ export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
           : [
               setTimeout(longestWaitMs, null, { ref: false, signal: waiting.signal }).then(() => {
                 hasGivenUp = true;
-                throw new QueueTimeoutError('Too many were before it');
+                throw new QueueTimeoutError('The work waited too long in the queue');
               }),
             ]),
       ]).then(() => {

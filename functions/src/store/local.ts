@@ -2,16 +2,10 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Project id of the local backend; Google's tools make no network calls for ids with the prefix
- * `demo-`.
- */
+/** Project id of the local backend; Google's tools make no network calls for ids with the prefix `demo-`. */
 export const localProject = 'demo-burger-katte';
 
-/**
- * Creates a throwaway service account, which Google's client requires although it signs nothing.
- * Returns its file and a cleanup function.
- */
+/** Creates a throwaway service account, which Google's client requires although it signs nothing. Returns its file and a cleanup function. */
 export function makeThrowawayCredentials(
   projectId: string,
   folder: string,

@@ -8,9 +8,7 @@ export class DeadlineError extends Error {
 // The page waits twenty seconds; the rest is for looking up whether an order was stored.
 const longestMs = 8000;
 
-/**
- * Returns the time (`performance.now()`, ms) until which a request starting now may begin writes.
- */
+/** Returns the time (`performance.now()`, ms) until which a request starting now may begin writes. */
 export const newDeadline = (): number => performance.now() + longestMs;
 
 /** Throws a DeadlineError once `performance.now()` has reached `deadline`, in ms. */
@@ -21,8 +19,7 @@ export function refuseLate(deadline: number): void {
 // gRPC codes of conflicting writes: not found and already exists (a failed precondition), failed
 // precondition, and aborted, which is also how "already exists" arrives over REST.
 const conflicts = new Set<unknown>([5, 6, 9, 10]);
-// Over REST a failed precondition arrives as an invalid argument, because both are HTTP 400. Only
-// the message differs.
+// Over REST a failed precondition arrives as an invalid argument, because both are HTTP 400. Only the message differs.
 const otherVersion = /stored version .* does not match the required base version/;
 
 function isConflict(error: unknown): boolean {

@@ -66,7 +66,6 @@ export async function serve(app: RequestListener): Promise<Served> {
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
-/** Returns the changed bill from a 409 response. */
 export const changeIn = ({ body }: Answer): BillChange => (body as { change: BillChange }).change;
 export const codeIn = ({ body }: Answer): string =>
   (body as { error: { code: string } }).error.code;
@@ -97,7 +96,6 @@ async function openCounter() {
     post,
     step,
     pass: (seconds: number) => void (time += seconds * 1000),
-    /** Places a customer order. Returns its key. */
     async place(changes?: Record<string, unknown>): Promise<string> {
       const body = orderBody(changes);
       const { status } = await site.send('/api/orders', { body, token: 'asha' });
@@ -110,7 +108,6 @@ async function openCounter() {
       await this.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
       return key;
     },
-    /** Makes several kitchen steps in sequence. */
     async walk(key: string, ...states: StepRequest['to'][]): Promise<void> {
       for (const to of states) {
         const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];

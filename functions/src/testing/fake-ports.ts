@@ -97,9 +97,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   return { db, ports, book, kitchen, outbox, shopStore, counters, person, mails, lines };
 }
 
-/**
- * Creates placeOrder over in-memory ports: one km away, without limits and mails, with overrides.
- */
+/** Creates placeOrder over in-memory ports: one km away, without limits and mails, with overrides. */
 export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {}) {
   const place = createPlaceOrder({
     ...ports,
@@ -113,10 +111,7 @@ export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {})
   return (body: object = orderBody(), orderer = asha) => place(orderer, readOrderRequest(body));
 }
 
-/**
- * Staff tokens of the tests. `asha` and `ravi` are customers; `expired` and `revoked` are former
- * staff tokens.
- */
+/** Staff tokens of the tests. `asha` and `ravi` are customers; `expired` and `revoked` are former staff tokens. */
 export const staff: Record<'meena' | 'kiran' | 'owner', Staff> = {
   meena: { uid: 'meena', email: 'meena@burgerkatte.example', role: 'staff' },
   kiran: { uid: 'kiran', email: 'kiran@burgerkatte.example', role: 'staff' },

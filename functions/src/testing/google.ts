@@ -1,14 +1,9 @@
-/**
- * The Google services that the functions call; legacy services that new projects cannot enable are
- * excluded.
- */
+/** The Google services that the functions call; legacy services that new projects cannot enable are excluded. */
 type GoogleService = 'routes' | 'geocoding' | 'places';
 
 interface GoogleSettings {
   keys: Record<string, readonly GoogleService[]>;
-  /** Services enabled in the project. */
   enabled?: readonly GoogleService[];
-  /** Number of requests before the quota is exhausted. */
   quota?: number;
   /** Route length in metres; null for no route. */
   metres?: (from: Point, to: Point) => number | null;
@@ -109,7 +104,6 @@ export function standInForGoogle(settings: GoogleSettings) {
     }
     const metres = state.metres(from, to);
     if (metres === null) return json(200, {});
-    // The newer services omit empty fields.
     return json(200, { routes: [metres === 0 ? {} : { distanceMeters: metres }] });
   }
 

@@ -52,7 +52,6 @@ interface Asked {
 export interface MemoryFirestore extends Firestore {
   /** Number of document reads, as billed: a query without results counts as one. */
   reads: number;
-  /** The documents of a collection by id. */
   kept(collection: string): Map<string, DocumentData>;
   put(path: string, data: DocumentData): void;
 }
@@ -70,7 +69,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   let turn: Promise<unknown> = Promise.resolve();
 
   function copyOf(value: unknown): unknown {
-    if (value === undefined) throw new Error('The store keeps nothing that is undefined');
+    if (value === undefined) throw new Error('Firestore rejects undefined values');
     if (value instanceof Date) return Timestamp.fromDate(value);
     if (Array.isArray(value)) return value.map(copyOf);
     return isMap(value) ? changed({}, value) : value;
@@ -141,7 +140,6 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     ...{ update: write('update'), delete: write('delete') },
   });
 
-  /** Applies all writes or none. */
   function commit(writes: readonly Write[]): void {
     const after = new Map<string, DocumentData | undefined>();
     for (const [way, path, args] of writes) {

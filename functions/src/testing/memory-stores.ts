@@ -45,11 +45,9 @@ export const memoryBook = (db = memoryFirestore()) => ({
   },
 });
 
-/** Adds a due customer mail about an order. */
 export const tell = (db: MemoryFirestore, order: string, kind: CustomerNews) =>
   db.put(`outbox/${newsId(order, kind)}`, notificationDocument({ order, kind, at: 0 }, 0));
 
-/** Returns the counts stored under a name. */
 export function countsOf(db: MemoryFirestore, name: string): DocumentData | undefined {
   const { until: _until, ...counts } = db.kept('vitals').get(name) ?? {};
   return db.kept('vitals').has(name) ? counts : undefined;
@@ -66,7 +64,6 @@ export function memoryShop(first?: Published, db = memoryFirestore(), now?: () =
   return firestoreShop(db, now);
 }
 
-/** The accounts asha and ravi. */
 export function memoryAccounts() {
   const known = new Set(['asha', 'ravi']);
   const roles = new Map<string, string>();

@@ -4,7 +4,6 @@ import { published } from '@burger/shared/testing/shop';
 
 let keys = 0;
 
-/** Returns a unique idempotency key. */
 export const newKey = (): string => (keys++).toString(16).padStart(32, '0');
 
 const aboutOrder = () => ({
@@ -26,7 +25,6 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** The fake menu with another price for the Aloo Tikki Burger. */
 export const priced = (price: string): typeof published => ({
   ...published,
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price } : dish)),

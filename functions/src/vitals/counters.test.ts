@@ -80,7 +80,6 @@ describe('buffered counters', () => {
     const { add, count, stored } = setUp();
     await count();
     await count(10);
-    // The next instance sees only what was written.
     expect(stored()).toEqual({ visits: 1 });
     add.mockRejectedValueOnce(new Error('away'));
     await jest.advanceTimersByTimeAsync(60 * second);

@@ -2,7 +2,6 @@ import { isRecent, isYounger } from '@burger/shared/times';
 import { type VitalName, vitalNames } from '@burger/shared/vitals';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-/** Nested counters that only grow. */
 export interface Counts {
   [name: string]: number | Counts;
 }
@@ -133,9 +132,6 @@ export const isVital = (name: string): name is VitalName =>
 const isEmpty = (value: number | Counts): boolean =>
   typeof value !== 'number' && Object.keys(value).length === 0;
 
-/**
- * Returns increments for the counts. An empty map would overwrite stored counts, so it is left out.
- */
 const increments = (counts: Counts): DocumentData =>
   Object.fromEntries(
     Object.entries(counts)

@@ -21,7 +21,7 @@ test('a deployed version is requested once, a missing one again after ten minute
     false,
   ]);
   expect(ask).toHaveBeenCalledTimes(3);
-  // The same after the clock was set back.
+  // A clock that is set back must not extend the cache.
   pass(-3_600_000);
   await isDeployed('shell', '2.0.0');
   expect(ask).toHaveBeenCalledTimes(4);

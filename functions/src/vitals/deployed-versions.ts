@@ -2,10 +2,7 @@ import { isYounger } from '@burger/shared/times';
 import type { Part } from '@burger/shared/vitals';
 import { boundedCache } from '../http/cache';
 
-/**
- * Returns whether a version of the shell or a remote is on the site, including canary and preview
- * versions.
- */
+/** Returns whether a version of the shell or a remote is on the site, including canary and preview versions. */
 export type IsDeployed = (part: Part, version: string) => Promise<boolean>;
 
 interface Settings {

@@ -4,16 +4,10 @@ import type { SendMail } from '../mail/mail';
 import { type Counters, keptUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
-/**
- * Customer mails that may still be sent: all, only necessary ones, or none. Restaurant mails are
- * always sent.
- */
+/** Customer mails that may still be sent: all, only necessary ones, or none. Restaurant mails are always sent. */
 export type MailRoom = 'all' | 'needed' | 'none';
 
-/**
- * Shares of the provider's limit above which status mails are dropped, and above which all customer
- * mails wait.
- */
+/** Shares of the provider's limit above which status mails are dropped, and above which all customer mails wait. */
 const neededFrom = 0.8;
 const noneFrom = 0.9;
 
@@ -31,7 +25,6 @@ interface MailPorts {
   now: () => Date;
 }
 
-/** Counts accepted mails per hour, without recipients. */
 export const countedMail =
   (sendMail: SendMail, { counters, now }: MailPorts): SendMail =>
   async (mail) => {
@@ -42,10 +35,7 @@ export const countedMail =
     await within(longestMs, counters.add(counts, keptUntil(at))).catch(() => undefined);
   };
 
-/**
- * Counts mails of the last 24 to 25 hours over all instances, at least as many as the provider
- * counts.
- */
+/** Counts mails of the last 24 to 25 hours over all instances, at least as many as the provider counts. */
 export async function mailsLately({ counters, now }: MailPorts): Promise<number> {
   const at = now().getTime();
   const days = [at, at - 24 * hourMs].map((ms) => countsOf(dayOf(new Date(ms)), 'mails'));
@@ -57,6 +47,5 @@ export async function mailsLately({ counters, now }: MailPorts): Promise<number>
   );
 }
 
-/** Returns the current `mailRoom`. */
 export const mailRoomNow = async (ports: MailPorts & { mailsADay: number }): Promise<MailRoom> =>
   ports.mailsADay === Infinity ? 'all' : mailRoom(await mailsLately(ports), ports.mailsADay);

@@ -21,7 +21,6 @@ const measures = (page: PageVitals): Counts =>
 const named = (names: readonly string[]): Counts =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
-/** Returns the counts of a visit by part and version. A failed version counts once per visit. */
 export function countVisit({ versions, line, pages, errors, lost, from }: CheckedVisit) {
   const routes = Object.fromEntries(
     Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),
@@ -49,8 +48,7 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
-// Timeout for all versions of a visit together. Nobody waits for the response, but the request
-// occupies an instance.
+// Timeout for all versions of a visit together. Nobody waits for the response, but the request occupies an instance.
 const longestAskMs = 4000;
 
 /** Rejects reports from pages of other sites. Programs can still send false reports. */
@@ -60,10 +58,7 @@ const fromThisSite: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/**
- * Returns the first part with an unknown version. Sequential, so that a false report causes one
- * request.
- */
+/** Returns the first part with an unknown version. Sequential, so that a false report causes one request. */
 async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
   for (const [part, version] of ran) if (!(await isDeployed(part, version))) return part;
   return null;

@@ -107,8 +107,7 @@ test('the applied promo is revalidated when the published promos change', () => 
   const { start, told, notices, tellShop } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   const without = { ...shop, rules: { ...shop.rules, promos: [] } };
-  // A prerendered menu may be older than the code. Only promos from the server (`aheadMs` is known)
-  // can end one.
+  // A prerendered menu may be older than the code. Only promos from the server (`aheadMs` is known) can end one.
   tellShop(without);
   expect(told()?.promo).toBeNull();
   expect(notices.get()).toEqual([]);

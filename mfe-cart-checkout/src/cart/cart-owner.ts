@@ -24,10 +24,7 @@ interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices
   storage: StoredText;
 }
 
-/**
- * Holds the cart of this device: syncs it with other tabs, prices it with the shop, and emits every
- * change.
- */
+/** Holds the cart of this device: syncs it with other tabs, prices it with the shop, and emits every change. */
 function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   let stored = emptyCart;
   // The stored text that `stored` was read from or written as; undefined before the first read.
@@ -61,8 +58,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     const priced = cartInShop(stored, shop, cart.get());
     const settled = settlePromo(priced, shop.rules.promos);
     announce(settled.cart);
-    // A code may be newer than the prerendered page. Only a shop read from the server (`aheadMs`
-    // set) decides that it is unknown.
+    // A code may be newer than the prerendered page. Only a shop read from the server (`aheadMs` set) decides that it is unknown.
     const { notice } = settled;
     const isNewer =
       shop.aheadMs === undefined &&
@@ -81,9 +77,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
 
   return {
     show,
-    /**
-     * Emits the empty cart if nothing is stored, which needs no shop data. Returns whether it did.
-     */
+    /** Emits the empty cart if nothing is stored, which needs no shop data. Returns whether it did. */
     showIfEmpty() {
       const { lines, promo } = restoreCart(storage.read()).cart;
       const isEmpty = lines.length === 0;
@@ -109,7 +103,6 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   };
 }
 
-/** Fills in the default choices if neither choices nor a note were given. */
 function withDefaultChoices(wanted: LineInput, { dishes }: Shop): LineInput {
   if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);
@@ -120,10 +113,7 @@ interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'
   needShop: () => void;
 }
 
-/**
- * Owns the `cart` noun on the bus: restores it, handles its requests, and syncs it with shop and
- * tabs. Returns a function that stops it.
- */
+/** Owns the `cart` noun on the bus: restores it, handles its requests, and syncs it with shop and tabs. Returns a function that stops it. */
 export function ownCart({ shop: state, needShop, ...services }: CartOwnerServices): () => void {
   const { bus, storage, notices } = services;
   const store = createCartStore(services);
@@ -141,10 +131,7 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
       needShop();
     });
 
-  /**
-   * Puts a line in if it can be ordered. Otherwise adds a notice, under `name` if the menu has no
-   * such dish.
-   */
+  /** Puts a line in if it can be ordered. Otherwise adds a notice, under `name` if the menu has no such dish. */
   function put(
     shop: Shop,
     asked: LineInput,

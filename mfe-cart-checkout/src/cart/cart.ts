@@ -17,10 +17,7 @@ import {
   type PromoRefusal,
 } from '@burger/shared/pricing';
 
-/**
- * The cart as stored: ids and quantities without names or prices. A line is identified by its
- * `lineIdOf`.
- */
+/** The cart as stored: ids and quantities without names or prices. A line is identified by its `lineIdOf`. */
 export interface StoredCart {
   lines: readonly LineInput[];
   promo: string | null;
@@ -119,7 +116,6 @@ export function settlePromo(
   };
 }
 
-/** A rejected promo code and the reason as shown to the customer. */
 export interface RefusedCode {
   code: string;
   why: string;
@@ -131,9 +127,7 @@ export interface PromoSuggestion {
   missing: Paise;
 }
 
-/**
- * Sorts promos: codes for everyone first, then by highest saving, then by smallest missing amount.
- */
+/** Sorts promos: codes for everyone first, then by highest saving, then by smallest missing amount. */
 export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoSuggestion[] {
   return promos
     .map((promo) => {
@@ -154,7 +148,6 @@ export type CartNotice =
   | {
       kind: 'not-added';
       dishId: number;
-      /** The dish's name on the menu, or its last known one. */
       name: string;
       problem: LineProblem;
       backAt: string | null;
@@ -162,13 +155,11 @@ export type CartNotice =
     }
   | { kind: 'lines-lost' };
 
-/** Identifies the subject of a notice; each subject has at most one notice. */
 export const noticeKey = (notice: CartNotice): string =>
   notice.kind === 'not-added' ? notAdded(notice.dishId) : notice.kind;
 
 export const notAdded = (dishId: number): string => `not-added ${dishId}`;
 
-/** Adds a notice, replacing an older one about the same subject. */
 export const withNotice = (
   notices: readonly CartNotice[],
   notice: CartNotice,

@@ -6,7 +6,6 @@ import { messages } from '../messages';
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
   name || messages.cart.formerDish;
 
-/** Returns the chosen options in one line, e.g. "Cheese slice, Hot". */
 export const chosenText = (chosen: readonly { name: string }[]): string =>
   chosen
     .map(({ name }) => name)
@@ -33,7 +32,6 @@ function backToday(backAt: string | null, at: Date): string | null {
   return isToday ? time(back) : null;
 }
 
-/** The problem shown next to a line of the cart or of a changed bill. */
 export interface ShownProblem {
   problem: LineProblem;
   backAt: string | null;

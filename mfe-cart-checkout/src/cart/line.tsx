@@ -210,10 +210,7 @@ interface CartLineProps {
   at: Date;
 }
 
-/**
- * Renders a cart line. A line that cannot be ordered stays at price 0 with its reason and a Remove
- * button.
- */
+/** Renders a cart line. A line that cannot be ordered stays at price 0 with its reason and a Remove button. */
 export function CartLineItem({ line, name, canChange, withRemove, at }: CartLineProps) {
   const { bus } = useCartServices();
   const { dishId, lineId, image, price, quantity, problem, backAt, gone } = line;

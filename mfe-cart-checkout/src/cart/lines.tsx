@@ -16,10 +16,7 @@ const onlyChoices: ReadonlySet<CartLine['problem']> = new Set([
   'choice-too-many',
 ]);
 
-/**
- * Returns whether the line can be edited: the dish is available and has options or a note, and the
- * menu's dialog is reachable.
- */
+/** Returns whether the line can be edited: the dish is available and has options or a note, and the menu's dialog is reachable. */
 export function canChoose({ dishId, note, problem }: CartLine, state: ShopState): boolean {
   // The remote that emits `shop/changed` also opens the choice dialog.
   if (state.status !== 'known' || !state.live || !onlyChoices.has(problem)) return false;

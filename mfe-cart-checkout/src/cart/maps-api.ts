@@ -17,9 +17,7 @@ function routeKm(answer: unknown): number | null {
 
 export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
-/**
- * Calls `POST /api/maps/directions`, which has the request and response format of the maps service.
- */
+/** Calls `POST /api/maps/directions`, which has the request and response format of the maps service. */
 export const mapsApi =
   (ask: typeof fetch = appCheckFetch): RouteKm =>
   async (from, to) => {

@@ -11,10 +11,7 @@ interface Services {
   now: () => number;
 }
 
-/**
- * Reads the shop without the menu remote. A missing day becomes an ordinary one, a missing menu the
- * version of the page.
- */
+/** Reads the shop without the menu remote. A missing day becomes an ordinary one, a missing menu the version of the page. */
 export function shopReader({
   menu = fetchMenu,
   today = fetchToday,

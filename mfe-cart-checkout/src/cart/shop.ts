@@ -12,10 +12,7 @@ export type ShopState =
   | {
       status: 'known';
       shop: Shop;
-      /**
-       * Whether the menu remote emits updates: the shop stays current and its choice dialog is
-       * available.
-       */
+      /** Whether the menu remote emits updates: the shop stays current and its choice dialog is available. */
       live: boolean;
     };
 

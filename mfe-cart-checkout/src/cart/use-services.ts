@@ -22,10 +22,7 @@ export const CartContext = createContext({} as CartServices);
 export const useCartServices = (): CartServices => useContext(CartContext);
 export const useShopState = (): ShopState => useStore(useCartServices().shop);
 
-/**
- * Returns the current minute by the server clock, or by the device clock while the offset is
- * unknown.
- */
+/** Returns the current minute by the server clock, or by the device clock while the offset is unknown. */
 export function useServerTime(): Date {
   const aheadMs = shopOf(useShopState())?.aheadMs ?? 0;
   return new Date(useNow(60_000, useCartServices().now) + aheadMs);

@@ -173,7 +173,6 @@ interface BillSideProps {
   formId: string;
 }
 
-/** The Place Order button with the total, always visible on a phone. */
 function PlaceBar({ shop, checkout, formId }: BillSideProps) {
   const { storage } = useCheckoutServices();
   const { user, delivery, bill, ready, placing, press, payment } = checkout;

@@ -101,7 +101,6 @@ const Entry = styled.form`
 // The last code the server accepted, so that `CodeWatch` does not ask again.
 let held = '';
 
-/** Explains why a code does not apply: first by its rules, then by the server. */
 function useWhyNot(cart: Cart, kind: OrderKind) {
   const { askPromo: ask = askPromo } = useCheckoutServices();
   const shop = shopOf(useCartServices().shop.get());
@@ -170,10 +169,7 @@ export function CodeWatch({
 const savesOn = (cart: Cart, promo: Promo): number =>
   promoDiscount(promo, subtotalOf(discounted(underPromo(orderable(cart), promo))));
 
-/**
- * The promo field and the usable codes. Codes with a limited number of uses are handed out
- * personally and not listed.
- */
+/** The promo field and the usable codes. The restaurant hands out codes with a limited number of uses itself, so they are not listed. */
 export function PromoForm({
   cart,
   kind,

@@ -34,7 +34,6 @@ const Spot = styled.div`
   }
 `;
 
-/** Lists all problems of the form when there are several; takes the focus on mount. */
 function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
@@ -102,10 +101,7 @@ const Half = styled.div.attrs({ className: 'half' })`
   }
 `;
 
-/**
- * Contact and address fields. Collapsed to one line while unchanged since the last order, with
- * optional fields in another.
- */
+/** Contact and address fields. Collapsed to one line while unchanged since the last order, with optional fields in another. */
 export function DetailsForm({
   id,
   kind,

@@ -17,10 +17,7 @@ import { Fold, Summary, Section } from './section';
 const { timeZone } = restaurant;
 const withDate = { day: 'numeric', month: 'long' } as const;
 
-/**
- * Returns the weekday, with its date from a week on. Creates the formatter on demand: it is slow to
- * construct and rarely needed.
- */
+/** Returns the weekday, with its date from a week on. Creates the formatter on demand: it is slow to construct and rarely needed. */
 const dayName = (day: Date, inDays: number): string =>
   new Intl.DateTimeFormat(pageLocale, {
     weekday: 'long',

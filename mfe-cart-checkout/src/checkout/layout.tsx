@@ -51,7 +51,6 @@ export const Main = styled.div`
   }
 `;
 
-/** Becomes inert while the order is being sent. */
 export const Lockable = styled.div`
   display: contents;
 `;
@@ -74,8 +73,7 @@ export const Ahead = styled.div`
   }
 `;
 
-// On a phone its children join the page column, so that the bar sticks to the bottom of the whole
-// page.
+// On a phone its children join the page column, so that the bar sticks to the bottom of the whole page.
 export const Side = styled.div`
   display: contents;
   ${from.desktop} {
@@ -138,7 +136,6 @@ const Mark = styled.span<{ $done: boolean }>`
   font-size: ${size.sm};
 `;
 
-/** The steps to the order. A step counts as done only when all earlier ones are. */
 export const StepsLine = ({
   done,
   kind = 'delivery',

@@ -70,15 +70,11 @@ const Group = styled.fieldset`
 
 type Area = DeliveryRules['areas'][number];
 
-// Number of areas shown at first; most orders come from nearby.
 const mostAtOnce = 5;
 const groupId = 'delivery-areas';
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
-/**
- * Lists the delivery areas by distance for customers who do not share their location; distant ones
- * on request.
- */
+/** Lists the delivery areas by distance for customers who do not share their location; distant ones on request. */
 function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | null | undefined }) {
   const { bus } = useCartServices();
   const [all, setAll] = useState(false);

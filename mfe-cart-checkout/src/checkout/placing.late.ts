@@ -21,10 +21,7 @@ export function aloneAcrossTabs<T>(run: () => Promise<T>): Promise<T> {
   return locks.request('burger.place-order', { signal: AbortSignal.timeout(longest) }, run);
 }
 
-/**
- * Returns whether the window opened. Safari blocks it here, because the order response arrives
- * after the user gesture.
- */
+/** Returns whether the window opened. Safari blocks it here, because the order response arrives after the user gesture. */
 export function openWindow(link: string): boolean {
   // With `noopener`, `window.open` returns null even on success.
   const opened = window.open(link, '_blank');

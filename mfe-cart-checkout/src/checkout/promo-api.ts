@@ -4,10 +4,7 @@ import * as v from 'valibot';
 
 const longest = 5000;
 
-/**
- * Calls `POST /api/promo`. Returns why a code does not apply, in the page's language, or null if it
- * does or the request fails. Never rejects.
- */
+/** Calls `POST /api/promo`. Returns why a code does not apply, in the page's language, or null if it does or the request fails. Never rejects. */
 export async function askPromo(request: PromoRequest): Promise<string | null> {
   try {
     const response = await fetch('/api/promo', {

@@ -43,7 +43,6 @@ const Applied = styled.div`
   }
 `;
 
-/** The chunk with the promo form and the promo rules. */
 export const lazyCodes = lazyModule(() => import(/* webpackChunkName: "codes" */ './codes.late'));
 
 interface PromoSectionProps {

@@ -15,10 +15,7 @@ import { messages } from '../messages';
 import { closedText } from './kitchen';
 import type { Problem } from './section';
 
-/**
- * Required for an account's first order, which only the server can detect, or above an amount
- * (paise).
- */
+/** Required for an account's first order, which only the server can detect, or above an amount (paise). */
 export interface PhoneCheck {
   for: 'first-order' | { above: number };
   /** The verified number of the sign-in, if the order has another one. */
@@ -99,10 +96,7 @@ export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
     ? messages.kitchen.pausedUntil(time(new Date(paused.until)))
     : messages.kitchen.paused;
 
-/**
- * Returns the message for a press that cannot place the order, and its section; null if there is
- * none.
- */
+/** Returns the message for a press that cannot place the order, and its section; null if there is none. */
 export function notReady(
   ready: Readiness,
   cart: Cart,

@@ -99,7 +99,6 @@ const Spot = styled.div`
   }
 `;
 
-/** Shows a problem in its section and moves the focus there. */
 export function SectionProblem({
   problem,
   place,
@@ -275,10 +274,7 @@ export const PaymentSkeleton = () => (
   </Section>
 );
 
-/**
- * Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever
- * was signed in last.
- */
+/** Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever was signed in last. */
 export const ForCustomers = ({
   session,
   skeleton,

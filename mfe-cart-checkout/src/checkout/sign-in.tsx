@@ -30,7 +30,6 @@ export function PhoneCheckNote({
 }: {
   check: PhoneCheck;
   onSignIn: () => void;
-  /** Puts the verified number into the order. */
   onNumber: (phone: string) => void;
 }) {
   const { checked } = check;
@@ -76,7 +75,6 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   readablePhone(user.phoneNumber ?? '') ||
   messages.checkout.someone;
 
-/** A sign-in form for visitors; the account and a Sign Out button for customers. */
 export function SignInPrompt({
   session,
   check,

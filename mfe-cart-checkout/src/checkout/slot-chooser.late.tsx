@@ -19,7 +19,6 @@ const spanOf = timeSpanFormat(restaurant.timeZone);
 const dayText = ({ inDays }: SlotDay, at: Date): string =>
   [texts.today, texts.tomorrow][inDays] ?? dayAfter(at, inDays);
 
-/** Selects a day and a half-hour slot. Full slots are listed but disabled. */
 export function SlotChooser({
   kind,
   shop,

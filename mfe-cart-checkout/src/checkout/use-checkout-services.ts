@@ -5,15 +5,12 @@ import type { BilledTo } from '../placing/details';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
-/** The services of the checkout, in addition to those of the cart. */
 export interface CheckoutServices {
   /** The order on the success screen; survives a reload of this tab. */
   placed: Store<PlacedOrder | null>;
   storage: CheckoutStorage;
   placeOrder: PlaceOrder;
-  /**
-   * Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes.
-   */
+  /** Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes. */
   askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Starts (ms since epoch) of full half-hour slots, or null if unavailable. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;

@@ -40,10 +40,7 @@ function useFirstLookup(
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/**
- * After a sign-in on the page, focuses the first missing detail, because the focused field has
- * unmounted.
- */
+/** After a sign-in on the page, focuses the first missing detail, because the focused field has unmounted. */
 function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
   const status = session?.status;
   const before = useRef(status);

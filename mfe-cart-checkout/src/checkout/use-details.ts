@@ -68,7 +68,6 @@ export function useDetails(user: User | null, kind: OrderKind) {
     details,
     /** Whether the details are unchanged since the last order and valid. */
     settled: typed.settled && Object.keys(problems).length === 0,
-    /** Whether the phone number equals the verified one of the sign-in. */
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
     /** Problems of the fields that were left, or of all after a press of the button. */
     shown,
@@ -104,7 +103,6 @@ export function useDetails(user: User | null, kind: OrderKind) {
       if (first && wrong.length === 1) focusField(first);
       return first === undefined;
     },
-    /** Shows the server's error at its field and focuses it. */
     refuse(name: DetailName, message: string) {
       setTyped({ ...typed, left: [...left, name], refused: { [name]: message }, summary: 0 });
       focusField(name);

@@ -34,7 +34,6 @@ test('the button is disabled while the order is sent and ignores a second press'
   const button = placeButton();
   // A browser submits a form when its external button gets Enter; jsdom does not.
   expect(button).toHaveAttribute('form', form().id);
-  // Two presses before the next render.
   act(() => {
     fireEvent.submit(form());
     fireEvent.submit(form());

@@ -18,10 +18,7 @@ import {
 import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
-/**
- * Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog
- * ignores signed-in users.
- */
+/** Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog ignores signed-in users. */
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;
@@ -82,7 +79,6 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
   }
 }
 
-/** The chunk that sends an order and shows the result. */
 export const lazyPlacing = lazyModule(
   () => import(/* webpackChunkName: "placing" */ './placing.late'),
 );
@@ -91,7 +87,6 @@ export const lazyPlacing = lazyModule(
 interface Open {
   draft: OrderDraft;
   seen: SeenBill;
-  /** Number of automatic retries so far. */
   times: number;
 }
 

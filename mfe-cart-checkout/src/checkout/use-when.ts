@@ -17,10 +17,7 @@ export interface RequestedTime {
   eta: EtaWindow | null;
 }
 
-/**
- * Resolves the requested kind and slot at a moment; `full` has starts of full slots (ms since
- * epoch).
- */
+/** Resolves the requested kind and slot at a moment; `full` has starts of full slots (ms since epoch). */
 export function requestedTime(
   { kind: requested, slot }: TimeRequest,
   shop: Shop,
@@ -39,10 +36,7 @@ export function requestedTime(
   };
 }
 
-/**
- * Returns the time for the order request; while the kitchen is closed it is the first slot after
- * opening.
- */
+/** Returns the time for the order request; while the kitchen is closed it is the first slot after opening. */
 export const agreedTime = ({ kind, eta }: RequestedTime): AgreedTime => ({
   kind,
   slot: eta?.slot?.toISOString() ?? null,
@@ -63,9 +57,7 @@ export function storeRequest(storage: RequestStorage, { kind, slot }: TimeReques
   else storage.slot.remove();
 }
 
-/**
- * Restores and stores the requested kind and slot, and always resolves them to an available time.
- */
+/** Restores and stores the requested kind and slot, and always resolves them to an available time. */
 export function useWhen(shop: Shop, at: Date) {
   const { storage, readFullSlots } = useCheckoutServices();
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
@@ -91,8 +83,7 @@ export function useWhen(shop: Shop, at: Date) {
       if (!found) return;
       setFull(found);
       const next = slots.find((slot) => !found.has(slot.getTime()));
-      // The slot was full before it was selected. Keep the selection if the customer has changed it
-      // meanwhile.
+      // The slot was full before it was selected. Keep the selection if the customer has changed it meanwhile.
       if (latest.current === own && found.has(first.getTime()) && next) choose(next);
     });
   }

@@ -78,7 +78,6 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
       >
         <ShoppingBag aria-hidden size={22} />
         {count !== undefined && count > 0 && (
-          // A new key restarts the animation.
           <Badge key={count} $bump={changed !== null} aria-hidden>
             {count}
           </Badge>

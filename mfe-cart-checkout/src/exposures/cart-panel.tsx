@@ -44,7 +44,6 @@ const Title = styled.p`
   font-size: ${size.lg};
 `;
 
-/** Scrolls the lines when they do not fit; the bill stays visible. */
 const Scroller = styled.div`
   ${besideMenuContainer}
   flex: 1 1 auto;

@@ -1,7 +1,4 @@
-/**
- * English texts of online payment. The translations are in the same lazy chunk, so that other
- * customers do not load them.
- */
+/** English texts of online payment. The translations are in the same lazy chunk, so that other customers do not load them. */
 export const english = {
   hint: 'UPI, card or net banking, on the page of our payment service.',
   test: 'To try it: no money moves.',

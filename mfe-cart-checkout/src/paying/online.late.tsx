@@ -31,16 +31,12 @@ export type PaymentWay = 'cod' | 'online';
 interface WaysProps {
   /** In the order of the rules; the first one is the default. */
   payments: readonly PaymentWay[];
-  /** The hint for cash. */
   cash: string;
   show: (way: PaymentWay, hint: string) => ReactNode;
   onWay: (way: PaymentWay) => void;
 }
 
-/**
- * The payment methods. Online payment appears once the server confirms that a provider is
- * configured.
- */
+/** The payment methods. Online payment appears once the server confirms that a provider is configured. */
 export function Ways({ payments, cash, show, onWay }: WaysProps) {
   const [offer, setOffer] = useState<Offer>();
   const [first = 'cod'] = payments;
@@ -67,9 +63,7 @@ interface Words {
   text: string;
 }
 
-/**
- * Returns the texts of the success screen for an online order, or null when the usual ones apply.
- */
+/** Returns the texts of the success screen for an online order, or null when the usual ones apply. */
 export function placedWords(
   { payment, status, bill }: Order,
   track: Track | null,

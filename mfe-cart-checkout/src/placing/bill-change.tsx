@@ -84,7 +84,6 @@ const Change = styled.span`
   }
 `;
 
-/** Shows the previous and the current amount; `minus` for deductions. */
 function AmountChange({ was, now, minus = false }: { was: Paise; now: Paise; minus?: boolean }) {
   const text = (amount: Paise) => `${minus && amount > 0 ? '−' : ''}${formatMoney(amount)}`;
   return (
@@ -168,10 +167,7 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
   );
 }
 
-/**
- * Shows what differs between the displayed bill and the server's, line by line, with one button to
- * accept it.
- */
+/** Shows what differs between the displayed bill and the server's, line by line, with one button to accept it. */
 export function BillChange({
   asked,
   processing,

@@ -31,7 +31,6 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
     return {
       kind: 'line',
       lineId,
-      // Prefer the name in the page's language.
       name: seen?.name || name,
       quantity,
       was: (seen?.price ?? was ?? 0) * quantity,
@@ -43,9 +42,7 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
   });
 }
 
-/**
- * Returns the differences in the order of the bill. They add up to the difference of the totals.
- */
+/** Returns the differences in the order of the bill. They add up to the difference of the totals. */
 export function differences({ cart, bill: was }: SeenBill, change: BillChange): Difference[] {
   const now = change.bill;
   const lines = lineDifferences(cart, change.lines);

@@ -57,7 +57,6 @@ export const agreementOn = (
   total: bill.total,
 });
 
-/** Returns the agreement with the terms that the server responded with. */
 export function agreementAfter(
   before: Agreement,
   { version, promo, bill, lines }: BillChange,

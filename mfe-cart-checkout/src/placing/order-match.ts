@@ -2,10 +2,7 @@ import type { PlaceOrderRequest, LineInput } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { sameLines } from '../cart/cart';
 
-/**
- * `same`: as requested. `other-details`: same lines, other delivery details. `other-lines`: another
- * cart.
- */
+/** `same`: as requested. `other-details`: same lines, other delivery details. `other-lines`: another cart. */
 export type OrderMatch = 'same' | 'other-details' | 'other-lines';
 
 const orderedLines = ({ lines }: Order): LineInput[] =>

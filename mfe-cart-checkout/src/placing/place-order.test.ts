@@ -67,8 +67,7 @@ const no = refused('unauthenticated');
 const failed: OrderAnswer = { kind: 'failed' };
 const otherCart = aStoredOrder({ items: [anItem({ id: 2 })] });
 
-// The outcome of each press and the key of each request: a key that may have an order is never
-// dropped.
+// The outcome of each press and the key of each request: a key that may have an order is never dropped.
 test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
   ['an answer that is lost', [lost, repeat], ['unsure', 'placed'], '11'],
   [
@@ -183,7 +182,6 @@ test('a changed bill places nothing, keeps the cart and returns the change', asy
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
   expect(placed.get()).toBeNull();
   expect(shopHasChanged).toHaveBeenCalledWith(change.revision);
-  // Agreeing sends the new total and menu version.
   await placeOrder({ ...draft, agreed: agreementAfter(draft.agreed, change) });
   expect(sent[1]).toMatchObject({ version: change.version, agreedTotal: change.bill.total });
 });

@@ -25,10 +25,7 @@ import type {
   SendOrder,
 } from './order-draft';
 
-/**
- * Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates
- * it first.
- */
+/** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates it first. */
 export const writeRequest = (
   { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
   idempotencyKey: string,
@@ -106,8 +103,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     switch (answer.kind) {
       case 'lost':
       case 'failed':
-        // The server's failure concerns this request only, not an earlier one that was never
-        // answered.
+        // The server's failure concerns this request only, not an earlier one that was never answered.
         services.bus.emit('order/answer-lost', {});
         return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
       case 'waiting':
@@ -158,7 +154,6 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
     storeDelivered(services.storage, uid, details);
     services.placed.set(placed);
-    // Before any tab sees the empty cart.
     if (order.trackingKey) services.follow(order.trackingKey);
     services.bus.emit('cart/clear-requested', {});
     services.bus.emit('order/placed', { orderId: order.orderId });

@@ -83,7 +83,6 @@ export const hotSpecial = (quantity = 1): LineInput => ({
   note: 'no onion please',
 });
 
-/** A line of a dish with its default choices, unless given. */
 export const aLine = (
   dishId: number,
   quantity = 1,

@@ -2,14 +2,12 @@ import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@b
 import { anOrder as anyOrder } from '@burger/shared/testing/order';
 import type { StoredOrder } from '../placing/order-draft';
 
-/** A line of a stored order: two Aloo Tikki Burgers, with overrides. */
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
   ...(anyOrder().items[0] as DocumentItem),
   image: 'aloo-tikki-burger',
   ...changes,
 });
 
-/** The special, hot with cheese and a note. */
 export const aHotItem: DocumentItem = anItem({
   id: 900,
   lineId: '900 heat/hot more/cheese "no onion please',
@@ -23,7 +21,6 @@ export const aHotItem: DocumentItem = anItem({
   note: 'no onion please',
 });
 
-/** An order document of the customer Asha, with overrides. */
 export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument =>
   anyOrder({
     orderId: 'BK123456789',

@@ -60,7 +60,6 @@ export const complete: Details = {
   address: '12, 3rd Cross',
 };
 
-/** A shop kept current by the menu remote. */
 export const liveShop = (shop = aShop()): Extract<ShopState, { status: 'known' }> => ({
   status: 'known',
   shop,
@@ -87,10 +86,7 @@ function keptAtCheckout({
   return kept;
 }
 
-/**
- * Renders the checkout page over in-memory services. `show` changes the state; `heard` lists
- * emitted events.
- */
+/** Renders the checkout page over in-memory services. `show` changes the state; `heard` lists emitted events. */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},

@@ -12,7 +12,6 @@ const states = {
 } satisfies Record<Column, OrderStatus>;
 const far = { slot: iso(noon + minutes(300)), promisedAt: iso(noon + minutes(300)) };
 
-/** Orders per lane. */
 const sorted = (counts: Partial<Record<Column, number>>) =>
   intoColumns(
     lanes.flatMap((lane, place) =>
@@ -35,7 +34,6 @@ test.each([
   [{ new: 7, cooking: 2, away: 1 }, tablet, 'new 3, cooking+away 1'],
   [{ new: 1, cooking: 5, away: 2 }, tablet, 'new 1, cooking 2, away 1'],
   [{ new: 1, cooking: 1, away: 1, later: 1 }, tablet, 'new 1, cooking 1, away 1, later 1'],
-  // Fewer columns than lanes.
   [
     { new: 1, cooking: 1, away: 1, later: 1 },
     { columns: 2, lines: 40 },

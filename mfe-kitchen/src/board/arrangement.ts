@@ -36,7 +36,6 @@ function waysOf(shown: readonly Column[], columns: number): Area[][] {
 
 type Stacks = readonly (readonly KitchenOrder[])[];
 
-/** Height of a lane in lines. */
 const tallest = (stacks: Stacks): number =>
   titleLines +
   Math.max(...stacks.map((stack) => stack.reduce((sum, order) => sum + heightOf(order), 0)));
@@ -81,7 +80,6 @@ export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []
 
 /** The rendered layout; frozen while a finger is on the board. */
 export interface Layout {
-  /** The orders at the time of the layout. */
   sorted: Sorted;
   room: Room;
   areas: readonly Area[];

@@ -71,7 +71,6 @@ interface ColumnTabsProps {
 const piecesToCook = ({ cooking }: ColumnTabsProps['sorted']): number =>
   cooking.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Tabs on a phone: one lane or the totals at a time, with all counts visible. */
 const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
   <Row role="group" aria-label={messages.columns.label}>
     {columns.map((column) => (
@@ -111,10 +110,7 @@ const Box = styled.div`
   }
 `;
 
-/**
- * Shown without orders, with the time of the last response: an empty board could also mean a lost
- * connection.
- */
+/** Shown without orders, with the time of the last response: an empty board could also mean a lost connection. */
 const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
   <Box>
     <Coffee aria-hidden size={64} />
@@ -175,10 +171,7 @@ const Empties = styled.div`
   }
 `;
 
-/**
- * Returns the most overdue order, the only red one, unless the connection is lost, which is more
- * urgent.
- */
+/** Returns the most overdue order, the only red one, unless the connection is lost, which is more urgent. */
 function worstOf(sorted: Layout['sorted'], now: number): string | null {
   let worst = { key: null as string | null, eta: now };
   for (const column of columns) {
@@ -193,7 +186,6 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 interface BoardProps {
   /** Server time, ms. */
   now: number;
-  /** The lane visible on a phone. */
   shown: Column;
   onShow: (column: Column) => void;
   /** Whether the totals are shown: next to the lanes, or instead of them on a phone. */

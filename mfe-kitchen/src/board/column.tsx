@@ -82,7 +82,6 @@ const Rest = styled.div`
 
 export const titleOf = (column: Column): string => `lane-${column}`;
 
-/** A lane without orders, reduced to one line. */
 export const EmptyLane = ({ column }: { column: Column }) => (
   <Line aria-labelledby={titleOf(column)} data-lane={column}>
     <Title id={titleOf(column)} tabIndex={-1}>
@@ -97,10 +96,8 @@ interface BoardColumnProps {
   /** The orders at the time of the layout; later changes are shown in place. */
   orders: readonly KitchenOrder[];
   columns: number;
-  /** The visible orders by stack. */
   stacks: readonly (readonly KitchenOrder[])[] | undefined;
   now: number;
-  /** The most overdue order. */
   worst: string | null;
 }
 

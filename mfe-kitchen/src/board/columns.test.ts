@@ -85,8 +85,7 @@ describe('age', () => {
     [45, {}, 0, 'hurry'],
     [46, {}, -1, 'late'],
     [46, { promisedAt: null }, -1, 'late'],
-    // A pickup or an order on its way is urgent only at the end. A bag that is ready still has its
-    // way to go.
+    // A pickup or an order on its way is urgent only at the end. A bag that is ready still has its way to go.
     [35, { kind: 'pickup' }, 10, 'on-time'],
     [41, { kind: 'pickup' }, 4, 'hurry'],
     [35, { status: 'out_for_delivery' }, 10, 'on-time'],

@@ -164,7 +164,6 @@ const DishRow = ({ dish }: { dish: DishTotal }) => (
 
 type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-/** Shows the total quantity of each dish to cook, by station. */
 export function DishTotals({ lanes }: { lanes: Lanes }) {
   const { printing } = useKitchen();
   const { printers } = useStore(printing.state);

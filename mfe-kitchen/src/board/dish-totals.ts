@@ -10,7 +10,6 @@ export interface Pieces {
   fresh: number;
 }
 
-/** A combination of options and note of a dish. */
 export interface Variant extends Pieces {
   choices: readonly Named[];
   note: string;
@@ -22,7 +21,6 @@ export interface DishTotal extends Pieces, Named {
   variants: readonly Variant[];
 }
 
-/** The dishes of a station; without stations, those of a category. */
 export interface StationTotal extends Pieces {
   id: string;
   /** Null while the menu is not loaded. */

@@ -107,7 +107,6 @@ const Paused = styled.div`
   }
 `;
 
-/** A permanent reminder while orders are paused. */
 function PausedStrip({ paused }: { paused: string }) {
   const { counter } = useKitchen();
   const { problem, run } = useChange();
@@ -180,7 +179,6 @@ interface CounterNoticesProps {
   equipment: Equipment;
   now: number;
   isBoard: boolean;
-  /** Whether a phone shows the column of new orders. */
   isNewShown: boolean;
   onShowNew: () => void;
 }

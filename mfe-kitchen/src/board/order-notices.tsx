@@ -49,10 +49,7 @@ const Beside = styled.div`
   }
 `;
 
-/**
- * Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a
- * tablet shows the column already.
- */
+/** Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a tablet shows the column already. */
 export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: () => void }) {
   const waiting = waitingIn(useStore(useKitchen().counter.state));
   if (!rings(waiting)) return null;
@@ -135,7 +132,6 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** An order that is no longer on the board. */
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));
@@ -156,7 +152,6 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   );
 }
 
-/** Opens the order in the URL (from the restaurant's mail) once it is loaded. */
 export function AskedOrder() {
   const { counter, link } = useKitchen();
   const { show } = useOrderActions();

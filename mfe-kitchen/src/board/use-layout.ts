@@ -3,8 +3,7 @@ import { layOut, type Layout, type Room } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
-// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone
-// in landscape.
+// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone in landscape.
 const upright = { column: 18.5, line: 1.45, bars: 70 };
 const lying = { column: 15.5, line: 1.2, bars: 16 };
 
@@ -39,11 +38,9 @@ function useRoom(besideRem: number): Room {
   }, [told]);
 }
 
-/** Whether there is room for only one lane. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(onResize, () => innerWidth < tabletWidth * rem());
 
-/** Returns the position of each order: its column and the orders above. */
 function placesOf({ areas, stacks }: Layout): Map<string, string> {
   const places = new Map<string, string>();
   let column = 0;

@@ -51,7 +51,6 @@ const Totals = styled.dl`
   }
 `;
 
-/** States what is refunded or collected, before the change is confirmed. */
 function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   if (!offer) return null;
   const { back, collect, lostPromo } = offer;
@@ -189,7 +188,6 @@ function ChangeForm({ shop, order: first, onClose }: ChangeProps & OnSale) {
   );
 }
 
-/** Changes an accepted order at the customer's request. */
 export function ChangePanel(props: ChangeProps) {
   const { onSale, instead } = useOnSale(props.now, texts);
   return onSale ? <ChangeForm {...props} {...onSale} /> : instead;

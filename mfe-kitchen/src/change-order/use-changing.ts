@@ -98,7 +98,6 @@ export function useChanging(first: KitchenOrder) {
     isSending,
     problem,
     moved,
-    /** Restarts from the order as another person left it. */
     begin(with_: KitchenOrder) {
       setOrder(with_);
       setWanted(wantedOf(with_));

@@ -12,7 +12,6 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Returns the current lines of an order. */
 export const wantedOf = ({ lines }: Pick<KitchenOrder, 'lines'>): Wanted[] =>
   lines.map(({ dishId = null, chosen = [], note, quantity }, line) => ({
     ...{ line, dishId, choices: chosen, note, quantity },
@@ -21,7 +20,6 @@ export const wantedOf = ({ lines }: Pick<KitchenOrder, 'lines'>): Wanted[] =>
 const isSame = (one: Wanted, other: LineInput): boolean =>
   one.dishId !== null && lineIdOf({ ...one, dishId: one.dishId }) === lineIdOf(other);
 
-/** Adds a line, or increases the quantity of an equal one. */
 export function withMore(wanted: readonly Wanted[], more: LineInput): Wanted[] {
   if (!wanted.some((one) => isSame(one, more))) return [...wanted, { line: null, ...more }];
   return wanted.map((one) =>
@@ -29,18 +27,15 @@ export function withMore(wanted: readonly Wanted[], more: LineInput): Wanted[] {
   );
 }
 
-/** Replaces a line; an added line with quantity zero is dropped. */
 export const replaced = (wanted: readonly Wanted[], at: number, by: Wanted): Wanted[] =>
   wanted.flatMap((one, index) => {
     if (index !== at) return one;
     return by.line === null && by.quantity < 1 ? [] : by;
   });
 
-/** Returns the lines in the form that the dish list counts. */
 export const inputsOf = (wanted: readonly Wanted[]): LineInput[] =>
   wanted.flatMap(({ line: _line, dishId, ...own }) => (dishId === null ? [] : { dishId, ...own }));
 
-/** Returns the lines of the request, without removed ones. */
 export function linesOf(wanted: readonly Wanted[]): OfferRequest['lines'] {
   return wanted
     .filter(({ quantity }) => quantity > 0)

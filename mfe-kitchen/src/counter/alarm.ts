@@ -10,10 +10,7 @@ import { ordersOf, type CounterState, type PendingStep } from './state';
 
 const lostAfterMs = 15_000;
 
-/**
- * Returns whether the last response is too old, or its age unknown because the clock was set back;
- * `since` in ms.
- */
+/** Returns whether the last response is too old, or its age unknown because the clock was set back; `since` in ms. */
 export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
 
 const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
@@ -21,9 +18,7 @@ const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
-/**
- * Returns the ringing orders: unaccepted, or returned and not in `seenTo`, without a pending press.
- */
+/** Returns the ringing orders: unaccepted, or returned and not in `seenTo`, without a pending press. */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly PendingStep[],
@@ -131,9 +126,7 @@ export function soundAlarm(services: AlarmServices): () => void {
 /** Why no order rings any more: the session ended during a shift, or the board crashed. */
 type Deafness = 'ended' | 'stopped';
 
-/**
- * Sounds like a lost connection because orders do not ring here. Returns a function that stops it.
- */
+/** Sounds like a lost connection because orders do not ring here. Returns a function that stops it. */
 export function soundDeaf(
   services: Omit<AlarmServices, 'state' | 'clock'>,
   why: Deafness,

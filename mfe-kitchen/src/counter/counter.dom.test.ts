@@ -15,7 +15,6 @@ beforeEach(() => void jest.useFakeTimers({ now: noon }));
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** A tablet connected to a fake server, with recorded sounds and notices. */
 async function tablet(
   server = aServer([numbered(1)]),
   { shift = true, hidden = false, kept = storedInMemory(), newPress = namedPresses() } = {},
@@ -266,7 +265,6 @@ describe('delays', () => {
   const order = anOrder();
   const ok: Given = { kind: 'ok', value: order };
 
-  /** Delays with successive responses, and the recorded requests. */
   function giving(...answers: Given[]) {
     const sent: PromiseRequest[] = [];
     const clock = { ms: 0, now: () => clock.ms };

@@ -22,7 +22,6 @@ export interface CounterServices {
   storedSteps: Stored<unknown>;
   /** The board for a reload without network; cleared when the shift ends. */
   stored: StoredBoard;
-  /** Returns a unique press id. */
   newPress: () => string;
 }
 
@@ -62,10 +61,7 @@ export function createCounter(services: CounterServices) {
         silence = () => undefined;
       };
     },
-    /**
-     * Must be called in a press handler. Reports missing permissions through `lacks` without
-     * waiting for prompts.
-     */
+    /** Must be called in a press handler. Reports missing permissions through `lacks` without waiting for prompts. */
     startShift(lacks: (part: keyof Equipment) => void) {
       // Request all three within the press, as browsers require a user gesture.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
@@ -80,7 +76,6 @@ export function createCounter(services: CounterServices) {
     goOn: ring,
     soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
-    /** Adds a staff order to the board and prints it like an accepted one. */
     taken(order: KitchenOrder) {
       state.know(order);
       onMade(order, stepRequest({ status: 'placed' }, order.status));
@@ -95,12 +90,10 @@ export function createCounter(services: CounterServices) {
     dismiss: () => state.change({ told: state.get().told.slice(1) }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
-    /** Removes the change marks on all tablets. */
     async seen(order: KitchenOrder) {
       const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
     },
-    /** Asks each tablet that printed the ticket to reprint it. */
     async reprint(order: KitchenOrder) {
       const answer = await api.reprint(order.key, { after: order.reprints ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
@@ -133,10 +126,7 @@ interface GiveTimeServices {
   onGiven: (order: KitchenOrder) => void;
 }
 
-/**
- * Delays orders. A press without a response is retried with its id, so that minutes are not added
- * twice.
- */
+/** Delays orders. A press without a response is retried with its id, so that minutes are not added twice. */
 export function createGiveTime(services: GiveTimeServices) {
   const { api, clock, newPress, onGiven } = services;
   const unanswered = new Map<string, { press: string; at: number }>();

@@ -14,15 +14,11 @@ interface SeenBoard {
   skew: number;
 }
 
-/** Maximum length of a shift. */
 const shiftMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
-/**
- * Returns the stored board, or null if it is missing, damaged, older than a shift or from the
- * future.
- */
+/** Returns the stored board, or null if it is missing, damaged, older than a shift or from the future. */
 function readBoard(stored: unknown, now: number): SeenBoard | null {
   const read = v.safeParse(StoredSchema, stored);
   if (!read.success) return null;
@@ -38,10 +34,7 @@ export type StoredBoard = ReturnType<typeof storedBoard>;
 // Unchanged orders are written this often, to update the time of the last response.
 const writeEveryMs = 30_000;
 
-/**
- * Stores open orders on the tablet for a reload without network. Finished orders are left out for
- * privacy.
- */
+/** Stores open orders on the tablet for a reload without network. Finished orders are left out for privacy. */
 export function storedBoard(storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
@@ -76,10 +69,7 @@ export interface FeedServices {
 const pausesMs = [4000, 8000, 15_000];
 const watchEveryMs = 1000;
 
-/**
- * Polls every four seconds, also in hidden tabs, and reports a lost connection. Returns a function
- * that stops it.
- */
+/** Polls every four seconds, also in hidden tabs, and reports a lost connection. Returns a function that stops it. */
 export function followOrders(services: FeedServices): () => void {
   const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();

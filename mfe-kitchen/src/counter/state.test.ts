@@ -29,7 +29,7 @@ test('the newest revision of each order wins, whatever the order of responses', 
   );
 });
 
-test('a whole feed keeps exactly its orders, none older than known', () => {
+test('a complete feed keeps exactly its orders, none older than known', () => {
   fc.assert(
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));

@@ -50,7 +50,6 @@ export interface CounterState {
   told: readonly Told[];
   /** Returned orders seen to at this tablet, as `backAs` keys. */
   seenTo: readonly string[];
-  /** Numbers of unreadable orders. */
   unreadable: readonly string[];
 }
 

@@ -10,7 +10,6 @@ import type { DoneStep, PendingStep, StateStore, Told } from './state';
 
 export interface NextStep {
   to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
-  /** Input that the step requires. */
   asks: 'rider' | 'payment' | null;
 }
 
@@ -21,7 +20,6 @@ const delivered = (order: KitchenOrder): NextStep => ({
 
 const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
 
-/** Returns the next step of an order; null once it is finished. */
 export function nextStep(order: KitchenOrder): NextStep | null {
   switch (order.status) {
     case 'placed':
@@ -54,7 +52,6 @@ export const stepRequest = (
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
 
-/** A refunded cancellation cannot be undone. */
 const isRefunded = ({ status, online }: Pick<KitchenOrder, 'status' | 'online'>): boolean =>
   status === 'cancelled' && online?.refunds.some(({ reason }) => reason === 'cancelled') === true;
 
@@ -95,10 +92,7 @@ const withoutPending = (queue: Queue, key: string): Queue => queue.filter((one) 
 const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
-/**
- * Returns whether our press with the lost response moved the order. Older servers do not report the
- * press; then a press that was sent counts.
- */
+/** Returns whether our press with the lost response moved the order. Older servers do not report the press; then a press that was sent counts. */
 export const isOurs = (
   { tries, request }: PendingStep,
   { order, moved }: Pick<Moved, 'order' | 'moved'>,
@@ -115,10 +109,7 @@ const PendingSchema = v.object({
   tries: v.number(),
 });
 
-/**
- * Restores the queue after a reload without stale or damaged entries. Every entry may have been
- * sent.
- */
+/** Restores the queue after a reload without stale or damaged entries. Every entry may have been sent. */
 export const readPending = (stored: unknown, now: number): Queue =>
   list(stored).flatMap((one) => {
     const read = v.safeParse(PendingSchema, one);
@@ -129,7 +120,6 @@ export const readPending = (stored: unknown, now: number): Queue =>
 export interface StepServices {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
-  /** Pending presses, kept over a reload. */
   storedSteps: Stored<unknown>;
   state: StateStore;
   newPress: () => string;
@@ -150,7 +140,6 @@ export function createSteps(services: StepServices) {
   function made({ key, orderId, request }: PendingStep, order: KitchenOrder): void {
     state.know(order);
     const { from, to } = request;
-    // An undo cannot be undone itself.
     const isForward = nextStatuses(from).includes(to);
     const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
     // Messages about other orders stay until they are dismissed.
@@ -195,7 +184,6 @@ export function createSteps(services: StepServices) {
   }
 
   return {
-    /** Queues a press; it is sent now or once the server responds again. */
     make({ key, orderId }: KitchenOrder, request: StepRequest) {
       // The id identifies a retry; the same step of another tablet is another press.
       const named = { ...request, press: newPress() };

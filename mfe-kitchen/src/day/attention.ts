@@ -4,7 +4,6 @@ import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import { ageOf } from '../order/order-text';
 
-/** A problem of a day that needs attention, with its orders. */
 export type Attention =
   | { about: 'waiting' | 'broughtBack' | 'late'; orders: readonly KitchenOrder[] }
   | { about: 'refunds'; orders: readonly KitchenOrder[]; amount: Paise }
@@ -15,7 +14,6 @@ export type Attention =
 const hasFailedRefund = ({ online }: KitchenOrder): boolean =>
   online?.refunds.some(({ state }) => state === 'failed') ?? false;
 
-/** The cash difference at closing plus later corrections. */
 const differenceOf = ({ closed }: KitchenDay): Paise =>
   closed ? closed.corrections.reduce((sum, { amount }) => sum + amount, closed.difference) : 0;
 

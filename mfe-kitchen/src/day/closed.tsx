@@ -14,7 +14,6 @@ import { closingMessages as texts } from './closing-messages';
 
 export interface DayProps {
   day: KitchenDay;
-  /** Called after a change, to reload the day. */
   onChanged: () => void;
 }
 
@@ -68,7 +67,6 @@ const sums = ['delivered', 'sales', 'givenBack', 'cash', 'upi', 'online', 'fees'
 const sumText = (sum: (typeof sums)[number], amount: number): string =>
   sum === 'delivered' ? String(amount) : formatMoney(amount);
 
-/** The closed figures, next to the current ones where they differ. */
 function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   const { heads } = texts;
   const rows = sums
@@ -89,7 +87,6 @@ function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   );
 }
 
-/** The counted cash and its corrections. */
 function ClosedTill({ closed }: { closed: ClosedDay }) {
   const { float, counted, riders, difference, reason, corrections } = closed;
   const cash = closed.sums.cash;
@@ -141,7 +138,6 @@ const ChangedSince = ({ changed }: { changed: ClosedDay['changed'] }) => (
   </Panel>
 );
 
-/** A closed day with later changes and a form for cash corrections. */
 export const Closed = ({ day, closed, onChanged }: DayProps & { closed: ClosedDay }) => (
   <>
     <ClosedSums day={day} closed={closed} />

@@ -36,7 +36,6 @@ const Fields = styled.div`
   align-items: start;
 `;
 
-/** Counts the cash and closes the day. */
 function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);

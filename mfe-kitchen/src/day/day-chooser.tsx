@@ -14,10 +14,7 @@ const Row = styled.div`
   grid-column: 1 / -1;
 `;
 
-/*
- * Browsers format dates by the device language, often month first, so the native field is hidden
- * and only opens its calendar.
- */
+/* Browsers format dates by the device language, often month first, so the native field is hidden and only opens its calendar. */
 const Chosen = styled.div`
   position: relative;
   button {
@@ -32,7 +29,6 @@ const Chosen = styled.div`
   }
 `;
 
-/** Formats 2026-11-28 as Sat, 28 Nov 2026. */
 const dateText = (date: string): string =>
   [{ weekday: 'short' } as const, { dateStyle: 'medium' } as const]
     .map((parts) => dayInWords(Date.parse(date), parts))
@@ -44,7 +40,6 @@ interface DayChooserProps {
   onChoose: (date: string) => void;
 }
 
-/** Shows the selected day and selects another. */
 export function DayChooser({ date, today, onChoose }: DayChooserProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

@@ -22,7 +22,6 @@ function timestampText(iso: string | null): string {
   return `${date} ${time}`;
 }
 
-/** Returns the credited amount; empty for unpaid orders. */
 function givenBack(order: KitchenOrder): string {
   const sum = notesAfterHandOver(order).reduce((back, { bill }) => back + (bill.total ?? 0), 0);
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
@@ -34,7 +33,6 @@ const amount = (paise: number | null | undefined): string =>
 const refundText = (refund: NonNullable<KitchenOrder['online']>['refunds'][number]): string =>
   `${amount(refund.amount)} ${orderMessages.refunds.states[refund.state]}`;
 
-/** Column headers and cell values. */
 const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
   ['Number', ({ orderId }) => orderId],
   ['Placed', ({ createdAt }) => timestampText(createdAt)],
@@ -56,7 +54,6 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Taken', ({ source }) => (source ? orderMessages.card.sources[source] : '')],
 ];
 
-/** Returns the orders of a day as CSV with local times, one per row (RFC 4180 line ends). */
 export const dayCsv = ({ orders }: Pick<KitchenDay, 'orders'>): string =>
   [columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]
     .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)

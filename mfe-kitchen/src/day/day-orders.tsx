@@ -59,7 +59,6 @@ const atATime = 50;
 interface DayOrdersProps {
   date: string;
   orders: readonly KitchenOrder[];
-  /** Downloads all orders of the day. */
   onSave: () => void;
 }
 

@@ -78,7 +78,6 @@ export const dayMessages = {
 
 const were = (count: number): string => (count === 1 ? 'was' : 'were');
 
-/** Texts of the day overview. */
 export const overviewMessages = {
   takings: 'Takings',
   /** E.g. "₹1,200.00 more than on Saturday, 21 Nov". */

@@ -39,7 +39,6 @@ async function wholeMonth(
   return { kind: 'ok', value: { papers, refunds, online } };
 }
 
-/** Downloads of a month for the accountant. */
 export function MonthPanel({ now }: { now: number }) {
   const { api, downloads } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);

@@ -15,11 +15,9 @@ import { dayMessages } from './messages';
 const { table: texts, paid } = dayMessages;
 const { kinds, sources } = orderMessages.card;
 
-/** Filter values of a list; an empty string matches all. */
 export type Filters = Readonly<Record<keyof typeof facets, string>>;
 export const noFilters: Filters = { status: '', kind: '', payment: '', rider: '', source: '' };
 
-/** The value of an order per filter. */
 const facets = {
   status: ({ status }: KitchenOrder) => (isFinal(status) ? status : 'open'),
   kind: ({ kind }: KitchenOrder) => kind,
@@ -38,7 +36,6 @@ const names: Record<keyof typeof facets, Readonly<Partial<Record<string, string>
 
 const facetNames = Object.keys(facets) as (keyof typeof facets)[];
 
-/** Returns the orders that match all filters. */
 export const filtered = (orders: readonly KitchenOrder[], filters: Filters): KitchenOrder[] =>
   orders.filter((order) =>
     facetNames.every((facet) => !filters[facet] || facets[facet](order) === filters[facet]),
@@ -56,7 +53,6 @@ interface FiltersProps {
   onChange: (filters: Filters) => void;
 }
 
-/** A select for each facet in which the orders differ. */
 export function OrderFilters({ orders, filters, onChange }: FiltersProps) {
   const choices = facetNames.map((facet) => {
     const values = [...new Set(orders.map(facets[facet]))].sort();
@@ -140,7 +136,6 @@ interface OrderTableProps {
   timeOf: (at: number) => string;
 }
 
-/** Orders as rows, each with a button that opens its dialog. */
 export function OrderTable({ orders, timeOf }: OrderTableProps) {
   const { show } = useOrderActions();
   const { heads } = texts;

@@ -12,7 +12,6 @@ import { useOrderActions } from '../use-kitchen';
 import { attentionOf, type Attention } from './attention';
 import { overviewMessages as texts } from './messages';
 
-/* The key figures, readable within ten seconds. */
 const Cards = styled.div`
   display: grid;
   grid-column: 1 / -1;
@@ -98,7 +97,6 @@ interface DayProps {
   now: number;
 }
 
-/** Compares revenue with the same weekday one week earlier, up to the same time during the day. */
 function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
   if (!weekBefore) return null;
   const { whole, byNow, date } = weekBefore;
@@ -270,7 +268,6 @@ function NeedsAttention({ day, now }: DayProps) {
   );
 }
 
-/** Key figures of a day: revenue, orders, cash, and what needs attention. */
 export const Overview = ({ day, now }: DayProps) => (
   <Cards>
     <FigureCard what={texts.takings} figure={formatMoney(day.sales)}>

@@ -11,9 +11,7 @@ import { FigureTable, Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { weeksMessages as texts } from './closing-messages';
 
-/*
- * The chart is a table whose rows contain the bars and figures, so screen readers get everything.
- */
+/* The chart is a table whose rows contain the bars and figures, so screen readers get everything. */
 const Chart = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -76,10 +74,8 @@ interface Row {
 }
 
 interface BarChartProps {
-  /** What the bars show, with the unit. */
   caption: string;
   head: string;
-  /** End dates of this and the previous week. */
   weeks: readonly string[];
   rows: readonly Row[];
   text: (value: number) => string;
@@ -204,7 +200,6 @@ function LoadedWeeks({ date }: { date: string }) {
   return <Charts weeks={loaded.value} />;
 }
 
-/** Two weeks side by side, loaded on request. */
 export function WeeksPanel({ date }: { date: string }) {
   const [isShown, setShown] = useState(false);
   if (isShown) return <LoadedWeeks date={date} />;

@@ -12,13 +12,11 @@ export const browserTab = {
 
 export type Page = ReturnType<typeof browserPage>;
 
-/** The page on which the counter was opened. */
 export function browserPage() {
   const { pathname } = location;
   return {
     isHere: () => location.pathname === pathname,
     reload: () => location.reload(),
-    /** Calls back at the next press anywhere. */
     onPress(pressed: () => void) {
       const end = new AbortController();
       const first = () => {
@@ -34,10 +32,7 @@ export function browserPage() {
 
 type After = Clock['after'];
 
-/**
- * Returns a clock that fires with the faster of two timers, because timers of hidden tabs fire once
- * a minute.
- */
+/** Returns a clock that fires with the faster of two timers, because timers of hidden tabs fire once a minute. */
 export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   now: own.now,
   after(ms, run) {
@@ -57,10 +52,7 @@ export type Screen = ReturnType<typeof wakeLock>;
 const ownLock = (): WakeLock | undefined =>
   'wakeLock' in navigator ? navigator.wakeLock : undefined;
 
-/**
- * Keeps the screen on. Browsers release the lock in hidden tabs, so it is requested again on
- * return.
- */
+/** Keeps the screen on. Browsers release the lock in hidden tabs, so it is requested again on return. */
 export function wakeLock(lock = ownLock()) {
   let watching = false;
   const hold = async (): Promise<boolean> => {
@@ -91,7 +83,6 @@ const byteOrderMark = '\uFEFF';
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const browserDownloads = {
-  /** Saves text as CSV and bytes as a workbook. */
   save(name: string, content: string | Uint8Array<ArrayBuffer>) {
     const file =
       typeof content === 'string'
@@ -119,7 +110,6 @@ export const orderLink = {
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);
   },
-  /** Removes the number from the URL once the order was shown. */
   forget: () => history.replaceState(history.state, '', location.pathname + location.search),
 };
 
@@ -142,10 +132,7 @@ const isActivated = (worker: ServiceWorker): Promise<boolean> =>
 const ownWorkers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/**
- * Shows notifications through the service worker, the only way on Android. The alarm provides the
- * sound.
- */
+/** Shows notifications through the service worker, the only way on Android. The alarm provides the sound. */
 export function browserNotices(workers = ownWorkers()) {
   const working = createStore(true);
   let registration: ServiceWorkerRegistration | undefined;

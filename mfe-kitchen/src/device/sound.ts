@@ -15,7 +15,6 @@ interface Tone {
 
 interface Pattern {
   tones: readonly Tone[];
-  /** Interval of the repetition, ms. */
   every: number;
 }
 
@@ -102,10 +101,7 @@ export function audioOutput(make = (): AudioContext => new AudioContext()) {
     after,
     /** Whether sound comes out, as far as known: browsers may suspend and resume it. */
     audible: audible as ReadStore<boolean>,
-    /**
-     * Must be called in a press handler, as browsers block sound before. Returns whether sound
-     * comes out.
-     */
+    /** Must be called in a press handler, as browsers block sound before. Returns whether sound comes out. */
     async unlock() {
       try {
         if (!context) {

@@ -6,7 +6,6 @@ const stored = () => localText('burger.kitchen.language');
 const languageIn = (text: string | null): Language | undefined =>
   all.find((language) => language === text);
 
-/** Returns the language chosen on this device, or null. */
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
 /** The first of the device's own languages that is among those `offered`, English where none is. */

@@ -117,7 +117,6 @@ const Version = ({ version, isLive }: { version: VersionHealth; isLive: boolean 
 interface PartPanelProps {
   part: string;
   versions: readonly VersionHealth[];
-  /** The released version; undefined if unknown. */
   live: string | undefined;
 }
 

@@ -33,7 +33,6 @@ function changed(menu: Published, at: number, changes: CodeChanges): Published {
   return withPromos(menu, promos);
 }
 
-/** Appends a promo code without a name. */
 export const aNewCode = (menu: Published): Published =>
   withPromos(menu, [
     ...menu.rules.promos,
@@ -47,7 +46,6 @@ function withText(menu: Published, language: Language, code: string, text: strin
   return { ...menu, words: { ...menu.words, [language]: { ...words, promos } } };
 }
 
-/** Returns the description of a promo code in a language; empty if missing. */
 export function promoWordsOf(menu: Published, language: Language, at: number): string {
   const { code = '', description = '' } = menu.rules.promos[at] ?? {};
   return language === 'en' ? description : (menu.words[language]?.promos[code] ?? '');
@@ -63,7 +61,6 @@ export const withPromoWords = (
     ? withPromo(menu, at, { description: text })
     : withText(menu, language, menu.rules.promos[at]?.code ?? '', text);
 
-/** Removes a promo code with its translations. */
 export function withoutPromo(menu: Published, at: number): Published {
   const code = menu.rules.promos[at]?.code ?? '';
   const without = withPromos(

@@ -36,7 +36,6 @@ interface NumberFieldProps {
   onNumber: (value: number | undefined) => void;
 }
 
-/** Accepts whole numbers only; empty for none. */
 const NumberField = ({ label, value, error, onNumber }: NumberFieldProps) => (
   <Field
     label={label}
@@ -263,7 +262,6 @@ function Words({ menu, at, promo }: CodeProps) {
   );
 }
 
-/** All fields of a promo code. Edits apply to the draft immediately. */
 export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) {
   const { menu, at, promo } = code;
   const { draft, published, problems, change } = menu;

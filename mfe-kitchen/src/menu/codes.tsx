@@ -12,7 +12,6 @@ import { codeMessages as texts } from './code-messages';
 import { menuMessages } from './messages';
 import type { MenuDraft } from './use-menu-draft';
 
-/** Returns whether a promo code is valid now, or why not. */
 function stateOf(promo: Promo, now: number): string {
   const { categories: _, ...anyDish } = promo;
   const refusal = ruleRefusal(anyDish, { lines: [], kind: promo.kind ?? 'pickup', at: now });

@@ -9,7 +9,6 @@ import { paiseIn } from '../parts/amount';
 export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
 export type PublishedChoice = PublishedGroup['choices'][number];
-/** The languages of the menu, English first. */
 export const languages: readonly Language[] = [
   'en',
   ...translations.filter((one) => one in spoken),
@@ -47,14 +46,12 @@ type DishWords = Words['dishes'][string];
 type GroupWords = Words['groups'][string];
 export const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
-/** Returns name and description of a dish in a language; empty if missing. */
 export function wordsOf(menu: Published, language: Language, id: number): DishWords {
   const own = menu.dishes.find((dish) => dish.id === id);
   const text = language === 'en' ? own : menu.words[language]?.dishes[id];
   return { name: text?.name ?? '', description: text?.description ?? '' };
 }
 
-/** Returns the names of a group and its options in a language; empty if missing. */
 export function groupWordsOf(menu: Published, language: Language, id: string): GroupWords {
   if (language !== 'en') return menu.words[language]?.groups[id] ?? { name: '', choices: {} };
   const { name = '', choices = [] } = menu.groups.find((group) => group.id === id) ?? {};
@@ -88,10 +85,7 @@ export function withWords(
   return withText(menu, language, 'dishes', id, isEmpty ? null : text);
 }
 
-/**
- * Sets texts of a group in a language. The group's own name is required if an option has a
- * translation.
- */
+/** Sets texts of a group in a language. The group's own name is required if an option has a translation. */
 export function withGroupWords(
   menu: Published,
   language: Language,
@@ -129,13 +123,11 @@ function moved<Item extends Identified>(
   return items.map((item) => (item === own ? other : item === other ? own : item));
 }
 
-/** Moves a dish up (-1) or down (1) in its category. */
 export const withDishMoved = (menu: Published, id: number, by: -1 | 1): Published => {
   const category = menu.dishes.find((dish) => dish.id === id)?.category;
   return { ...menu, dishes: moved(menu.dishes, id, by, (dish) => dish.category === category) };
 };
 
-/** Moves a category up (-1) or down (1). */
 export const withCategoryMoved = (menu: Published, id: string, by: -1 | 1): Published => ({
   ...menu,
   categories: moved(menu.categories, id, by, () => true),
@@ -198,9 +190,7 @@ export function pricePaise(typed: string): number | null {
   return paise !== null && paise >= 0 ? paise : null;
 }
 
-/**
- * Converts a typed price to the published form, ₹49 or ₹49.50. Invalid text is returned unchanged.
- */
+/** Converts a typed price to the published form, ₹49 or ₹49.50. Invalid text is returned unchanged. */
 export function priceText(typed: string): string {
   const paise = pricePaise(typed);
   return paise === null ? typed.trim() : shortMoney(paise).replaceAll(',', '');

@@ -38,7 +38,6 @@ interface GoBackProps {
   onClose: () => void;
 }
 
-/** Shows the differences for customers and asks for confirmation. */
 function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
   const { api } = useKitchen();
   const load = useCallback(async (): Promise<Answer<Published>> => {
@@ -78,7 +77,6 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
   );
 }
 
-/** All versions, newest first, each of which can be restored. */
 interface VersionListProps {
   menu: MenuDraft;
   current: KitchenMenu;

@@ -62,7 +62,6 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   );
 }
 
-/** A group of fields with a legend. */
 export const Thing = styled.fieldset`
   display: grid;
   gap: ${space(1)};
@@ -78,7 +77,6 @@ export const Thing = styled.fieldset`
 `;
 
 interface NamesProps {
-  /** The name before editing. */
   heading: string;
   /** The name in a language; empty if it is the English one. */
   nameIn: (language: Language) => string | undefined;

@@ -175,7 +175,6 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
   );
 }
 
-/* Side by side if both labels fit, otherwise stacked. */
 const Pair = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -21,7 +21,6 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
       upi: 'Paid by UPI',
       online: 'Paid online, nothing to collect',
     },
-    /** For an order changed after its payment. */
     paidBefore: {
       cash: (amount: string) => `Paid ${amount} in cash`,
       upi: (amount: string) => `Paid ${amount} by UPI`,

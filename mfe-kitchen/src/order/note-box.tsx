@@ -48,7 +48,6 @@ const Allergy = styled(Note)`
   }
 `;
 
-/** A customer's note to the kitchen; allergies are emphasised. */
 export const NoteBox = ({ children }: { children: string }) =>
   namesAllergy(children) ? (
     <Allergy data-note="allergy">

@@ -62,10 +62,7 @@ const Head = styled.div<{ $look: Look }>`
   }
 `;
 
-/*
- * The upper ticket is the press area of the number. The number itself extends below the header to
- * reach touch size.
- */
+/* The upper ticket is the press area of the number. The number itself extends below the header to reach touch size. */
 const Number = styled.button`
   --below: calc(max(44px, var(--head)) - var(--head));
   min-width: 44px;
@@ -196,7 +193,6 @@ interface OrderCardProps {
   pending: 'sending' | 'waits' | null;
   /** Whether the dishes are not being cooked now. */
   brief?: boolean;
-  /** Whether it is the most overdue order. */
   isWorst?: boolean;
 }
 

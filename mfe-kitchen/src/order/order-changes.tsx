@@ -30,7 +30,6 @@ interface OrderProps {
   order: KitchenOrder;
 }
 
-/** Sends a change of an order and shows the returned order. */
 export function useOrderChange() {
   const { changed } = useOrderActions();
   const { busy, problem, run } = useChange(texts.failed);
@@ -49,7 +48,6 @@ export function useOrderChange() {
   return { busy, problem, change };
 }
 
-/** Undoes the last step of an order while possible, whichever tablet made it. */
 export function StepBack({ order }: OrderProps) {
   const { skew, pending, lost } = useStore(useKitchen().counter.state);
   const { step } = useOrderActions();
@@ -147,7 +145,6 @@ interface WhysProps {
   onWhy: (why: string) => void;
 }
 
-/** Asks for the reason of a correction: a preset or free text. */
 export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
   <>
     <ButtonRow>
@@ -184,7 +181,6 @@ function PutRightBy({ order: { key } }: OrderProps) {
   );
 }
 
-/** Corrects the payment method of a delivered order at any time, with a reason. */
 export function PayOtherwise({ order }: OrderProps) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -231,7 +227,6 @@ const Address = styled.a`
   overflow-wrap: anywhere;
 `;
 
-/** The courier link: sent by WhatsApp or scanned from the screen. */
 export function RiderLink({ order: { key, orderId } }: OrderProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.riderLink(key), [api, key]));

@@ -107,8 +107,7 @@ const Ways = ({ order }: { order: KitchenOrder }) => (
     {order.customer.phone && (
       <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
         <Phone aria-hidden size={20} />
-        {/* With large fonts the number is wider than its button, so allow breaks between
-           groups. */}
+        {/* With large fonts the number is wider than its button, so allow breaks between groups. */}
         {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
       </BigLink>
     )}

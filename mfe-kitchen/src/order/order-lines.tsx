@@ -103,7 +103,6 @@ const MarkOf = ({ line, was }: LineChange<TicketLine>) => (
   </Mark>
 );
 
-/** Returns the changes the kitchen has not seen. */
 export const unseenOf = ({ lines, changes = [], unseen = 0 }: KitchenOrder) =>
   unseen > 0 ? lineChanges(changes.slice(-unseen), lines) : [];
 

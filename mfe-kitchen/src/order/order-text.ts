@@ -77,7 +77,6 @@ export const kindText = ({ kind, source }: Pick<KitchenOrder, 'kind' | 'source'>
     .filter(Boolean)
     .join(', ');
 
-/** Returns a reason code as text; free text unchanged. */
 export function reasonText(reason: string): string {
   const known = knownReason(reason);
   return known ? reasonTexts[known] : reason;

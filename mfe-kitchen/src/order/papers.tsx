@@ -41,7 +41,6 @@ const PrintButton = ({ onClick, busy = false, children }: PrintButtonProps) => (
 
 interface TicketProps {
   order: KitchenOrder;
-  /** Heading of a ticket printed on this tablet. */
   headed?: string;
 }
 
@@ -67,7 +66,6 @@ export function PrintTicket({ order, headed }: TicketProps) {
   );
 }
 
-/** Prints the ticket, the bill, which gets its number when first printed, and credit notes. */
 export function PrintPapers({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
   const { print } = useOrderActions();
@@ -103,7 +101,6 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** Returns the amount credited since the delivery. */
 const givenBefore = (order: KitchenOrder): number =>
   notesAfterHandOver(order).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 

@@ -19,7 +19,6 @@ const List = styled.ul`
 type Online = NonNullable<KitchenOrder['online']>;
 type Refund = Online['refunds'][number];
 
-/** A failed refund: retry it with the provider, or record another payout. */
 function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -87,7 +86,6 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   );
 }
 
-/** Refunds and disputes of an online order, with the counter's actions. */
 export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
   if (!online) return null;
   const { left, refunds, disputes = [] } = online;

@@ -40,7 +40,6 @@ interface FailedProps {
   children: ReactNode;
 }
 
-/** A loading error with a retry. */
 export const Failed = ({ onAgain, children }: FailedProps) => (
   <Notice kind="alert" action={<BigButton onClick={onAgain}>{messages.again}</BigButton>}>
     {children}

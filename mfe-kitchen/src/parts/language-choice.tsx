@@ -16,7 +16,6 @@ const Row = styled.div`
 `;
 
 interface LanguageChoiceProps {
-  /** Accessible name of the group. */
   label: string;
   language: Language;
   onChoose: (language: Language) => void;

@@ -3,7 +3,6 @@ import { color, from, radius, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { narrow } from './buttons';
 
-/** Panels side by side if they fit; the page scrolls. */
 export const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +49,6 @@ interface PanelProps {
   id: string;
   title: string;
   wide?: boolean;
-  /** Actions for the whole panel. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -154,7 +152,6 @@ interface FigureTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Content below the table. */
   children?: ReactNode;
 }
 

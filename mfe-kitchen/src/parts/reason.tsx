@@ -24,7 +24,6 @@ interface ReasonProps extends Pick<
   children: (given: boolean) => ReactNode;
 }
 
-/** A free-text reason; `children` renders its buttons depending on whether there is text. */
 export function OtherReason({ onReason, children, ...field }: ReasonProps) {
   const [words, setWords] = useState('');
   const reason = cleanLine(words);

@@ -16,7 +16,6 @@ export interface PrintingState {
   jobs: readonly Job[];
   /** By printer id; empty before the first check. */
   conditions: Readonly<Record<string, Condition>>;
-  /** Another window of this tablet is printing. */
   elsewhere: boolean;
 }
 
@@ -25,14 +24,11 @@ export interface PrintingServices {
   counter: Pick<Counter, 'state'>;
   clock: Clock;
   stored: PrintingStorage;
-  /** The printer APIs of the browser. */
   doors: Doors;
-  /** Defaults to drawing with the browser. */
   paint?: Paint;
   newId: () => string;
 }
 
-/** What the driver works with. */
 export interface Core extends PrintingServices {
   state: ReadStore<PrintingState>;
   change: (changes: Partial<PrintingState>) => void;
@@ -42,7 +38,6 @@ export interface Core extends PrintingServices {
   changePrinter: (id: string, changes: Partial<Printer>) => void;
   mark: (id: string, changes: Partial<Job>) => void;
   drop: (ids: readonly string[]) => void;
-  /** Marks a job as printed. */
   finish: (id: string) => void;
   /** Records that an order was handled (by key), or that its ticket was printed. */
   remember: (what: readonly string[]) => void;
@@ -53,12 +48,8 @@ export interface Core extends PrintingServices {
 /** Result of a device prompt: `none` was cancelled, `failed` could not be opened. */
 export type Chosen = 'connected' | 'none' | 'failed';
 
-/** The loaded printing driver. */
 export interface Driver {
   stop(): void;
-  /**
-   * Prompts for a printer; must be called in a press handler. With `id` it replaces an existing
-   * printer.
-   */
+  /** Prompts for a printer; must be called in a press handler. With `id` it replaces an existing printer. */
   choose(way: Way, id?: string): Promise<Chosen>;
 }

@@ -4,17 +4,14 @@ import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-device
 
 /* eslint-disable browsers/lacked-apis -- a browser that has no such way is told of, and prints pages */
 
-/** An open connection to a printer. */
 export interface Link {
   write(bytes: Uint8Array): Promise<void>;
-  /** Whether the printer can send data. */
   hears: boolean;
   close(): Promise<void>;
 }
 
 export interface Ears {
   heard: (bytes: Uint8Array) => void;
-  /** Called once the connection is lost. */
   lost: () => void;
 }
 
@@ -25,21 +22,18 @@ export interface Found {
   open(speed: number, ears: Ears): Promise<Link>;
 }
 
-/** Finds printers of one connection type. */
 export interface Finding {
   /** Prompts for a device; rejects if cancelled. */
   choose(): Promise<Found>;
   /** Returns permitted devices that are connected. */
   known(): Promise<readonly Found[]>;
-  /** Calls back when a device is connected. */
   onPlugged(plugged: () => void): void;
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength).slice();
 
-// Printers, and devices with a vendor-specific class, which many printers use until a switch is
-// set.
+// Printers, and devices with a vendor-specific class, which many printers use until a switch is set.
 const usbClasses = { printer: 7, vendor: 255 };
 const usbPieces = 4096;
 
@@ -70,7 +64,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
       const writable = candidates.filter(({ out }) => out);
       const used =
         writable.find(({ interfaceClass }) => interfaceClass === usbClasses.printer) ?? writable[0];
-      if (!used?.out) throw new Error('Nothing can be sent to this device');
+      if (!used?.out) throw new Error('The device has no output channel');
       const { interfaceNumber, out, back } = used;
       await device.claimInterface(interfaceNumber);
       let isOpen = true;
@@ -126,7 +120,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
         await port.open({ baudRate });
         const writer = port.writable?.getWriter();
         const reader = port.readable?.getReader();
-        if (!writer) throw new Error('Nothing can be sent to this port');
+        if (!writer) throw new Error('The serial port is not writable');
         let isOpen = true;
         const end = () => {
           if (!isOpen) return;
@@ -189,7 +183,7 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
         ({ properties }) => properties.write || properties.writeWithoutResponse,
       );
       const out = writable.find(({ uuid }) => takesPapers.test(uuid)) ?? writable[0];
-      if (!out) throw new Error('Nothing can be sent to this device');
+      if (!out) throw new Error('The device has no output channel');
       const back = all.find(({ properties }) => properties.notify);
       const tell = () => back?.value && heard(bytesOf(back.value));
       back?.addEventListener('characteristicvaluechanged', tell);
@@ -230,7 +224,6 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
   };
 }
 
-/** Returns the connection types this browser supports. */
 export const findingsOf = ({ usb, serial, bluetooth }: Doors): Partial<Record<Way, Finding>> => ({
   ...(usb && { usb: usbFinding(usb) }),
   ...(serial && { serial: serialFinding(serial) }),

@@ -141,7 +141,6 @@ function alone(core: Core, signal: AbortSignal, run: () => void): void {
   locks.request('burger.kitchen.printers', { signal }, held).catch(() => undefined);
 }
 
-/** Starts the printers of this tablet. */
 export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);
@@ -269,7 +268,6 @@ export function startDriver(core: Core): Driver {
         if (!choice) return 'none';
         found = choice;
       } catch (refusal) {
-        // The prompt was closed without a selection.
         return refusal instanceof DOMException && refusal.name === 'NotFoundError'
           ? 'none'
           : 'failed';

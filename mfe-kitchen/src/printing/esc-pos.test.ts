@@ -10,7 +10,6 @@ import { ticketsOf } from './printers';
 
 const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte' } };
 
-/** Prints a paper, and returns its output with the drawn texts. */
 function printed(paper: Paper, narrow = false) {
   const drawn: Wording[] = [];
   const bytes = encode(blocksOf(paper, rules), { narrow }, (wording) => {

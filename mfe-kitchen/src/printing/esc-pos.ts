@@ -4,19 +4,15 @@ import type { Block } from './papers';
 /** Text without printer glyphs, to be drawn; sizes in dots. */
 export interface Wording {
   text: string;
-  /** Text at the right end of the line. */
   right: string;
   width: number;
-  /** Height of the letters. */
   letter: number;
   indent: number;
   bold: boolean;
   centre: boolean;
-  /** White on black. */
   inverse: boolean;
 }
 
-/** RGBA pixels of a picture. */
 export interface Picture {
   width: number;
   height: number;
@@ -50,10 +46,7 @@ const alike: Record<string, string> = {
 
 const simple = (text: string): string => text.replace(/[^\x20-\x7e]/gu, (one) => alike[one] ?? one);
 
-/**
- * Returns whether every printer has the glyphs. Cheap printers do not follow code pages beyond
- * ASCII.
- */
+/** Returns whether every printer has the glyphs. Cheap printers do not follow code pages beyond ASCII. */
 const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const rupee = '₹';
 const isPlainWithRupees = (text: string): boolean => isPlain(text.replaceAll(rupee, ''));
@@ -76,7 +69,6 @@ const rupeeBytes = [
   }),
 ];
 
-/** Wraps text at words; splits words longer than a line. */
 export function wrapped(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = '';

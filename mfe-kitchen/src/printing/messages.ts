@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of kitchen tickets, in the cook's language. */
 export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   sources: { phone: 'by phone', door: 'at the door' },
@@ -46,7 +45,6 @@ export const paperMessages = {
     roundOff: 'Round off',
   },
   pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
-  /** For an order changed after its payment. */
   more: (amount: string) => `, ${amount} to be paid`,
   back: { cash: 'Given back in cash', upi: 'Given back by UPI', online: 'Given back online' },
   byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
@@ -58,7 +56,6 @@ export const paperMessages = {
 
 const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
 
-/** Texts about printers on the counter. */
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
   /** Heading of a ticket that replaces an earlier one. */

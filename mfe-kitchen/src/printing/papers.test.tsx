@@ -8,8 +8,7 @@ const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte'
 const page = (paper: Paper) =>
   render(<Blocks blocks={blocksOf(paper, rules)} />).container.textContent;
 
-// CGST Rule 46: number and date of a bill. Section 34 and Rule 53 (1A): those of a credit note and
-// its bill.
+// CGST Rule 46: number and date of a bill. Section 34 and Rule 53 (1A): those of a credit note and its bill.
 test('a bill and a credit note show their kind, number, date and bill', () => {
   const note = aPaper({
     ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },

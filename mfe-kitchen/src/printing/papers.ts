@@ -19,7 +19,6 @@ import { lineInLanguage, type DishNames } from '../dish-names';
 import { billed } from './billed';
 import { paperMessages as texts, ticketMessages } from './messages';
 
-/** One station's part of a ticket, by line index. */
 export interface Part {
   station: string;
   lines: readonly number[];
@@ -36,9 +35,7 @@ export type Block =
   | { is: 'line'; text: string; size?: 'small' | 'large' | 'largest'; bold?: true; centre?: true }
   /** One dish, readable from two metres. */
   | { is: 'dish'; text: string }
-  /** Belongs to the line above. */
   | { is: 'under'; text: string }
-  /** Text that must not be missed. */
   | { is: 'box'; text: string }
   | { is: 'row'; left: string; right: string; bold?: true }
   | { is: 'rule' }
@@ -94,7 +91,6 @@ const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
   ...(source ? [{ is: 'line', text: ticketMessages.sources[source] } as const] : []),
 ];
 
-/** The customer's name; empty for walk-ins without one. */
 const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
@@ -127,7 +123,6 @@ function ticket(
   ];
 }
 
-/** The label of a bag. */
 const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...head(order),
   ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
@@ -262,7 +257,6 @@ export function blocksOf(one: Paper, rules: PaperRules, names: DishNames = null)
   }
 }
 
-/** A test page: shows the paper width, drawn letters and a QR code. */
 export const testBlocks = (name: string, now: number): readonly Block[] => [
   { is: 'line', text: restaurant.name, size: 'large', centre: true },
   { is: 'line', text: `${texts.test} · ${name}`, bold: true },

@@ -2,7 +2,6 @@ import type { Picture, Wording } from './esc-pos';
 
 const fonts = '"Noto Sans", "Noto Sans Kannada", "Noto Sans Devanagari", sans-serif';
 
-/** Wraps text to lines no wider than `most`, measured by `widthOf`. */
 function inLines(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -26,14 +25,12 @@ function inLines(text: string, most: number, widthOf: (text: string) => number):
   return [...lines, line];
 }
 
-/**
- * Draws text for which printers have no glyphs, such as Kannada and Hindi, with the tablet's fonts.
- */
+/** Draws text for which printers have no glyphs, such as Kannada and Hindi, with the tablet's fonts. */
 export function paintWords(wording: Wording): Picture {
   const { text, right, width, letter, indent, bold, centre, inverse } = wording;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws nothing');
+  if (!context) throw new Error('The browser has no 2D canvas');
   const font = `${bold ? 700 : 500} ${Math.round(letter * 0.9)}px ${fonts}`;
   context.font = font;
   const widthOf = (words: string) => context.measureText(words).width;

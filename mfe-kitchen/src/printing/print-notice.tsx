@@ -49,9 +49,7 @@ const printsByItself = (printer: Printer): boolean =>
 
 interface BarProps {
   label: string;
-  /** The text. */
   words: ReactNode;
-  /** Buttons. */
   children: ReactNode;
 }
 
@@ -81,7 +79,6 @@ interface NoticeProps {
   jobs: readonly Job[];
 }
 
-/** The problem of a printer and its waiting papers. */
 function Waiting({ printing, printer, jobs }: NoticeProps) {
   const condition = useStore(printing.state).conditions[printer.id];
   const waiting = jobs.filter(({ state }) => state !== 'unsure');

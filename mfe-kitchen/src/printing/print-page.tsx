@@ -18,16 +18,12 @@ interface Shop {
   counter: Pick<Counter, 'state' | 'onMade'>;
 }
 
-/** A request to print a page; the same paper may be requested twice. */
 export interface AskedPage {
   paper: Paper;
   press: number;
 }
 
-/**
- * Runs printing while the counter is open, and queues pages for the browser; render `page` while it
- * is printed.
- */
+/** Runs printing while the counter is open, and queues pages for the browser; render `page` while it is printed. */
 export function usePrinting(
   printing: Queue,
   { counter }: Pick<Shop, 'counter'>,
@@ -59,7 +55,6 @@ export function usePrinting(
   return { page, printed };
 }
 
-/** Returns today's menu in the tablet's language; null if unavailable. */
 function usePaperMenu({ api, counter }: Shop): Menu | null {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(
@@ -203,7 +198,6 @@ function Shown({ block }: { block: Block }) {
   }
 }
 
-/** Renders the blocks of a paper as HTML. */
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, at) => <Shown key={at} block={block} />);
 
@@ -258,7 +252,6 @@ interface PrintingProps {
   onPrinted: () => void;
 }
 
-/** Prints a page with the browser's print dialog. */
 export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
   const menu = usePaperMenu(shop);
   return (

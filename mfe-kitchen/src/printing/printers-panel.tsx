@@ -209,7 +209,6 @@ function PrinterItem(props: SettingsProps & { onConnect: () => void }) {
   );
 }
 
-/** The printers of this tablet: add, configure, test, and their state. */
 export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'printer'>) {
   const { printers } = useStore(printing.state);
   const [failed, setFailed] = useState(false);

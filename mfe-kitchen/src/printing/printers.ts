@@ -43,7 +43,6 @@ const PrinterSchema = v.object({
   answers: v.boolean(),
 });
 
-/** A printer set up on this tablet. */
 export type Printer = v.InferOutput<typeof PrinterSchema>;
 
 /** A waiting paper; a bill may not have its number (`serial`) yet. */
@@ -66,10 +65,8 @@ const WantedSchema = v.variant('kind', [
 
 const JobSchema = v.object({
   id: v.string(),
-  /** Printer id. */
   printer: v.string(),
   wanted: WantedSchema,
-  /** Printed automatically, not on request. */
   self: v.boolean(),
   /** Time of the request, ms. */
   at: v.number(),
@@ -77,7 +74,6 @@ const JobSchema = v.object({
   state: v.picklist(['waiting', 'sending', 'unsure']),
 });
 
-/** A paper to print. */
 export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Wanted };
 
 const readable = <Schema extends v.GenericSchema>(schema: Schema, kept: unknown) =>
@@ -130,7 +126,6 @@ interface Wish<One extends Wanted = Wanted> {
 
 type Ticket = Extract<Wanted, { kind: 'ticket' }>;
 
-/** Returns the papers printed automatically after acceptance. */
 export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
   const kept = onPaperOnly(order);
   const selves = (kind: PaperKind) => printers.filter((printer) => printer[kind] === 'self');
@@ -150,9 +145,7 @@ export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer
   ];
 }
 
-/**
- * Returns repeated tickets at printers that have one; a station whose dishes are gone is informed.
- */
+/** Returns repeated tickets at printers that have one; a station whose dishes are gone is informed. */
 export function ticketsAgain(
   order: KitchenOrder,
   printers: readonly Printer[],
@@ -170,7 +163,6 @@ export function ticketsAgain(
     });
 }
 
-/** Returns where a requested paper is printed; empty if no printer accepts it. */
 export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
   const taking = printers.filter((printer) => printer[paper.kind] !== 'never');
   const order = onPaperOnly(paper.order);

@@ -25,7 +25,6 @@ const aPrinter = (changes: Partial<Printer> = {}): Printer => ({
 
 type Kinds = Parameters<typeof standInPrinters>[0];
 
-/** A tablet with fake printers and a board that receives orders. */
 function aTablet({
   kinds = [{ way: 'usb' }] as Kinds,
   settings = [aPrinter()],

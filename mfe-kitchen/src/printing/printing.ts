@@ -22,7 +22,6 @@ const mostRemembered = 3000;
 // In a lazy chunk, so that tablets without printers do not load it.
 const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
 
-/** The printers of this tablet and their print queue. */
 export function createPrinting(services: PrintingServices) {
   const { stored, clock, newId } = services;
   const freshJobs = () =>
@@ -110,7 +109,6 @@ export function createPrinting(services: PrintingServices) {
 
   return {
     state: state as ReadStore<PrintingState>,
-    /** Connection types this browser supports. */
     ways: ways.filter((way) => services.doors[way]),
     /** Prints during a shift. Returns a function that stops it. */
     start(): () => void {
@@ -129,9 +127,7 @@ export function createPrinting(services: PrintingServices) {
         change({ conditions: {}, elsewhere: false });
       };
     },
-    /** Sets the handler that prints pages for papers without a printer. */
     onPage: (print: typeof printPage) => void (printPage = print),
-    /** Whether a printer prints tickets automatically. */
     printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
     /** Queues a paper for its printers, or prints it as a page if none accepts it. */
     print(paper: Paper): void {
@@ -163,10 +159,7 @@ export function createPrinting(services: PrintingServices) {
         printPage({ kind: 'ticket', order, headed });
       }
     },
-    /**
-     * Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing
-     * one.
-     */
+    /** Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. */
     async connect(way: Way, id?: string): Promise<Chosen> {
       return (await drive()).choose(way, id);
     },
@@ -186,7 +179,6 @@ export function createPrinting(services: PrintingServices) {
       changeJobs((jobs) => jobs.filter(({ printer }) => printer !== id));
     },
     test: (id: string) => changeJobs((jobs) => [...jobs, put({ id }, { kind: 'test' })]),
-    /** Prints a paper with an unknown result again. */
     again(id: string): void {
       const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
       core.mark(id, {
@@ -196,10 +188,8 @@ export function createPrinting(services: PrintingServices) {
         }),
       });
     },
-    /** Confirms that a paper was printed. */
     isThere: core.finish,
     drop: core.drop,
-    /** Prints a printer's waiting papers as pages. */
     asPages(id: string): void {
       const own = state.get().jobs.filter((job) => job.printer === id && job.state === 'waiting');
       core.drop(own.map((job) => job.id));

@@ -5,7 +5,6 @@ import { printingMessages } from './messages';
 /** Stands in for a printer id when the browser prints pages. */
 export const asPages = 'pages';
 
-/** The state of an order on a printer's last ticket. */
 export interface TicketState {
   /** Numbers of changes and of requested reprints at that time. */
   changes: number;
@@ -74,7 +73,6 @@ export function headOfNext(
   if (now.changes > last.changes) {
     return texts.changed(timeText(Date.parse(order.changes?.at(-1)?.at ?? order.createdAt)));
   }
-  // The cancellation was undone.
   if (last.phase === 'cancelled') return printingMessages.again;
   return last.phase === 'later' && now.phase === 'now' ? texts.now : null;
 }

@@ -1,7 +1,4 @@
-/*
- * Types of WebUSB, Web Serial and Web Bluetooth, as far as used; TypeScript's DOM library lacks
- * them.
- */
+/* Types of WebUSB, Web Serial and Web Bluetooth, as far as used; TypeScript's DOM library lacks them. */
 
 interface UsbEndpoint {
   endpointNumber: number;

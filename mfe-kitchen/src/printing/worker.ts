@@ -2,7 +2,6 @@ import type { Clock } from '@burger/shared/device';
 import type { Ears, Found, Link } from './device';
 import type { Condition, Printer } from './printers';
 
-/** A job for a printer. */
 export interface Sheet {
   id: string;
   bytes: Uint8Array;
@@ -13,7 +12,6 @@ export interface WorkerPorts {
   printer: () => Pick<Printer, 'speed' | 'answers'>;
   /** Returns the device if connected; it may have to be plugged in or selected again. */
   find: () => Promise<Found | null>;
-  /** Returns the next job, or null. */
   next: () => Promise<Sheet | null>;
   /** Reports the state of a job. `unsure`: it may have been printed. */
   tell: (id: string, what: 'sending' | 'waiting' | 'unsure' | 'printed') => void;
@@ -23,11 +21,9 @@ export interface WorkerPorts {
 }
 
 const patience = {
-  /** For a status byte. */
   answerMs: 800,
   /** For the byte after the last line, from a printer in good state. */
   printedMs: 6000,
-  /** For a printer that accepts no data. */
   takesMs: 5000,
   retryMs: 3000,
   idleMs: 15_000,
@@ -58,7 +54,6 @@ export function createWorker(ports: WorkerPorts) {
 
   const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
-  /** Resolves with the next byte that matches. */
   function heardByte(fits: (byte: number) => boolean): Promise<number> {
     return new Promise((resolve) => {
       const listen = (byte: number) => {
@@ -75,7 +70,9 @@ export function createWorker(ports: WorkerPorts) {
     if (!found) return false;
     const gone = new AbortController();
     const lost = new Promise<never>((_, reject) => {
-      gone.signal.addEventListener('abort', () => reject(new Error('The printer is gone')));
+      gone.signal.addEventListener('abort', () =>
+        reject(new Error('The printer connection is lost')),
+      );
     });
     // Prevents an unhandled rejection while nothing awaits it.
     lost.catch(() => undefined);
@@ -95,11 +92,9 @@ export function createWorker(ports: WorkerPorts) {
     return true;
   }
 
-  /**
-   * Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing.
-   */
+  /** Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing. */
   async function send(bytes: Uint8Array): Promise<void> {
-    if (!line) throw new Error('The printer is gone');
+    if (!line) throw new Error('The printer connection is lost');
     const cancel = clock.after(patience.takesMs, () => show('off'));
     try {
       await Promise.race([line.link.write(bytes), line.lost]);
@@ -199,7 +194,6 @@ export function createWorker(ports: WorkerPorts) {
     await link?.close().catch(() => undefined);
   }
 
-  /** A job was queued or a device plugged in. */
   function wake(): void {
     isWanted = true;
     void turn();

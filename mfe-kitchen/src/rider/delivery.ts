@@ -12,10 +12,7 @@ import * as v from 'valibot';
 import { riderMessages } from './messages';
 import type { RiderAnswer, RiderApi } from './rider-api';
 
-/**
- * Returns the key of an address like /rider#0123…, or the older /rider/0123…; null if there is
- * none.
- */
+/** Returns the key of an address like /rider#0123…, or the older /rider/0123…; null if there is none. */
 export const riderKey = (address: string): string | null =>
   /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
@@ -47,9 +44,7 @@ const readSeen = (kept: unknown, now: number): SeenOrders =>
     }),
   );
 
-/**
- * Stores the order of a link for a reload without network. Expired orders of all links are deleted.
- */
+/** Stores the order of a link for a reload without network. Expired orders of all links are deleted. */
 function seenOrder(key: string, storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
     const next = work(readSeen(storage.read(), now()));

@@ -1,7 +1,6 @@
 import { inPageLanguage, type Language } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Texts of the courier page, in the phone's language. */
 export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   language: 'en' as Language,
   languages: 'Language',
@@ -48,5 +47,4 @@ export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   again: 'Try again now',
 });
 
-/** The language of this phone. */
 export const riderLanguage = riderMessages.language as Language;

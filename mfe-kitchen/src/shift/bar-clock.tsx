@@ -63,7 +63,6 @@ const Clock = styled.p`
 
 const texts = messages.bar;
 
-/** The time, and whether the server is connected. */
 export const BarClock = ({ now, lost }: { now: number; lost: boolean }) => (
   <Clock>
     <time>{timeText(now)}</time>

@@ -81,7 +81,6 @@ interface ChangingProps {
   onClose: () => void;
 }
 
-/** The form to change an order, in place of any section. */
 function Changing(props: ChangingProps) {
   const { code, instead } = useAdmin();
   return code ? <code.ChangePanel key={props.order.key} {...props} /> : instead;
@@ -118,7 +117,6 @@ interface OfficeProps {
   onChanged: () => void;
 }
 
-/** Replaces the board: a changing order or another section. */
 function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
   if (changing) return <Changing order={changing} now={now} onClose={onChanged} />;
   if (section === 'orders' || section === 'take') return null;

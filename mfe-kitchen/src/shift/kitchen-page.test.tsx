@@ -17,7 +17,6 @@ const card = (number: number) => screen.queryByRole('article', { name: `Order BK
 const column = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
 
-/** Selects another column; jsdom is as narrow as a phone. */
 const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
 
 async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true) {

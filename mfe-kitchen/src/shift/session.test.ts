@@ -4,7 +4,6 @@ import { createStaffSession, signInProblem, type StaffAuth, type StaffMember } f
 beforeEach(() => void jest.useFakeTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A fake auth provider with or without a signed-in user. */
 function someAuth(who: StaffMember | null, signIn: StaffAuth['signIn'] = async () => undefined) {
   let tell: (who: StaffMember | null) => void = () => undefined;
   const auth = {

@@ -12,10 +12,7 @@ export interface StaffMember {
 
 /** The identity provider. `watch` and `signIn` reject with the provider's own error. */
 export interface StaffAuth {
-  /**
-   * Calls back with the signed-in user, now and after each change. Resolves to a function that
-   * stops it.
-   */
+  /** Calls back with the signed-in user, now and after each change. Resolves to a function that stops it. */
   watch(changed: (who: StaffMember | null) => void): Promise<() => void>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -52,10 +49,6 @@ export function signInProblem(error: unknown): SignInProblem {
 const texts = messages.signIn;
 const againMs = 5000;
 
-/**
- * The staff session. Signs out accounts without a staff role with a message. `forget`: called when
- * nobody is signed in.
- */
 export function createStaffSession(
   auth: StaffAuth,
   clock: Clock,
@@ -78,7 +71,6 @@ export function createStaffSession(
     else if (who) void leave(texts.notStaff(who.email), wasIn);
     else {
       forget();
-      // Keep the reason on the screen.
       if (status !== 'signed-out') signedOut(wasIn ? texts.ended : null, wasIn);
     }
   }

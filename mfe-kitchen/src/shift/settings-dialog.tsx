@@ -18,7 +18,6 @@ function useSwitch(kept: Switch) {
   return { checked: isOn, onChange: turn };
 }
 
-/** The signed-in member. */
 export interface Account {
   email: string;
   signOut: () => Promise<void>;
@@ -30,7 +29,6 @@ interface SettingsProps {
   onClose: () => void;
 }
 
-/** Settings of this tablet, and the signed-in account. */
 export function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
   const { printEach, narrowPaper } = useKitchen();
   const prints = useSwitch(printEach);

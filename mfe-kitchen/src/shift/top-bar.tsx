@@ -196,7 +196,6 @@ interface TopBarProps {
   now: number;
   account: Account;
   onShow: (section: Section) => void;
-  /** Whether the totals are next to the lanes. */
   hasTotals: boolean;
   onTotals: () => void;
 }

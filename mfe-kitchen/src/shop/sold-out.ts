@@ -47,9 +47,7 @@ export function searchThings(things: readonly Thing[], typed: string): Thing[] {
   return things.filter(({ name }) => matchesText(typed, name));
 }
 
-/**
- * A sold-out item, its end (ms; null until restored), and whether only some groups are affected.
- */
+/** A sold-out item, its end (ms; null until restored), and whether only some groups are affected. */
 export interface Off {
   thing: Thing;
   until: number | null;
@@ -58,10 +56,7 @@ export interface Off {
 
 const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now;
 
-/**
- * Returns the items sold out at a moment (ms). Items no longer on the menu are listed by id, so
- * that they can be restored.
- */
+/** Returns the items sold out at a moment (ms). Items no longer on the menu are listed by id, so that they can be restored. */
 export function offNow(
   things: readonly Thing[],
   soldOut: readonly SoldOutThing[],
@@ -111,10 +106,7 @@ export const isoOf = (at: number | null): string | null =>
 
 type ChangeToday = (request: TodayRequest) => Promise<Answer<Today>>;
 
-/**
- * Sends changes one by one, as the API accepts one at a time. The list shows what failed, to be
- * repeated.
- */
+/** Sends changes one by one, as the API accepts one at a time. The list shows what failed, to be repeated. */
 async function each(
   thing: Thing,
   change: ChangeToday,

@@ -32,14 +32,12 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
-  /** Missing input, after a press of the button. */
   missing: Missing;
   onChange: (more: Partial<Draft>) => unknown;
 }
 
 type KnownProps = Pick<DetailsProps, 'draft' | 'shop' | 'onChange'> & { number: string };
 
-/** Shows whether a phone number has ordered before, and prefills its details. */
 function Known({ number, draft, shop, onChange }: KnownProps) {
   const { api } = useKitchen();
   const { loaded } = useLoaded(useCallback(() => api.customer(number), [api, number]));

@@ -87,7 +87,6 @@ interface DishesProps {
   lines: readonly LineInput[];
   /** Returns false if the dish was not added, because the order is being sent. */
   onAdd: (line: LineInput) => unknown;
-  /** Called when all dishes have been entered. */
   onDone?: () => void;
 }
 

@@ -42,7 +42,6 @@ const DraftSchema = v.object({
   key: v.string(),
 });
 
-/** The input of a staff order. */
 export type Draft = v.InferOutput<typeof DraftSchema>;
 
 export const nothingTyped: Draft = {
@@ -63,7 +62,6 @@ export const nothingTyped: Draft = {
   key: '',
 };
 
-/** Parses a stored draft; null if damaged. */
 export function readDraft(kept: unknown): Draft | null {
   const read = v.safeParse(DraftSchema, kept);
   return read.success ? read.output : null;
@@ -201,7 +199,6 @@ export function missingOf(
   };
 }
 
-/** Returns the request with the displayed total. */
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
   const { gstin, legalName, billingAddress } = draft;
@@ -233,7 +230,6 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
   };
 }
 
-/** Fills the draft with the known customer's last details. */
 export function asBefore(
   draft: Draft,
   known: KnownCustomer,

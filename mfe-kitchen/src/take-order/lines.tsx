@@ -72,7 +72,6 @@ export const Edit = styled.button`
   cursor: pointer;
 `;
 
-/* One row per line: dish and options, price, quantity. */
 const Rows = styled(LineList)`
   > li {
     grid-template-columns: minmax(0, 1fr) auto auto;
@@ -145,7 +144,6 @@ interface ChoosingProps {
   onChange: (line: LineInput) => void;
 }
 
-/** The options of a dish. */
 export function Choosing({ dish, line, onChange }: ChoosingProps) {
   return (
     <Stack>
@@ -195,7 +193,6 @@ interface LinesProps {
   onChange: (lines: LineInput[]) => void;
 }
 
-/** The lines of the order, edited in place. */
 export function Lines({ shop, lines, onChange }: LinesProps) {
   const [edited, setEdited] = useState<{ at: number; line: LineInput } | null>(null);
   const dish = edited && shop.dishes.find(({ id }) => id === edited.line.dishId);

@@ -2,12 +2,9 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import { useId } from 'react';
 
-/**
- * From this size both columns are side by side, scroll separately and keep their footers visible.
- */
+/** From this size both columns are side by side, scroll separately and keep their footers visible. */
 export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
 
-/** The dishes and the order next to each other. */
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -79,13 +76,11 @@ const Option = styled.label`
 
 interface OneOfProps<Value extends string> {
   legend: string;
-  /** Values with their labels. */
   options: readonly (readonly [Value, string])[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A radio group in one row. */
 export function OneOf<Value extends string>({
   legend,
   options,

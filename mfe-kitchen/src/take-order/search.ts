@@ -10,9 +10,7 @@ export interface Found<Item> {
 
 type Named = Pick<Dish, 'name' | 'isAvailable' | 'soldOut'>;
 
-/**
- * Ranks a name for typed words: 0 prefix, 1 initials, 2 a prefix of each word, Infinity no match.
- */
+/** Ranks a name for typed words: 0 prefix, 1 initials, 2 a prefix of each word, Infinity no match. */
 function rankOf(name: string, words: readonly string[]): number {
   const own = wordsOf(name);
   if (own.join(' ').startsWith(words.join(' '))) return 0;
@@ -36,10 +34,7 @@ function ranked<Item extends Named>(dishes: readonly Item[], typed: string) {
   );
 }
 
-/**
- * Returns the dishes that match typed first letters, best first and unavailable ones last. None for
- * empty text.
- */
+/** Returns the dishes that match typed first letters, best first and unavailable ones last. None for empty text. */
 export function searchDishes<Item extends Named>(
   dishes: readonly Item[],
   typed: string,

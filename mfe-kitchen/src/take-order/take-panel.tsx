@@ -188,7 +188,6 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
   );
 }
 
-/** A staff order, by phone or at the counter. */
 export function TakePanel(props: TakeProps) {
   const { onSale, instead } = useOnSale(props.now, texts);
   return onSale ? <TakeForm {...props} {...onSale} /> : instead;

@@ -131,7 +131,6 @@ export function useTaking(shop: Shop) {
     changed,
     sending,
     send,
-    /** Clears the input. */
     clear() {
       setChanged(null);
       setSending({ phase: 'typing', problem: null });

@@ -62,7 +62,6 @@ export function aKitchen({
   hash?: string;
   device?: Stored<unknown>;
   draft?: Stored<unknown>;
-  /** Printer APIs of the browser. */
   doors?: Doors;
   page?: Partial<Page>;
 } = {}) {

@@ -9,19 +9,14 @@ export function namedPresses(): () => string {
 
 export const ok = <Value>(value: Value) => Promise.resolve({ kind: 'ok' as const, value });
 export const unreached = Promise.resolve({ kind: 'unreached' as const });
-/** The default response of every request. */
 const notArriving = () => unreached;
 
-/**
- * A fake server for several counters; it applies a step only if the order is still in its `from`
- * status.
- */
+/** A fake server for several counters; it applies a step only if the order is still in its `from` status. */
 export function aServer(orders: readonly KitchenOrder[] = []) {
   const stored = new Map(orders.map((order) => [order.key, order]));
   const steps: { key: string; request: StepRequest }[] = [];
   const server = {
     steps,
-    /** Requests do not arrive. */
     down: false,
     /** Requests are processed, but responses are lost. */
     deaf: false,

@@ -107,7 +107,6 @@ export const aFeed = (changes: Partial<KitchenFeed> = {}): KitchenFeed => ({
   ...changes,
 });
 
-/** A day without orders. */
 export const aDay = (changes: Partial<KitchenDay> = {}): KitchenDay => ({
   ...{ date: '2026-11-21', orders: [], promised: 0, delivered: 0, cancelled: 0 },
   ...{ sales: 0, cash: 0, upi: 0, online: 0, fees: 0, minutesToAccept: null },

@@ -1,7 +1,5 @@
-/** Rows of a picture; `#` is black. */
 export type Bits = readonly string[];
 
-/** Printer output between two cuts. */
 export interface PrintedPaper {
   /** Printed lines; `▣` stands for a drawn letter. */
   lines: string[];

@@ -1,14 +1,11 @@
 import type { Doors } from '../printing/web-devices';
 
 export interface StandIn {
-  /** All bytes that reached the paper. */
   printed: number[];
-  /** Lines left on the roll. */
   paper: number;
   isOn: boolean;
   /** Whether it can report its status and the connection can be read. */
   answers: boolean;
-  /** Turns it on or off, or unplugs it. */
   turn: (on: boolean) => void;
   /** Inserts a new roll; printing resumes where it stopped. */
   refill: (lines: number) => void;

@@ -15,10 +15,7 @@ import {
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
-/**
- * Returns facts about a dish from the menu version of the order; unknown dishes count as
- * non-vegetarian.
- */
+/** Returns facts about a dish from the menu version of the order; unknown dishes count as non-vegetarian. */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   const dish = published?.dishes.find(({ id }) => id === dishId);
   if (!published || !dish) return { isVeg: false };
@@ -89,9 +86,7 @@ const changesOf = (
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-/**
- * Converts an order for the counter; null if it is unreadable. A damaged field affects only itself.
- */
+/** Converts an order for the counter; null if it is unreadable. A damaged field affects only itself. */
 export function counterCard(
   { key, order }: KeptOrder,
   published: Published | null,

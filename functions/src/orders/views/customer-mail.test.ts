@@ -18,9 +18,7 @@ const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial
   mailOf(news, order, { ...gst, ...changes });
 const site = 'https://burgerkatte.example';
 
-/**
- * Expected texts per language: time, page link, kind of paper, payment method, cancellation reason.
- */
+/** Expected texts per language: time, page link, kind of paper, payment method, cancellation reason. */
 const inLanguages: [Language, when: string, page: string, ...bill: string[]][] = [
   [
     ...(['en', 'Arrives: 2:15–2:30 PM', '/track#'] as const),
@@ -153,7 +151,6 @@ test.each<[Language, ...said: string[]]>([
       online: { ...online, refunds: [{ ...refund, id: 'p', at: paidAt }] },
     };
     expect(customerMail('changed', cheaper).text).toContain('Given back: ₹51.45');
-    // The mail on leaving asks for the remaining amount.
     const leaving = customerMail('leaving', { ...changed, orderStatus: 'out_for_delivery' });
     expect(leaving.text).not.toContain('It is paid.');
     const billed = {

@@ -42,10 +42,7 @@ const linkOf = ({ trackingKey, language }: OrderDocument): string =>
 const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
   all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
 
-/**
- * Returns the rows of a change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other
- * quantities.
- */
+/** Returns the rows of a change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other quantities. */
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);
@@ -66,7 +63,6 @@ function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWor
   ];
 }
 
-/** Returns the amount paid before, and the price increase since. */
 function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -197,10 +193,7 @@ function restOf(
   }
 }
 
-/**
- * Builds a mail in the language of the order. `at` is the time of the event (ms), as the order may
- * have moved on.
- */
+/** Builds a mail in the language of the order. `at` is the time of the event (ms), as the order may have moved on. */
 export function customerMail(
   news: CustomerNews,
   order: OrderDocument,

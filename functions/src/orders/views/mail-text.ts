@@ -3,7 +3,6 @@ import type { CustomerNews } from '../outbox';
 import { refundDays } from '@burger/shared/restaurant';
 import type { BillWords } from './bill-rows';
 
-/** Texts of one event's mail; `order` is the order number. */
 export interface NewsWords {
   subject: (order: string) => string;
   title: string;
@@ -18,14 +17,12 @@ type NewsOfKinds = NewsWords & {
   extra?: Partial<NewsWords>;
 };
 
-/** All texts of customer mails. */
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
   /** Cancelled after a courier had left with it. */
   broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
-  /** Label of the originally promised time. */
   insteadOf: string;
   collect: string;
   follow: string;
@@ -35,9 +32,7 @@ export interface MailWords {
   address: string;
   pickupAt: string;
   number: string;
-  /** Label of the number called out at the counter and at the door. */
   called: string;
-  /** Labels for changed lines and the previous total. */
   changed: { added: string; off: string; other: string; before: string };
   bill: BillWords & {
     note: string;
@@ -49,17 +44,14 @@ export interface MailWords {
   };
   /** Texts that the law requires on a bill. */
   legal: Record<Paper['kind'], string> & {
-    /** Combines the numbers of a credit note and its bill. */
     ofBill: (note: string, bill: string) => string;
     toBill: string;
     /** Before the recipient. */
     to: string;
     fssai: string;
-    /** Name of the service for its code (SAC). */
     service: string;
     /** Label of the tax included in the price of sealed goods, before the HSN code. */
     inPrice: string;
-    /** Label of the place of supply. */
     place: string;
     /** Of the service, before its code (SAC). */
     taxable: string;

@@ -151,7 +151,6 @@ const seen: Record<string, Record<OrderStatus, readonly Fact[]>> = {
   'second mail to the restaurant': toRestaurant,
   'mail to the customer': {
     ...always([...hers, ...food]),
-    // The mail about a delay.
     preparing: hers,
     brought_back: [...hers, 'words'],
     delivered: ['number', 'name', 'address', ...food, 'fssai'],

@@ -43,9 +43,7 @@ function paymentOf(online: Online): NonNullable<Track['payment']> {
   };
 }
 
-/**
- * Returns the changes since the order was placed, without notes, which may contain personal data.
- */
+/** Returns the changes since the order was placed, without notes, which may contain personal data. */
 function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'> {
   const [first] = order.changes;
   const last = order.changes.at(-1);
