@@ -82,11 +82,9 @@ export class PinnedScripts {
     compiler.hooks.thisCompilation.tap('PinnedScripts', (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('PinnedScripts', (source) =>
-        [
-          source,
-          `script.integrity = ${pin} ?? '';`,
-          "script.crossOrigin = 'anonymous';",
-        ].join('\n'),
+        [source, `script.integrity = ${pin} ?? '';`, "script.crossOrigin = 'anonymous';"].join(
+          '\n',
+        ),
       );
     });
   }

@@ -57,7 +57,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right: 'Imran owes ₹0, the day has its cash, and both spellings are one rider.',
     heldBy: [
       [money, 'a courier owes no cash for an order that was paid at the counter'],
-      [money, 'spellings of a courier's name that differ in case and spaces count as one courier'],
+      [money, "spellings of a courier's name that differ in case and spaces count as one courier"],
     ],
   },
   G5: {
