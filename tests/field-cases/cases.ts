@@ -47,7 +47,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Hold the scripts back; press Add of three dishes, then the cart or a link.',
     right: 'Every press is done, in its order.',
     heldBy: [
-      [early, 'three dishes and the cart clicked during loading respond at once and are handled in order @chromium'],
+      [
+        early,
+        'three dishes and the cart clicked during loading respond at once and are handled in order @chromium',
+      ],
       [early, 'a dish added during loading is in the cart of the page that a link opens @chromium'],
     ],
   },
@@ -64,7 +67,12 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'Cash taken today for tomorrow',
     input: 'Door pickup for tomorrow 1:00 PM, paid in cash now.',
     right: 'Today has the cash and closes without a difference; tomorrow has the sales.',
-    heldBy: [[money, 'cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales']],
+    heldBy: [
+      [
+        money,
+        "cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales",
+      ],
+    ],
   },
   G6: {
     name: 'Cash paid out for what was not paid in cash',
@@ -73,7 +81,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [money, 'a cash refund of a UPI order lowers the cash of the day'],
       [money, 'paying out a failed online refund in cash lowers the cash of that day'],
-      ['mfe-kitchen/src/order/refunds.test.tsx', 'a failed refund offers "%s" with the reason "%s"'],
+      [
+        'mfe-kitchen/src/order/refunds.test.tsx',
+        'a failed refund offers "%s" with the reason "%s"',
+      ],
     ],
   },
   G7: {
@@ -93,7 +104,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Refund a payment at the provider, then cancel the order, or before it is heard of.',
     right: 'It counts as given back and is not paid twice; a refunded payment pays for nothing.',
     heldBy: [
-      [atProvider, 'a payment refunded at the provider is not refunded again when its order is cancelled'],
+      [
+        atProvider,
+        'a payment refunded at the provider is not refunded again when its order is cancelled',
+      ],
       [atProvider, 'only the rest of a partly refunded payment is refunded'],
       [atProvider, 'a payment refunded before the order learned of it does not pay the order'],
     ],
@@ -140,9 +154,18 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Android without `new Notification` and without a service worker; ask to be told.',
     right: 'The press registers the worker, or says no. Nothing is thrown.',
     heldBy: [
-      ['shared/src/track/notifications.dom.test.ts', 'askToNotify registers the worker when the page has not, as with data saving'],
-      ['shared/src/track/notifications.dom.test.ts', 'askToNotify returns false when no worker can be registered'],
-      ['shared/src/track/notifications.dom.test.ts', 'notify does nothing without a worker and does not throw'],
+      [
+        'shared/src/track/notifications.dom.test.ts',
+        'askToNotify registers the worker when the page has not, as with data saving',
+      ],
+      [
+        'shared/src/track/notifications.dom.test.ts',
+        'askToNotify returns false when no worker can be registered',
+      ],
+      [
+        'shared/src/track/notifications.dom.test.ts',
+        'notify does nothing without a worker and does not throw',
+      ],
     ],
   },
   G14: {
