@@ -29,7 +29,7 @@ function problem() {
 const found = problem();
 if (found) {
   console.error(
-    `${file} ${found}: nobody could sign in or order. Write it as docs/deploying.md, "First deployment", shows.`,
+    `${file} ${found}: sign-in and orders would fail. Write it as docs/deploying.md, "First deployment", shows.`,
   );
   process.exitCode = 1;
 }

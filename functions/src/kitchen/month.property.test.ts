@@ -259,7 +259,7 @@ test('a credit note after 30 November of the next year stands in the register an
   expect(sheet('Register', [filed]).rows[0]?.[2]).toBe('Financial credit note');
 });
 
-test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {
+test('a fully refunded order leaves no taxable amount, whether refunded by line, by amount or both', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 4 }), (made) => {
       const { papers, orders } = monthOf(made.map((one) => ({ ...one, isAllBack: true })));
