@@ -78,7 +78,7 @@ test('an earlier version can be restored after its differences have loaded', asy
   let answer: Promise<Answer<Published>> = unreached;
   const { sent } = await menuOf(undefined, () => answer);
   await press('Versions');
-  await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
+  await press(/^Go back to this menu, of 20 Nov 2026, 12:00/);
   expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
   answer = ok(cheaper);
   await press('Try again');

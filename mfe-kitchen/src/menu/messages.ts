@@ -38,7 +38,7 @@ export const menuMessages = {
   versionBy: (by: string) => `by ${by}`,
   current: 'Current',
   back: 'Go back to this',
-  backOf: (at: string) => `Go back to the menu of ${at}`,
+  backOf: (at: string) => `Go back to this menu, of ${at}`,
   backTitle: (at: string) => `Go back to the menu of ${at}?`,
   backLead: 'Customers see it at once. The current version is kept.',
   done: 'Done',

@@ -1,4 +1,3 @@
-import { weekOf } from '@burger/shared/testing/shop';
 import type { Served } from '../../sites/serve-site';
 import { apiKitchen } from '../support/api-kitchen';
 import { expectAccessible } from '../support/audit';
@@ -26,15 +25,7 @@ test('an order is tracked by its customer and a friend, and each step sends one 
   request,
 }) => {
   const kitchen = await apiKitchen(request, site);
-  // Two sittings cover the whole day, so that the test can order for now at any hour.
-  const sittings = ['00', '12'].map((opens) => {
-    const at = (minutes: number) => `${Number(opens) + 11}:${minutes}`;
-    return { opens: `${opens}:00`, lastOrders: at(57), kitchenCloses: at(58), closes: at(59) };
-  });
-  await kitchen.publish((published) => ({
-    ...published,
-    rules: { ...published.rules, sittings: weekOf(sittings) },
-  }));
+  await kitchen.openAllDay();
   const [customer, friend] = [await visitor('phone'), await visitor('phone')];
   await comeHungry(customer, { 3: 2, 39: 1 });
   await customer.goto('/checkout');

@@ -10,6 +10,7 @@ import type {
 import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import { withKeyBehind } from '@burger/shared/security';
+import { weekOf } from '@burger/shared/testing/shop';
 import type { Served } from '../../sites/serve-site';
 import { apiSignIn } from './account';
 import { atItsPrice, newKey, usual } from './api-customer';
@@ -58,6 +59,17 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       };
       await post('menu', { published: edit(published), basedOn: version, withCodes: true });
       await tell();
+    },
+    /** Opens in two sittings that cover the whole day, so that a test can order for now at any hour. */
+    async openAllDay(): Promise<void> {
+      const sittings = ['00', '12'].map((opens) => {
+        const at = (minutes: number) => `${Number(opens) + 11}:${minutes}`;
+        return { opens: `${opens}:00`, lastOrders: at(57), kitchenCloses: at(58), closes: at(59) };
+      });
+      await this.publish(({ rules, ...published }) => ({
+        ...published,
+        rules: { ...rules, sittings: weekOf(sittings) },
+      }));
     },
     /** Takes an order at the counter at its price. */
     async take(wanted: object): Promise<KitchenOrder> {

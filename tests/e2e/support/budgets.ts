@@ -35,13 +35,13 @@ const of = (
  * names. Lower the limits when a page gets lighter.
  */
 export const budgets: Record<string, Budget> = {
-  '/': of(18.1, 124.8, 21, 'mfe-content', 'HomePage', ['#']),
-  '/menu': of(19.1, 132.4, 20, 'mfe-menu', 'MenuPage', ['core']),
+  '/': of(18.3, 124.8, 21, 'mfe-content', 'HomePage', ['#']),
+  '/menu': of(19.3, 132.4, 20, 'mfe-menu', 'MenuPage', ['core']),
   '/about': of(13.1, 122.6, 13, 'mfe-content', 'AboutPage', ['#']),
   '/offers': of(14.5, 126.1, 13, 'mfe-content', 'OffersPage', ['#', '#']),
   '/blogs': of(20.7, 132.7, 13, 'mfe-content', 'BlogsPage', ['#', '#']),
   '/faq': of(14.5, 125.6, 9, 'mfe-content', 'FaqPage', ['#']),
   '/contact': of(14.2, 130.8, 11, 'mfe-content', 'ContactPage', ['#', '#', '#']),
-  '/checkout': of(12.9, 153.1, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
+  '/checkout': of(12.9, 153.7, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
   '/orders': of(12.7, 131.4, 11, 'mfe-account-orders', 'OrdersPage', ['#', '#']),
 };
