@@ -2,6 +2,7 @@ import {
   leftToCollect,
   lifeOf,
   paidWays,
+  paidWaysText,
   readBooked,
   type Timestamp,
   type Order,
@@ -50,8 +51,8 @@ export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
     : showMoment(estimatedAt);
 
 /**
- * How an order was paid by its document, with amounts where that was in more than one way; until then how it is to be. A
- * method that we have no words for stands as it is in the document.
+ * Returns how an order was paid, with amounts for several payment methods, or before that its payment method. An unknown
+ * method is shown as stored.
  */
 export function paymentText(order: Order, data: unknown): string {
   const { paymentMethod: method, kind, payment, bill } = order;
@@ -69,11 +70,7 @@ export function paymentText(order: Order, data: unknown): string {
   }
   const ways = paidWays({ payment, total: bill.total ?? 0, collected: booked?.collected });
   if (ways.length < 2) return texts.paid[payment];
-  return ways
-    .map(({ way, amount }) =>
-      [(amount < 0 ? texts.back : texts.paid)[way], formatMoney(Math.abs(amount))].join(' '),
-    )
-    .join(', ');
+  return paidWaysText(ways, texts);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -5,6 +5,7 @@ import {
   callNumber,
   goodsWords,
   paidWays,
+  paidWaysText,
   paper,
   sellerOf,
   toCollect,
@@ -148,11 +149,7 @@ function paidOnPaper(order: KitchenOrder, due: number): string {
   const { payment } = order;
   const ways = payment === 'pending' ? [] : paidWays({ ...order, payment });
   if (ways.length > 1) {
-    return ways
-      .map(({ way, amount }) =>
-        [(amount < 0 ? texts.back : texts.pay)[way], formatMoney(Math.abs(amount))].join(' '),
-      )
-      .join(', ');
+    return paidWaysText(ways, { paid: texts.pay, back: texts.back });
   }
   return `${texts.pay[payment]}${payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : ''}`;
 }

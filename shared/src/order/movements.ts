@@ -1,4 +1,4 @@
-import type { Paise } from '../pricing/money';
+import { formatMoney, type Paise } from '../pricing/money';
 import { notesAfterHandOver, type HistoryStep, type IssuedPaper, type OrderPayment } from './order';
 import type { OrderStatus } from '../contracts/order-states';
 
@@ -40,6 +40,17 @@ export const paidWays = (order: PaidBy): { way: Way; amount: Paise }[] => {
     ways[way] === 0 ? [] : [{ way, amount: ways[way] }],
   );
 };
+
+/** Names the payment methods of an order with their amounts; `back` has the words for an amount below zero. */
+export const paidWaysText = (
+  ways: readonly { way: Way; amount: Paise }[],
+  { paid, back }: Record<'paid' | 'back', Readonly<Record<Way, string>>>,
+): string =>
+  ways
+    .map(({ way, amount }) =>
+      [(amount < 0 ? back : paid)[way], formatMoney(Math.abs(amount))].join(' '),
+    )
+    .join(', ');
 
 interface Back {
   amount: Paise;

@@ -2,6 +2,7 @@ import { isolated, type Language } from '@burger/shared/language';
 import {
   goodsWords,
   paidWays,
+  paidWaysText,
   type IssuedPaper,
   type OrderDocument,
   type Paper,
@@ -17,7 +18,7 @@ function numberOf(issued: IssuedPaper | null, language: Language): string {
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
 
-/** How it was paid: where that was in more than one way, how much in each. */
+/** Returns how an order was paid, with amounts for several payment methods. */
 function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill }: MailWords) {
   if (!paidBy) return '';
   const ways = paidWays({
@@ -26,11 +27,7 @@ function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill 
     collected: collected && { ...collected, amount: fromRupees(collected.amount) },
   });
   if (ways.length === 1) return legal.paid[paidBy];
-  return ways
-    .map(({ way, amount }) =>
-      [(amount < 0 ? bill.back : legal.paid)[way], formatMoney(Math.abs(amount))].join(' '),
-    )
-    .join(', ');
+  return paidWaysText(ways, { paid: legal.paid, back: bill.back });
 }
 
 /** Whom it is made out to, where the law wants that on it. */
