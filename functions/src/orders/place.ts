@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
-import { billNamesRecipientFrom, type OrderDocument } from '@burger/shared/order';
+import { recipientOf, type OrderDocument } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import type { StoreRefusal } from '@burger/shared/promo-rules';
 import { type Log, Refusal } from '../http/errors';
@@ -43,15 +43,17 @@ function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, tak
 
 /** Throws a Refusal where a bill would lack the recipient that the law wants on it (CGST Rule 46 (e)). */
 function refuseUnnamed(request: WantedOrder, total: number) {
-  const { name, address, legalName, billingAddress } = request.customer;
-  if (fromRupees(total) < billNamesRecipientFrom) return;
-  const isNamed = legalName !== '' || name !== '';
-  if (isNamed && (billingAddress !== '' || address !== '')) return;
+  const { customer } = request;
+  const { isRequired, name, address } = recipientOf({
+    ...{ customer, billedTo: customer },
+    bill: { total: fromRupees(total) },
+  });
+  if (!isRequired || (name && address)) return;
   throw new Refusal(
     'invalid',
     'A bill of ₹50,000 or more has to name its recipient and an address. Please enter both.',
     {
-      field: `customer.${isNamed ? 'billingAddress' : 'name'}`,
+      field: `customer.${name ? 'billingAddress' : 'name'}`,
       reason: 'bill-needs-recipient',
     },
   );
