@@ -1,6 +1,6 @@
+import type { BilledTo } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
 import { fields, text } from '@burger/shared/reading';
-import type { BilledTo } from '../placing/details';
 
 const longestMs = 5000;
 

@@ -1,28 +1,12 @@
-import type { OrderKind } from '@burger/shared/contracts';
-import { Button, type Field, lazyModule } from '@burger/shared/ui';
+import { billedToNames } from '@burger/shared/contracts';
+import { Button, lazyModule } from '@burger/shared/ui';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { messages } from '../messages';
-import { billedToNames, type DetailName } from '../placing/details';
 import { Unfold } from './section';
-import type { DetailsState } from './use-details';
+import type { BusinessProps } from './use-details';
 
 const texts = messages.details;
-
-/** What each field of the form has, by its name. */
-export type FieldOf = (name: DetailName) => Pick<
-  ComponentProps<typeof Field>,
-  'id' | 'name' | 'label' | 'value' | 'error' | 'readOnly'
-> & {
-  onChange: (event: { target: { value: string } }) => void;
-  onBlur: () => void;
-};
-
-export interface BusinessProps {
-  kind: OrderKind;
-  state: DetailsState;
-  field: FieldOf;
-}
 
 const lazyFields = lazyModule(
   () => import(/* webpackChunkName: "business-fields" */ './business-fields.late'),

@@ -1,12 +1,11 @@
+import { billedToNames } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Field, from, space, TextArea } from '@burger/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages';
-import { billedToNames } from '../placing/details';
 import { askBilledTo } from './billed-to-api';
-import type { BusinessProps } from './business-bill';
 import { useCheckoutServices } from './use-checkout-services';
-import { focusField } from './use-details';
+import { focusField, type BusinessProps } from './use-details';
 
 const texts = messages.details;
 

@@ -7,9 +7,15 @@ import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
 import { detailNames, type DetailName } from '../placing/details';
-import { BusinessBill, type FieldOf } from './business-bill';
+import { BusinessBill } from './business-bill';
 import { Unfold } from './section';
-import { fieldId, focusField, type DetailsState, type DetailTexts } from './use-details';
+import {
+  fieldId,
+  focusField,
+  type DetailsState,
+  type DetailTexts,
+  type FieldOf,
+} from './use-details';
 
 const Spot = styled.div`
   /* Full targets whose own room is the space between the lines; side by side where there is the width. */

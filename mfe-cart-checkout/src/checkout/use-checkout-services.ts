@@ -1,7 +1,6 @@
-import type { PromoRequest } from '@burger/shared/contracts';
+import type { BilledTo, PromoRequest } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 import { createContext, useContext } from 'react';
-import type { BilledTo } from '../placing/details';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 

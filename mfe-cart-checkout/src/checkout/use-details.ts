@@ -1,19 +1,20 @@
 import {
+  billedToNames,
   customerRules,
   normalisePhone,
+  type BilledTo,
   type FieldProblem,
   type OrderKind,
   type User,
 } from '@burger/shared/contracts';
 import { fieldText } from '@burger/shared/fields';
-import { useState } from 'react';
+import type { Field } from '@burger/shared/ui';
+import { useState, type ComponentProps } from 'react';
 import {
-  billedToNames,
   isOfOneOrder,
   noDetails,
   problemsOf,
   startDetails,
-  type BilledTo,
   type DetailName,
   type Details,
 } from '../placing/details';
@@ -111,3 +112,18 @@ export function useDetails(user: User | null, kind: OrderKind) {
 }
 
 export type DetailsState = ReturnType<typeof useDetails>;
+
+/** Returns the properties of a field of the form, by its name. */
+export type FieldOf = (name: DetailName) => Pick<
+  ComponentProps<typeof Field>,
+  'id' | 'name' | 'label' | 'value' | 'error' | 'readOnly'
+> & {
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: () => void;
+};
+
+export interface BusinessProps {
+  kind: OrderKind;
+  state: DetailsState;
+  field: FieldOf;
+}

@@ -1,4 +1,5 @@
 import {
+  billedToNames,
   cleanLine,
   cleanParagraph,
   customerRules,
@@ -20,14 +21,8 @@ export const detailNames = [
   'landmark',
   'email',
   'specialInstructions',
-  'gstin',
-  'legalName',
-  'billingAddress',
+  ...billedToNames,
 ] as const;
-
-/** Whom the bill names beside the customer; asked for anew with each order. */
-export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
-export type BilledTo = Record<(typeof billedToNames)[number], string>;
 
 export type DetailName = (typeof detailNames)[number];
 export type Details = Record<DetailName, string>;

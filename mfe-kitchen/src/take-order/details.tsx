@@ -1,4 +1,4 @@
-import { customerRules, normalisePhone, type Shop } from '@burger/shared/contracts';
+import { billedToNames, customerRules, normalisePhone, type Shop } from '@burger/shared/contracts';
 import { fullSlots } from '@burger/shared/full-slots';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import { asBefore, billedFields, type Draft, type Missing, withLine, ways } from './draft';
+import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
 import { takeMessages as texts } from './messages';
 import { OneOf } from './parts';
 
@@ -157,10 +157,10 @@ function BusinessFields({
   missing,
   onChange,
 }: Pick<DetailsProps, 'draft' | 'missing' | 'onChange'>) {
-  const isUsed = billedFields.some((name) => draft[name] !== '' || missing[name] !== undefined);
+  const isUsed = billedToNames.some((name) => draft[name] !== '' || missing[name] !== undefined);
   const [seen, setSeen] = useState(isUsed);
   if (isUsed && !seen) setSeen(true);
-  const field = (name: (typeof billedFields)[number]) => ({
+  const field = (name: (typeof billedToNames)[number]) => ({
     label: texts.billed[name],
     error: missing[name],
     name: `take-${name}`,

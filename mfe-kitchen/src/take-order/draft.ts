@@ -2,6 +2,7 @@ import {
   type Coordinates,
   CoordinatesSchema,
   customerRules,
+  type BilledTo,
   fieldProblem,
   type LineInput,
   LineInputSchema,
@@ -151,14 +152,11 @@ export function billOf(draft: Pick<Draft, 'lines'>, km: number | null, shop: Sho
 }
 
 export type Missing = Partial<
-  Record<'lines' | 'name' | 'phone' | 'address' | 'place' | BilledField, string>
+  Record<'lines' | 'name' | 'phone' | 'address' | 'place' | keyof BilledTo, string>
 >;
 
-export const billedFields = ['gstin', 'legalName', 'billingAddress'] as const;
-type BilledField = (typeof billedFields)[number];
-
 const problemAt = (
-  field: 'name' | 'phone' | 'address' | BilledField,
+  field: 'name' | 'phone' | 'address' | keyof BilledTo,
   typed: string,
   required: boolean,
 ) => {

@@ -39,11 +39,9 @@ export const customerRules = {
   billingAddress: { most: 300, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-interface BilledTo {
-  gstin: string;
-  legalName: string;
-  billingAddress: string;
-}
+/** The fields of a business that a bill is made out to. */
+export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
+export type BilledTo = Record<(typeof billedToNames)[number], string>;
 
 /** A registered recipient is billed under its legal name. */
 export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>

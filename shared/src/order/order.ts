@@ -1,3 +1,4 @@
+import type { BilledTo } from '../contracts/field-rules';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
@@ -112,7 +113,7 @@ export interface Order {
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
   /** Whom the bill names beside the customer; empty where nobody said. */
-  billedTo: { gstin: string; legalName: string; billingAddress: string };
+  billedTo: BilledTo;
   instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
