@@ -34,12 +34,13 @@ function businessDocument(paper: MonthPaper) {
   };
 }
 
-/** The documents of each registered recipient under its GSTIN. */
-function byRecipient<List extends string>(papers: readonly MonthPaper[], list: List) {
-  const gstins = [...new Set(papers.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
+/** Returns the documents of a kind under the GSTIN of each registered recipient. A note that lowers no tax is left out. */
+function byRecipient(papers: readonly MonthPaper[], kind: MonthPaper['kind'], list: 'inv' | 'nt') {
+  const own = papers.filter((paper) => paper.kind === kind && suppliesOf(paper).length > 0);
+  const gstins = [...new Set(own.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
   return gstins.map((ctin) => ({
     ctin,
-    [list]: papers.filter(({ recipient }) => recipient?.gstin === ctin).map(businessDocument),
+    [list]: own.filter(({ recipient }) => recipient?.gstin === ctin).map(businessDocument),
   }));
 }
 
@@ -77,11 +78,8 @@ export function gstJson(month: string, gstin: string, papers: readonly MonthPape
     const nil_amt = sumIn(sold, ({ taxable }) => taxable);
     return sold.length > 0 ? [{ sply_ty, nil_amt, expt_amt: 0, ngsup_amt: 0 }] : [];
   });
-  // A note that lowers no tax is not a note of the return.
-  const ofBusinesses = own.filter((paper) => paper.recipient && suppliesOf(paper).length > 0);
-  const [invoices, notes] = (['bill', 'creditNote'] as const).map((kind) =>
-    ofBusinesses.filter((paper) => paper.kind === kind),
-  ) as [MonthPaper[], MonthPaper[]];
+  const b2b = byRecipient(own, 'bill', 'inv');
+  const cdnr = byRecipient(own, 'creditNote', 'nt');
   const [year = '', number = ''] = month.split('-');
   return {
     gstin,
@@ -94,8 +92,8 @@ export function gstJson(month: string, gstin: string, papers: readonly MonthPape
       txval: toRupees(one.taxable),
       ...taxes(one),
     })),
-    ...(invoices.length > 0 && { b2b: byRecipient(invoices, 'inv') }),
-    ...(notes.length > 0 && { cdnr: byRecipient(notes, 'nt') }),
+    ...(b2b.length > 0 && { b2b }),
+    ...(cdnr.length > 0 && { cdnr }),
     ...(nil.length > 0 && { nil: { inv: nil } }),
     hsn: {
       ...(business.length > 0 && { hsn_b2b: hsnRows(business) }),
