@@ -9,6 +9,7 @@ import {
 import { needsOf } from '../../release/src/headers/page-needs';
 import { type Answer, type Asked, type SiteConfig, Unseen } from './asked';
 import { check, type Check, type Judgement } from './check';
+import { policyFaults } from './policy';
 
 const deployHosting =
   'npm run deploy, or where no bucket keeps the site: npm run build, then npx firebase deploy --config firebase.deploy.json --only hosting:shell';
@@ -54,26 +55,6 @@ async function ownOrigins(asked: Asked): Promise<string[]> {
     .catch(() => undefined);
   const isSame = there?.projectId !== undefined && there.projectId === firebase?.projectId;
   return isSame ? [address.origin, origin] : [address.origin];
-}
-
-const directives = (policy: string): Map<string, string[]> =>
-  new Map(
-    policy.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/);
-      return [name, sources];
-    }),
-  );
-
-const dangerous = ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:', 'https:', 'data:', 'blob:'];
-
-/** Returns the sources that a policy lacks, and the dangerous ones that it allows. */
-export function policyFaults(sent: string, wanted: string): { lacks: string[]; allows: string[] } {
-  const has = directives(sent);
-  const lacks = [...directives(wanted)].flatMap(([name, sources]) =>
-    has.has(name) ? sources.filter((source) => !has.get(name)?.includes(source)) : [name],
-  );
-  const allows = [...has.values()].flat().filter((source) => dangerous.includes(source));
-  return { lacks, allows };
 }
 
 const pages = ['/', '/menu', '/checkout', '/kitchen'];
