@@ -1,4 +1,4 @@
-/** What who is new on the list of the newsletter is written. */
+/** Texts of the mail to a new subscriber of the newsletter. */
 export interface WelcomeWords {
   subject: (name: string) => string;
   text: (name: string) => string;

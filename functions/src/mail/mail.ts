@@ -28,7 +28,7 @@ const sender = { name: `${restaurant.name} website`, address: restaurant.emails.
 
 const message = (mail: Mail): SendMailOptions => ({
   from: sender,
-  // As one address object, so that input cannot become a list of recipients.
+  // An address object holds one recipient; a string could hold a list of them.
   to: { name: '', address: mail.to },
   envelope: { from: sender.address, to: [mail.to] },
   ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),

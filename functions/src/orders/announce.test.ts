@@ -138,7 +138,7 @@ describe('the daily mail limit', () => {
     return Promise.all(Array.from({ length: sent }, () => counted(mail))).then(() => pass(minute));
   };
 
-  // Of 500 mails, 400 are 80 % and 450 are 90 %.
+  // 400 and 450 mails are 80 % and 90 % of the daily limit of 500.
   test.each([
     [396, ['order', 'received', 'confirmed', 'cancelled'], []],
     [400, ['order', 'received', 'cancelled'], []],

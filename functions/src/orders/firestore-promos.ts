@@ -20,7 +20,7 @@ export const userOf = ({
   phones: [customerDetails.phone],
 });
 
-// How long a customer is remembered as a user of a code; afterwards a one-time code works again.
+// Time after which a one-time code works again for the same customer.
 const keptForMs = 2 * 366 * 24 * 60 * 60_000;
 // A customer with this many unpaid or cancelled orders counts as having none.
 const mostLooked = 50;

@@ -212,7 +212,7 @@ describe('the agreed total', () => {
   test('an unknown menu version yields no previous prices', () => {
     const { lines } = changeOf(() => priceOrder(order([line(1)], 1), 1, shops(aShop(), null)));
     expect(lines).toEqual([expect.objectContaining({ was: null, now: 4_900, problem: null })]);
-    // Whether the code's minimum was met is unknown as well.
+    // The check of the code's minimum needs the menu version, too.
     const short = order([line(1)], 1, 'FAMILY5');
     expect(changeOf(() => priceOrder(short, 1, shops(aShop(), null))).promo).toBeNull();
     // With the right total the unknown version does not matter, nor does a dish added since.

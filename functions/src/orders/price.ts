@@ -193,7 +193,7 @@ function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void 
     }
   });
   const { promoRefusal } = offerOf(request, 0, seen ?? now);
-  // Whether the minimum was met is known only with the menu version that the customer saw.
+  // The check of the code's minimum needs the menu version that the customer saw.
   if (promoRefusal && (seen || promoRefusal.reason !== 'minimum')) {
     throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
   }

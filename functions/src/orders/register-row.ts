@@ -46,7 +46,7 @@ export interface RegisterRow {
   recipient?: { gstin: string; name: string };
   sac: string;
   placeOfSupply: string;
-  /** Of a credit note that came too late to lower any tax; absent of all others. */
+  /** Set for a credit note issued too late to lower any tax. */
   isFinancial?: true;
   /** Of the service; absent of what was issued before it was kept, as is the quantity of goods. */
   rate?: number;

@@ -81,7 +81,7 @@ test('many changed translations are listed last and shortened', async () => {
   ]);
 });
 
-test('nothing is published without confirmation, and an unchanged menu asks no question', async () => {
+test('publish:menu publishes only after confirmation and asks nothing about an unchanged menu', async () => {
   const { store, lines, questions, publishing } = setUp([false]);
   expect(await publishMenu(publishing)).toBe(0);
   expect([lines, questions]).toEqual([[`Nothing has changed: ${version} is current.`], []]);

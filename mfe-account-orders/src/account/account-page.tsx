@@ -52,7 +52,7 @@ function LateMyData({
     } catch {
       setFailed(true);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Who it is decides; a new name of the same one was written here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Loads again for another user only, not when this page changes the user's name.
   }, [user.uid]);
   useEffect(() => void load(), [load]);
 

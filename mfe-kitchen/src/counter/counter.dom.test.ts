@@ -88,7 +88,7 @@ test('an order rings from its first appearance until it is accepted', async () =
   expect(titles.at(-1)).toMatch(/^Kitchen/);
 });
 
-test('nothing sounds before or after the shift', async () => {
+test('the alarm is silent before and after the shift', async () => {
   const before = await tablet(aServer([numbered(1)]), { shift: false });
   const after = await tablet();
   after.leave();

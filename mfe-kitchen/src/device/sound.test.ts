@@ -3,7 +3,7 @@ import { audioOutput } from './sound';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 
-test('nothing plays and no AudioContext is created before unlock()', async () => {
+test('the sound creates no AudioContext and is silent before unlock()', async () => {
   const { make, tones } = recordingAudio();
   const asked = jest.fn(make);
   const output = audioOutput(asked);

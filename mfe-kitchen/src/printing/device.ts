@@ -2,7 +2,7 @@ import { wait } from '@burger/shared/device';
 import type { Way } from './printers';
 import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-devices';
 
-/* eslint-disable browsers/lacked-apis -- a browser that has no such way is told of, and prints pages */
+/* eslint-disable browsers/lacked-apis -- without these APIs the counter says so and prints pages */
 
 export interface Link {
   write(bytes: Uint8Array): Promise<void>;

@@ -12,7 +12,7 @@ const kinds: readonly CellKind[] = ['text', 'date', 'money', 'percent', 'count']
 /** Escapes text for XML and drops the characters that XML cannot hold. */
 const escaped = (text: string): string =>
   text
-    // eslint-disable-next-line no-control-regex -- these no XML may hold
+    // eslint-disable-next-line no-control-regex -- XML forbids these characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

@@ -6,7 +6,7 @@ module.exports = new Proxy(
   {
     get: (_icons, name) =>
       typeof name === 'string' && /^[A-Z]/.test(name)
-        ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- When it is asked for.
+        ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- Loads the icons on first use only.
           require(`../../../node_modules/lucide-react/dist/esm/icons/${fileOf(name)}.mjs`).default
         : undefined,
   },

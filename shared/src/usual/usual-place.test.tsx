@@ -24,7 +24,7 @@ function show() {
   return { bus, container, place: () => screen.queryByText('YourUsual') };
 }
 
-test('nothing loads before the session is known, nor for a signed-out visitor', () => {
+test('the usual order loads only once the session is known to be signed in', () => {
   const { bus, place, container } = show();
   expect(place()).toBeNull();
   act(() => bus.emit('session/changed', { status: 'signed-out' }));

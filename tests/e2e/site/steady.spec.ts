@@ -12,7 +12,7 @@ import { anOrder, answerOrders } from '../support/order-store';
 import { rest } from '../support/rest';
 import { watchShifts } from '../support/layout-shifts';
 
-test('nothing moves while the checkout page loads', async ({ page }) => {
+test('the checkout page loads without layout shifts', async ({ page }) => {
   const moved = await watchShifts(page);
   await carry(page, { 1: 1, 3: 2, 40: 1 });
   await liveAt(page, 1);
@@ -24,7 +24,7 @@ test('nothing moves while the checkout page loads', async ({ page }) => {
 });
 
 visitor(
-  'nothing moves while the orders of a new customer come',
+  'the orders page of a new customer loads without layout shifts',
   { tag: '@nightly' },
   async ({ page }) => {
     await declineOffers(page);
