@@ -1,10 +1,11 @@
 import { useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/device';
 import { isFinal, knownStatus, type Order } from '@burger/shared/order';
+import { pageRules } from '@burger/shared/page-shop';
 import { fields } from '@burger/shared/reading';
 import { keyframes, styled } from '@burger/shared/styled';
 import { type Followed, isOver, storeTrack, type Track, useTrack } from '@burger/shared/track';
-import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { Button, from, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { nowText, etaOf } from '../tracking/eta';
@@ -61,6 +62,14 @@ function Announcement({ track }: { track: Track }) {
   return <VisuallyHidden role="status">{track.status !== first && nowText(track)}</VisuallyHidden>;
 }
 
+/** Reserves the approximate height of the actions until they are loaded, so that the buttons below do not move. */
+const ActionsPlace = styled.div<{ $withUpi: boolean }>`
+  min-height: ${({ $withUpi }) => ($withUpi ? '13.75rem' : '10.25rem')};
+  ${from.tablet} {
+    min-height: ${({ $withUpi }) => ($withUpi ? '10.5rem' : '7rem')};
+  }
+`;
+
 type Remember = (seen: ReturnType<typeof cachedHeadline>) => void;
 
 interface FollowedOrderProps
@@ -99,7 +108,9 @@ export function FollowedOrder({
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
   const track = typeof followed === 'string' ? null : followed;
   const { code } = followedActions.useCode(track !== null);
-  const isPast = track === null && fields(data)['online'] !== undefined;
+  const isPaidOnline = fields(data)['online'] !== undefined;
+  const isPast = (key === null || followed === 'none') && isPaidOnline;
+  const { rules } = card.shop ?? { rules: pageRules };
   const { code: paying } = bookedPayment.useCode(isPast);
   return (
     <OrderCard
@@ -111,11 +122,11 @@ export function FollowedOrder({
       eta={etaOf(current, serverNow)}
       money={isPast && paying && <paying.BookedPayment data={data} />}
       followedActions={
-        track &&
-        key && (
+        key &&
+        followed !== 'none' && (
           <>
-            <Announcement track={track} />
-            {code && (
+            {track && <Announcement track={track} />}
+            {track && code ? (
               <code.FollowedActions
                 trackingKey={key}
                 track={track}
@@ -125,6 +136,8 @@ export function FollowedOrder({
                 bus={bus}
                 cancel={cancel}
               />
+            ) : (
+              <ActionsPlace $withUpi={Boolean(rules.upi) && !isPaidOnline} />
             )}
           </>
         )

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import {
   accountButton,
   carry,
@@ -38,29 +39,59 @@ visitor(
   },
 );
 
+/** Holds back the responses of `/api/track` until the returned function is called. */
+async function delayTracking(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/track', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Expects that a press aimed at the element's centre still hits it after `change`. */
+async function expectSteady(element: Locator, change: () => Promise<void>): Promise<void> {
+  const top = () => element.evaluate((one) => one.getBoundingClientRect().top + scrollY);
+  const [before, height] = [await top(), (await element.boundingBox())?.height ?? 0];
+  await change();
+  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+}
+
 test(
   'the links after a placed order stay in place when its tracking starts',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/track', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const release = await delayTracking(page);
     await shop.open('/checkout');
     await shop.order();
     const main = page.getByRole('main');
-    const wayOn = main.getByRole('link', { name: 'My Orders' });
-    const top = () => wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
-    const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
-    answer();
-    await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-    // A press aimed at its centre still hits it.
-    expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+    await expectSteady(main.getByRole('link', { name: 'My Orders' }), async () => {
+      release();
+      await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    });
   },
 );
+
+for (const width of [390, 1280]) {
+  test(`the buttons of an order under way stay in place when its tracking starts, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shop = await visitShop(page, request);
+    await shop.open('/checkout');
+    await shop.order();
+    const release = await delayTracking(page);
+    await page.goto('/orders');
+    const card = page.getByRole('article');
+    await expectSteady(card.getByRole('button', { name: 'View bill' }), async () => {
+      release();
+      await expect(card.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    });
+  });
+}
 
 test(
   'a link below eight orders under way stays where it appeared',
