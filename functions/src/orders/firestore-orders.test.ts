@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
 import { memoryFirestore, type MemoryFirestore } from '../testing/memory-firestore';
 import { firestoreOrders } from './firestore-orders';
-import { newAttempt } from './store';
+import { newAttempt, type OrderBook, type PlaceAttempt } from './store';
 
 const placedAt = Date.parse('2026-01-05T08:00:00.000Z');
 const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '203.0.113.1' };
@@ -89,6 +89,40 @@ describe('an idempotency key with a refused request', () => {
     letGo();
     expect(await late).toMatchObject({ added: false, overtaken: true });
     expect(await other.find(key(1))).toBeNull();
+  });
+
+  /** An instance that refuses the key, and others that begin a request after waiting for the store. */
+  function refusing() {
+    let clock = placedAt;
+    const db = memoryFirestore(() => clock);
+    const begin = async (book: OrderBook, attempt: PlaceAttempt, waitedMs: number) => {
+      jest.spyOn(performance, 'now').mockReturnValue(attempt.arrivedAt + waitedMs);
+      await book.begin(key(1), attempt);
+      return book.add(key(1), orderOf(1), {}, attempt);
+    };
+    const pass = (ms: number) => (clock += ms);
+    return { book: firestoreOrders(db), other: firestoreOrders(db), begin, pass };
+  }
+
+  test('a request that arrived before the refusal but reads the store after it stores nothing', async () => {
+    const { book, other, begin, pass } = refusing();
+    const attempt = newAttempt();
+    await other.refuse(key(1));
+    pass(300);
+    expect(await begin(book, attempt, 400)).toMatchObject({ overtaken: true });
+  });
+
+  test('a request that arrives after the refusal by another instance stores its order', async () => {
+    const { book, other, begin, pass } = refusing();
+    await other.refuse(key(1));
+    pass(500);
+    expect(await begin(book, newAttempt(), 400)).toEqual({ added: true });
+  });
+
+  test('a request that arrives right after the refusal by the same instance stores its order', async () => {
+    const { book, begin } = refusing();
+    await book.refuse(key(1));
+    expect(await begin(book, newAttempt(), 400)).toEqual({ added: true });
   });
 
   test('a request that begins after the refusal stores its order', async () => {

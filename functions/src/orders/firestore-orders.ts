@@ -1,7 +1,6 @@
 import { type OrderDocument, readBooked } from '@burger/shared/order';
 import {
   type DocumentData,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
@@ -14,6 +13,7 @@ import { callNumbers } from './firestore-call-numbers';
 import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { promoUses, userOf } from './firestore-promos';
+import { firestoreRefusals } from './firestore-refusals';
 import { firestoreSlots } from './firestore-slots';
 import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
 import type { Exceeded } from './quota';
@@ -65,9 +65,6 @@ const mostUnpaid = 50;
 const longestQueueMs = 2000;
 // A full slot is treated as full for the requests queued behind.
 const fullForMs = 500;
-// A request may still be running this long after another one with its key was refused.
-const refusedForMs = 60 * 60_000;
-
 type CountOrder = (transaction: Transaction) => void;
 
 /**
@@ -81,7 +78,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const outbox = firestore.collection('outbox');
   const log = firestore.collection('staffLog');
   const closed = firestore.collection(closedAccounts);
-  const refusals = firestore.collection('orderRefusals');
+  const refusals = firestoreRefusals(firestore);
   const live = firestore.doc('shop/live');
   const slots = firestoreSlots(firestore);
   const allowances = firestoreAllowances(firestore);
@@ -168,7 +165,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         // A staff order has no account; the order key stands in for it.
         const gone = closed.doc(order.customerId || key);
         const [locked, found] = await Promise.all([
-          readTogether(transaction, [gone, live, refusals.doc(key)]),
+          readTogether(transaction, [gone, live, refusals.documentOf(key)]),
           readCounts(key, order, terms),
         ]);
         const count = await judge(found, key, order, terms);
@@ -180,7 +177,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
-        if (isRefusedSince(locked(refusals.doc(key)), request)) {
+        if (refusals.isRefusedSince(locked(refusals.documentOf(key)), request)) {
           return { added: false, stored: null, overtaken: true };
         }
         for (const [reference, data] of documentsOf(key, order, Date.parse(order.createdAt))) {
@@ -200,12 +197,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   async function find(key: string): Promise<OrderDocument | null> {
     const data = (await orders.doc(key).get()).data();
     return data ? toOrder(data) : null;
-  }
-
-  /** Returns whether a later request with this key was told that there is no order. */
-  function isRefusedSince(refusal: DocumentSnapshot, { began }: PlaceAttempt): boolean {
-    const at: unknown = refusal.get('at');
-    return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
   }
 
   /** Queues orders that write the same counts in this process, instead of conflicting in the store. */
@@ -253,7 +244,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     find,
     async begin(key, attempt) {
       const found = await readUnlocked(firestore, [orders.doc(key)]);
-      attempt.began ??= found.readTime.valueOf();
+      attempt.began ??= refusals.arrivalOf(key, attempt, found.readTime);
       const data = found(orders.doc(key)).data();
       return data ? toOrder(data) : null;
     },
@@ -265,8 +256,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     },
     async refuse(key) {
       await underWay.get(key)?.catch(() => undefined);
-      const until = Timestamp.fromMillis(Date.now() + refusedForMs);
-      await refusals.doc(key).set({ at: FieldValue.serverTimestamp(), until });
+      await refusals.store(key);
       return find(key);
     },
     async hasOrdered(uid) {

@@ -151,11 +151,16 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
 /** One request to place an order. No write starts after `deadline` (`performance.now()`, ms). */
 export interface PlaceAttempt {
   readonly deadline: number;
+  /** When the request arrived (`performance.now()`, ms). */
+  readonly arrivedAt: number;
   /** Store time of the request's arrival: a later refusal of the same key ends this attempt. */
   began?: string;
 }
 
-export const newAttempt = (): PlaceAttempt => ({ deadline: newDeadline() });
+export const newAttempt = (): PlaceAttempt => ({
+  deadline: newDeadline(),
+  arrivedAt: performance.now(),
+});
 
 /** `stored` is the existing order under the key; null without other fields means the order number was taken. */
 export type Added =

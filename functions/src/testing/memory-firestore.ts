@@ -166,11 +166,10 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   };
   const reference = (path: string): Reference => ({
     ...{ id: split(path)[1], path, get: async () => read(path) },
-    ...eachWay(
-      (way) =>
-        async (...args: unknown[]) =>
-          commit([[way, path, args]]),
-    ),
+    ...eachWay((way) => async (...args: unknown[]) => {
+      commit([[way, path, args]]);
+      return { writeTime: Timestamp.fromMillis(clock()) };
+    }),
   });
 
   function query(collection: string, asked: Asked) {
