@@ -20,7 +20,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
-import { readUnlocked } from '../store/documents';
+import { readUnlocked, writeUnchanged } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../store/retry-conflicts';
 import { bookFields, bookRange } from './books';
@@ -118,7 +118,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     const isNew = isAnnounced(kept.order, life);
     const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
     const newsAt = news && outbox.doc(newsId(key, news, life));
-    const told = newsAt && (await transaction.get(newsAt));
+    // Without a lock, for which other instances would wait: creating it a second time fails.
+    const told = newsAt && (await newsAt.get());
     const places = before ? placesTaken(before, life) : 0;
     const place = life.slot === null ? null : slots.at(life.slot);
     const room = place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
@@ -143,10 +144,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           ...(issued && { version: documentVersion, papers: papers.map(documentPaper) }),
         };
         // Server time, because the counter polls for changes by the store's clock.
-        transaction.update(orders.doc(key), {
-          ...fields,
-          changedAt: FieldValue.serverTimestamp(),
-        });
+        const changedAt = FieldValue.serverTimestamp();
+        writeUnchanged(transaction, stored, { ...fields, changedAt });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
         countUse();
         const at = Date.parse(entry.at);
@@ -172,29 +171,33 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     );
   });
 
-  async function needsNumber(key: string, work: (kept: KeptOrder) => Change): Promise<boolean> {
-    const kept = keptOrder(key, (await orders.doc(key).get()).data());
+  function needsNumber(stored: DocumentSnapshot, work: (kept: KeptOrder) => Change): boolean {
+    const kept = keptOrder(stored.id, stored.data());
     if (!kept) return false;
     const { life, entry, asked, changed } = work(kept);
     const step = { from: entry.from, to: entry.to, reason: life.reason };
     return paperDue(kept.order, step, changed ? 'void' : asked) !== null;
   }
 
-  /** Changes without a paper skip the batch and wait only for changes of the same order. */
+  /**
+   * Changes without a document skip the batch and wait only for changes of the same order.
+   * The order is read without a lock: a commit on another version of it fails at once, while locks of
+   * several instances wait until they time out.
+   */
   async function makeChange(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder> {
     const deadline = newDeadline();
-    if (await needsNumber(key, work)) return issue(key, work, deadline);
-    const attempt = () =>
-      firestore.runTransaction(
+    const attempt = async () => {
+      const stored = await orders.doc(key).get();
+      if (needsNumber(stored, work)) throw new NeedsNumber();
+      return firestore.runTransaction(
         async (transaction) => {
-          const stored = await transaction.get(orders.doc(key));
-          const { unnumbered, write } = await prepare(transaction, stored, work);
-          if (unnumbered) throw new NeedsNumber();
+          const { write } = await prepare(transaction, stored, work);
           refuseLate(deadline);
           return write(null);
         },
         { maxAttempts: 1 },
       );
+    };
     try {
       return await retryConflicts(deadline, attempt);
     } catch (error) {
