@@ -1,15 +1,14 @@
-import { isFinal, knownReason, knownStatus, readOrder } from '@burger/shared/order';
+import { isFinal, knownStatus, readOrder } from '@burger/shared/order';
 import {
   type DocumentData,
-  FieldValue,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
   Timestamp,
-  type UpdateData,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
 import { closedAccounts, countedName } from '../store/documents';
+import { withoutPerson } from './erased-order';
 import type { PersonStore } from './my-data';
 
 /** The progress of an order; times in ms since epoch, 0 if absent. */
@@ -29,44 +28,6 @@ export function isUnderWay(order: Progress, at: number): boolean {
   const due = Math.max(order.createdAt, order.slot, order.promisedAt);
   return at - due < forgottenAfterMs;
 }
-
-const nobody = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  landmark: '',
-  specialInstructions: '',
-};
-
-const withoutNote = (item: unknown): unknown =>
-  typeof item === 'object' && item !== null ? { ...item, lineId: '', note: '' } : item;
-
-const withoutNotes = (change: unknown): unknown => {
-  const { items } = (change ?? {}) as { items?: unknown };
-  return Array.isArray(items) ? { ...(change as object), items: items.map(withoutNote) } : change;
-};
-
-const withoutReason = (paper: unknown): unknown =>
-  typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
-
-/** Removes personal data from an order. Dishes, amounts, taxes and times stay because of tax law. */
-export const withoutPerson = ({
-  items,
-  reason,
-  papers,
-  changes,
-}: DocumentData): UpdateData<DocumentData> => ({
-  customerId: '',
-  customerDetails: nobody,
-  location: null,
-  trackingKey: FieldValue.delete(),
-  // Free text of the kitchen may mention the person; a reason code does not.
-  ...(reason ? { reason: knownReason(reason) } : {}),
-  ...(Array.isArray(papers) ? { papers: papers.map(withoutReason) } : {}),
-  ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
-  ...(Array.isArray(changes) ? { changes: changes.map(withoutNotes) } : {}),
-});
 
 /** Converts stored values for a readable export: timestamps become ISO text. */
 export function readable(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { orderBody } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';
-import { isUnderWay, type Progress, withoutPerson } from './firestore-person';
+import { isUnderWay, type Progress } from './firestore-person';
 import { createFinishDeletions } from './my-data';
 
 const hour = 60 * 60_000;
@@ -117,15 +117,4 @@ test.each<[string, Partial<Progress>, number, boolean]>([
 ])('an order that is %s counts as under way or not', (_how, changes, after, expected) => {
   const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
   expect(isUnderWay(placed, at + after)).toBe(expected);
-});
-
-test('anonymising keeps reason codes but removes free text', () => {
-  const words = 'Mrs Rao of flat 12 called';
-  expect(withoutPerson({ reason: words })).toMatchObject({ reason: null });
-  expect(withoutPerson({ reason: 'too-busy' })).toMatchObject({ reason: 'too-busy' });
-  const paper = { kind: 'creditNote', serial: 'BKC/2627/1', reason: words };
-  expect(withoutPerson({ papers: [paper] })).toMatchObject({ papers: [{ ...paper, reason: '' }] });
-  const nothing = withoutPerson({ customerId: 'asha' });
-  expect(nothing).not.toHaveProperty('reason');
-  expect(nothing).not.toHaveProperty('papers');
 });

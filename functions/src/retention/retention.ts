@@ -8,7 +8,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { paperId } from '../orders/firestore-papers';
-import { withoutPerson } from '../me/firestore-person';
+import { withoutPerson } from '../me/erased-order';
 import type { KeptShop } from '../shop/keep-shop';
 
 export type Part = 'coordinates' | 'person' | 'person of takings';

@@ -1,0 +1,96 @@
+import type { OrderDocument } from '@burger/shared/order';
+import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/order';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { withoutPerson } from './erased-order';
+
+const canary = 'Mrs Rao of flat 12';
+const at = '2026-01-05T09:00:00.000Z';
+
+/** An order of every kind of event, with the canary in each text that a person can enter. */
+function eventful(): OrderDocument {
+  const order = aBilledOrder(paidOnline());
+  const items = order.items.map((item) => ({
+    ...item,
+    choices: [{ group: 'cheese', choice: 'extra', name: 'Extra cheese', price: 20 }],
+    priceIncludesTax: { hsn: '2202', rate: 4000 },
+    ofDish: { isVeg: true, category: 'burgers' },
+    ...{ lineId: canary, note: canary },
+  }));
+  const person = Object.keys(order.customerDetails).map((name) => [name, canary]);
+  const business = { gstin: canary, legalName: canary, billingAddress: canary };
+  const [bill] = order.papers;
+  const note = { ...bill!, kind: 'creditNote' as const, serial: 'BKC/2526/1', of: 'BK/2526/7' };
+  const refund = { id: 'r1', of: 'p1', amount: 49, at, tries: 1, begunAt: at, provider: 'rfnd_1' };
+  const dispute = { id: 'd1', of: 'p1', amount: 49, at, respondBy: at, state: 'open' as const };
+  return {
+    ...order,
+    items,
+    customerDetails: {
+      ...Object.fromEntries(person),
+      ...business,
+    } as OrderDocument['customerDetails'],
+    location: { lat: 13.01, lng: 77.71, distance: 2 },
+    reason: canary,
+    rider: 'Kumar',
+    collected: { amount: 10, by: 'cash' },
+    papers: [bill!, { ...note, reason: canary, taken: [{ line: 0, quantity: 1 }], out: 'cash' }],
+    changes: [{ at, press: 'k', papers: 0, kept: [0], items, pricing: order.pricing }],
+    online: {
+      ...paidOnline().online,
+      refunds: [{ ...refund, reason: 'taken-back', state: 'done', paidOut: { by: 'cash', at } }],
+      disputes: [dispute],
+    },
+  };
+}
+
+/** Adds a field that no rule names to an object and to all objects in it. */
+function withUndeclared(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withUndeclared);
+  if (typeof value !== 'object' || value === null || value instanceof Timestamp) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, withUndeclared(field)]);
+  return { ...(Object.fromEntries(fields) as object), giftMessage: canary };
+}
+
+/** Applies an update as the store does. */
+function updated(order: object, update: object): Record<string, unknown> {
+  const merged = Object.entries({ ...order, ...update });
+  const isDeleted = (value: unknown) => FieldValue.delete().isEqual(value as FieldValue);
+  return Object.fromEntries(merged.filter(([, value]) => !isDeleted(value)));
+}
+
+test('an erased order holds no text of its customer, not even in a field that no rule names', () => {
+  const order = withUndeclared(eventful()) as object;
+  const left = updated(order, withoutPerson(order));
+  expect(JSON.stringify(left)).not.toContain(canary);
+  expect(left).toMatchObject({ customerId: '', location: null });
+  expect(left).not.toHaveProperty('trackingKey');
+});
+
+test('an erased order keeps its dishes, amounts, taxes, documents and times', () => {
+  const order = eventful();
+  const left = updated(order, withoutPerson(order));
+  const nothing = { name: '', email: '', phone: '', address: '', landmark: '' };
+  const [item, bill, note] = [order.items[0], ...order.papers];
+  const items = [{ ...item, lineId: '', note: '' }];
+  const { trackingKey: _, ...kept } = order;
+  expect(left).toEqual({
+    ...kept,
+    customerId: '',
+    customerDetails: { ...nothing, specialInstructions: '' },
+    ...{ location: null, reason: null, items },
+    papers: [bill, { ...note, reason: '' }],
+    changes: [{ ...order.changes![0], items }],
+  });
+});
+
+test.each([
+  ['a code stays', 'too-busy', 'too-busy'],
+  ['text of the staff is removed', canary, null],
+])('the reason of a cancelled order: %s', (_case, reason, left) => {
+  expect(withoutPerson(anOrder({ reason }))).toMatchObject({ reason: left });
+});
+
+test('an order of an earlier shape gets no field that it did not have', () => {
+  const update = withoutPerson({ orderId: 'BK000000001', customerId: 'asha', notes: canary });
+  expect(Object.keys(update).sort()).toEqual(['customerId', 'notes']);
+});

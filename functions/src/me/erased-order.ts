@@ -1,0 +1,144 @@
+import {
+  type DocumentItem,
+  type DocumentPaper,
+  type HistoryStep,
+  knownReason,
+  type OrderDocument,
+} from '@burger/shared/order';
+import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
+
+/** Returns what stays of a value. */
+type Rule = (value: unknown) => unknown;
+type Rules<Of> = Record<keyof Of, Rule>;
+
+const keep: Rule = (value) => value;
+const replace =
+  (by: unknown): Rule =>
+  () =>
+    by;
+const each =
+  (rule: Rule): Rule =>
+  (value) =>
+    Array.isArray(value) ? value.map(rule) : [];
+
+/** Keeps only the fields that have a rule, so that a field without one is erased. */
+const only =
+  (rules: Readonly<Record<string, Rule>>): Rule =>
+  (value) => {
+    if (typeof value !== 'object' || value === null) return null;
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([name, field]) => {
+        const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+        return rule ? [[name, rule(field)]] : [];
+      }),
+    );
+  };
+/** Keeps the named fields. A field that is added to the type has to be named or left out here. */
+const keepFields = <Of>(names: Record<keyof Of, true>): Rule =>
+  only(Object.fromEntries(Object.keys(names).map((name) => [name, keep])));
+
+type Change = NonNullable<OrderDocument['changes']>[number];
+const item = only({
+  ...{ id: keep, name: keep, names: keep, price: keep, quantity: keep, image: keep },
+  ...{ withoutPromo: keep, lineId: replace(''), note: replace('') },
+  priceIncludesTax: keepFields<NonNullable<DocumentItem['priceIncludesTax']>>({
+    ...{ hsn: true, rate: true },
+  }),
+  choices: each(
+    keepFields<DocumentItem['choices'][number]>({
+      ...{ group: true, choice: true, name: true, names: true, price: true },
+    }),
+  ),
+  ofDish: keepFields<NonNullable<DocumentItem['ofDish']>>({ isVeg: true, category: true }),
+} satisfies Rules<DocumentItem>);
+
+const pricing = keepFields<OrderDocument['pricing']>({
+  ...{ subtotal: true, promoDiscount: true, appliedPromo: true, deliveryCharge: true },
+  ...{ cgst: true, sgst: true, roundOff: true, total: true },
+});
+
+const issued = only({
+  ...{ kind: keep, serial: keep, at: keep, of: keep, out: keep, press: keep, pricing },
+  taken: each(keepFields<DocumentPaper['taken'][number]>({ line: true, quantity: true })),
+  // Staff may name the customer in it.
+  reason: replace(''),
+} satisfies Rules<DocumentPaper>);
+
+type Online = NonNullable<OrderDocument['online']>;
+type Refund = Online['refunds'][number];
+const online = only({
+  ...{ state: keep, amount: keep, until: keep, attempt: keep, paidBy: keep, askAt: keep },
+  owedSince: keep,
+  payments: each(
+    keepFields<Online['payments'][number]>({
+      ...{ id: true, amount: true, fee: true, tax: true, at: true },
+    }),
+  ),
+  refunds: each(
+    only({
+      ...{ id: keep, of: keep, amount: keep, reason: keep, at: keep, state: keep, tries: keep },
+      ...{ begunAt: keep, provider: keep },
+      paidOut: keepFields<NonNullable<Refund['paidOut']>>({ by: true, at: true }),
+    } satisfies Rules<Refund>),
+  ),
+  disputes: each(
+    keepFields<NonNullable<Online['disputes']>[number]>({
+      ...{ id: true, of: true, amount: true, at: true, respondBy: true, state: true },
+    }),
+  ),
+} satisfies Rules<Online>);
+
+const person = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  landmark: '',
+  specialInstructions: '',
+};
+
+/** Fields that the stores add for their queries. */
+type IndexField = 'changedAt' | 'handedOverAt' | 'takenBackAt' | 'bookDays' | 'refundMonths';
+
+/**
+ * What stays of an order without its person: dishes, amounts, taxes and times, because of tax law.
+ * A field that is not listed here is erased.
+ */
+const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
+  customerId: replace(''),
+  customerDetails: replace(person),
+  location: replace(null),
+  trackingKey: replace(FieldValue.delete()),
+  // Staff may write text instead of a reason's code, and name the customer in it.
+  reason: (reason) => knownReason(String(reason)),
+  items: each(item),
+  changes: each(
+    only({
+      ...{ at: keep, press: keep, papers: keep, kept: keep, items: each(item), pricing },
+    } satisfies Rules<Change>),
+  ),
+  papers: each(issued),
+  pricing,
+  online,
+  collected: keepFields<NonNullable<OrderDocument['collected']>>({ amount: true, by: true }),
+  history: each(keepFields<HistoryStep>({ status: true, at: true, by: true })),
+  seller: keepFields<OrderDocument['seller']>({
+    ...{ scheme: true, gstin: true, sac: true, cgst: true, sgst: true, name: true },
+    ...{ legalName: true, address: true, fssai: true, placeOfSupply: true },
+  }),
+  ...{ orderId: keep, kind: keep, orderStatus: keep, open: keep, revision: keep },
+  ...{ addedMinutes: keep, rider: keep, paymentStatus: keep, paidBy: keep, paymentMethod: keep },
+  ...{ menuVersion: keep, createdAt: keep, attendedFrom: keep, slot: keep },
+  ...{ estimatedDeliveryTime: keep, estimatedDeliveryUntil: keep, language: keep, version: keep },
+  ...{ source: keep, paidAhead: keep, changesSeen: keep, reprints: keep },
+  ...{ changedAt: keep, handedOverAt: keep, takenBackAt: keep, bookDays: keep, refundMonths: keep },
+};
+
+const ruleOf = (name: string): Rule =>
+  Object.hasOwn(rules, name) ? rules[name as keyof typeof rules] : replace(FieldValue.delete());
+
+/** Returns the update that removes personal data, and every field without a rule, from a stored order. */
+export function withoutPerson(order: DocumentData): UpdateData<DocumentData> {
+  const names = Object.keys(order).filter((name) => ruleOf(name) !== keep);
+  return Object.fromEntries(names.map((name) => [name, ruleOf(name)(order[name])]));
+}
