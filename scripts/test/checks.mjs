@@ -31,6 +31,8 @@ export const checks = [
     quick: true,
     command: types('tsconfig.scripts.json', 'scripts'),
   },
+  // Files, exports and dependencies that nothing uses, and dependencies that no package lists.
+  { name: 'unused', quick: true, command: ['npx', 'knip', '--no-progress'] },
   { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   {

@@ -258,5 +258,3 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       ),
   };
 }
-
-export type Payments = ReturnType<typeof createPayments>;

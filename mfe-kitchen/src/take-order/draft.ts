@@ -19,7 +19,6 @@ import * as v from 'valibot';
 
 /** Payment methods: on delivery, now in cash or UPI, or by link. */
 export const ways = ['later', 'cash', 'upi', 'link'] as const;
-export type Way = (typeof ways)[number];
 
 const DraftSchema = v.object({
   source: v.picklist(orderSources),
