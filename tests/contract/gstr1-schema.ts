@@ -23,7 +23,8 @@ const businessRows = {
   ...{ val: rupees, pos: text('^\\d{2}$'), rchrg: { enum: ['N'] }, inv_typ: { enum: ['R'] } },
   itms: rows({
     num: { type: 'integer', minimum: 1 },
-    itm_det: object({ rt: rate, txval: rupees, ...taxes }),
+    // Nil-rated supplies stand in `nil` alone.
+    itm_det: object({ rt: { ...rate, not: { const: 0 } }, txval: rupees, ...taxes }),
   }),
 };
 const whole = { type: 'integer', minimum: 0 };

@@ -93,9 +93,8 @@ test('the GST file lists invoices and credit notes of registered recipients apar
               inv_typ: 'R',
             },
             itms: [
-              { num: 1, itm_det: { rt: 0, txval: 40, camt: 0 } },
-              { num: 2, itm_det: { rt: 5, txval: 98, camt: 2.45, samt: 2.45 } },
-              { num: 3, itm_det: { rt: 40, txval: 28.58, camt: 5.71 } },
+              { num: 1, itm_det: { rt: 5, txval: 98, camt: 2.45, samt: 2.45 } },
+              { num: 2, itm_det: { rt: 40, txval: 28.58, camt: 5.71 } },
             ],
           },
         ],

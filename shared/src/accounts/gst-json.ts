@@ -1,5 +1,6 @@
 import type { MonthPaper } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
+import { taxedByRate } from './gstr1-b2b';
 import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply } from './gstr1';
 import { dateOf, sumOf } from './sheet';
 
@@ -16,7 +17,6 @@ const sumIn = (supplies: readonly Supply[], of: (supply: Supply) => Paise): numb
 
 /** A document of a registered recipient: table 4A for an invoice, 9B for a credit note. Amounts are positive in both. */
 function businessDocument(paper: MonthPaper) {
-  const rates = grouped(suppliesOf({ ...paper, kind: 'bill' }), ({ rate }) => rateKey(rate));
   const [number, date] =
     paper.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
   return {
@@ -27,16 +27,16 @@ function businessDocument(paper: MonthPaper) {
     pos: (paper.gstin ?? '').slice(0, 2),
     rchrg: 'N',
     inv_typ: 'R',
-    itms: rates.map((one, at) => ({
+    itms: taxedByRate(paper).map((one, at) => ({
       num: at + 1,
       itm_det: { rt: one.rate / 100, txval: toRupees(one.taxable), ...taxes(one) },
     })),
   };
 }
 
-/** Returns the documents of a kind under the GSTIN of each registered recipient. A note that lowers no tax is left out. */
+/** Returns the documents of a kind under the GSTIN of each registered recipient. A document without tax is left out. */
 function byRecipient(papers: readonly MonthPaper[], kind: MonthPaper['kind'], list: 'inv' | 'nt') {
-  const own = papers.filter((paper) => paper.kind === kind && suppliesOf(paper).length > 0);
+  const own = papers.filter((paper) => paper.kind === kind && taxedByRate(paper).length > 0);
   const gstins = [...new Set(own.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
   return gstins.map((ctin) => ({
     ctin,
