@@ -114,6 +114,8 @@ test('of many concurrent payments one counts, the others are refunded, and one n
     papers: [],
     refunds: [],
     online: [],
+    advances: [],
+    damaged: [],
     next: null,
   });
 });

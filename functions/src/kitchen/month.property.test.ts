@@ -126,9 +126,8 @@ function monthOf(made: readonly Sold[]): { papers: MonthPaper[]; orders: BookedO
 }
 
 const sheet = (name: string, papers: readonly MonthPaper[]) => {
-  const found = sheetsOf({ month: '2026-11', papers, refunds: [], online: [] }).find((one) => {
-    return one.name.startsWith(name);
-  });
+  const month = { month: '2026-11', papers, refunds: [], online: [], advances: [], damaged: [] };
+  const found = sheetsOf(month).find((one) => one.name.startsWith(name));
   const heads = found!.columns.map(({ head }) => head);
   const summed = found!.hasSums ? found!.rows.slice(-1) : found!.rows;
   /** Paise of the column's sum. */
