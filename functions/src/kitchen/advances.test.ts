@@ -11,7 +11,9 @@ import { anOrder } from '@burger/shared/testing/order';
 import fc from 'fast-check';
 import { orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';
+import { registerRowOf } from '../orders/register-row';
 import { advancesIn } from './advances';
+import { type MonthBook, monthPage } from './month';
 
 // CGST Act, section 13(2): tax on a service is due when it is paid, if that is before the invoice. Notification
 // 66/2017-CT exempts advances for goods, not for services, and restaurant service is one (Schedule II, 6(b)).
@@ -130,7 +132,10 @@ test.each(['composition', 'unregistered'] as const)('a %s seller reports no adva
 
 test('a change of the order after its payment leaves the advance as it was reported', () => {
   const before = paidOnline(burgers, [paid(1)]);
-  const dearer = sold([{ price: 9900, quantity: 3 }]);
+  const dearer = sold([
+    { price: 4900, quantity: 2 },
+    { price: 4000, quantity: 3, sealed: true },
+  ]);
   const change = { at: dayIn(2), press: 'p', lines: burgers.lines, bill: burgers.bill };
   const changed = {
     ...{ ...before, lines: dearer.lines, bill: dearer.bill },
@@ -203,7 +208,7 @@ test('table 11B adjusts what 11A received to the paisa once an order is billed, 
   );
 });
 
-describe('the month’s pages', () => {
+describe('the pages of a month', () => {
   const counter = testCounter();
   const advancesOf = async (month: string) => {
     const all: MonthAdvance[] = [];
@@ -230,5 +235,19 @@ describe('the month’s pages', () => {
     await counter.walk(key, 'preparing', 'ready', 'delivered');
     expect(await advancesOf('2026-01')).toEqual([['11A', 9800]]);
     expect(await advancesOf('2026-02')).toEqual([['11B', 9800]]);
+  });
+
+  test('an advance billed and refunded in one month is adjusted once', async () => {
+    const back = [{ of: 'pay_1', amount: 1000, at: dayIn(3, 20) }];
+    const order = billedAt(paidOnline(burgers, [paid(1)], back), dayIn(3));
+    const row = registerRowOf('key', order, order.papers[0]!);
+    const book: MonthBook = {
+      papers: async () => [{ id: 'bill', row, order, isDamaged: false }],
+      refunded: async () => ({ orders: [{ key: 'key', order }], damaged: [] }),
+    };
+    const pages = [await monthPage(book, '2026-03', ''), await monthPage(book, '2026-03', 'r0')];
+    expect(pages.flatMap(({ advances }) => advances)).toMatchObject([
+      { table: '11B', taxable: 9800 },
+    ]);
   });
 });
