@@ -29,6 +29,7 @@ const esmOnly = [
   'sirv',
   'postcss-styled-syntax',
   '@actions',
+  'saxen',
 ];
 
 // They say only how they are imported, and Jest requires.

@@ -11,6 +11,7 @@ import {
 import {
   KitchenFeedSchema,
   KitchenOrderSchema,
+  type KitchenSearch,
   KitchenSearchSchema,
   PutRightSchema,
   RiderLinkSchema,
@@ -255,10 +256,8 @@ export function kitchenApi(asking: Asking) {
     live: async () => get('/remotes.json', (await admin()).readLive),
     /** Finds orders of the last 90 days by full number or phone, newest first. */
     search: (typed: string) =>
-      post(
-        `${own}/search`,
-        { q: typed },
-        (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
+      post(`${own}/search`, { q: typed }, (body): KitchenSearch =>
+        v.parse(KitchenSearchSchema, body),
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
     /** Returns the menu in a language. Not through `page-shop`, which is for pages prerendered from a menu. */

@@ -23,9 +23,15 @@ const businessRows = {
   ...{ val: rupees, pos: text('^\\d{2}$'), rchrg: { enum: ['N'] }, inv_typ: { enum: ['R'] } },
   itms: rows({
     num: { type: 'integer', minimum: 1 },
-    itm_det: object({ rt: rate, txval: rupees, ...taxes }),
+    // Nil-rated supplies stand in `nil` alone.
+    itm_det: object({ rt: { ...rate, not: { const: 0 } }, txval: rupees, ...taxes }),
   }),
 };
+// Of services received in advance: rates without 0, amounts without the tax.
+const advanceRows = rows({
+  ...{ pos: text('^\\d{2}$'), sply_ty: { enum: ['INTRA'] } },
+  itms: rows({ rt: { ...rate, not: { const: 0 } }, ad_amt: rupees, ...taxes }),
+});
 const whole = { type: 'integer', minimum: 0 };
 // At most 16 letters, digits, dashes and slashes (CGST Rules, 46(b)).
 const serial = text('^[0-9A-Za-z/-]{1,16}$');
@@ -33,7 +39,7 @@ const serial = text('^[0-9A-Za-z/-]{1,16}$');
 export const gstr1Schema = {
   type: 'object',
   additionalProperties: false,
-  required: ['gstin', 'fp', 'b2cs', 'hsn', 'doc_issue'],
+  required: ['gstin', 'fp'],
   properties: {
     gstin,
     fp: text('^(0[1-9]|1[0-2])20\\d{2}$'),
@@ -52,6 +58,8 @@ export const gstr1Schema = {
       ctin: gstin,
       nt: rows({ ntty: { enum: ['C'] }, nt_num: serial, nt_dt: date, ...businessRows }),
     }),
+    at: advanceRows,
+    txpd: advanceRows,
     hsn: {
       ...{ type: 'object', additionalProperties: false },
       properties: { hsn_b2b: rows(hsnRows), hsn_b2c: rows(hsnRows) },

@@ -1,5 +1,5 @@
-import { gstinsOf, gstJson, tallyXml } from '@burger/shared/accounts';
-import type { MonthPaper } from '@burger/shared/kitchen';
+import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounts';
+import type { MonthAdvance, MonthPaper } from '@burger/shared/kitchen';
 import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { gstr1Schema } from './gstr1-schema';
@@ -26,16 +26,25 @@ const late: MonthPaper = {
   ...{ serial: 'BKC/2627/2', number: 2, service: 0, cgst: 0, sgst: 0, financial: 5144 },
 };
 const papers = [bill, note, late];
+const monthWith = (changes: Partial<Month>): Month => ({
+  ...{ month: '2026-11', papers: [], refunds: [], online: [], advances: [], damaged: [] },
+  ...changes,
+});
 
-test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows and serials', () => {
-  const [gstin] = gstinsOf(papers);
-  const file: unknown = JSON.parse(JSON.stringify(gstJson('2026-11', gstin!, papers)));
+/** Returns the GST file of a month as a program reads it. Throws when it does not fit the schema. */
+function gstFile(changes: Partial<Month>): unknown {
+  const file: unknown = JSON.parse(JSON.stringify(gstJson(monthWith(changes), bill.gstin!)));
   const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(
     gstr1Schema,
   );
   validate(file);
   expect(validate.errors).toBeNull();
-  expect(file).toMatchObject({
+  return file;
+}
+
+test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows and serials', () => {
+  expect(gstinsOf(monthWith({ papers }))).toEqual([bill.gstin]);
+  expect(gstFile({ papers })).toMatchObject({
     ...{ gstin: '29ABCDE1234F1ZW', fp: '112026' },
     b2cs: [
       { sply_ty: 'INTRA', typ: 'OE', pos: '29', rt: 5, txval: 49, camt: 1.23, samt: 1.23 },
@@ -65,16 +74,7 @@ test('the GST file lists invoices and credit notes of registered recipients apar
     { ...bill, serial: 'BK/2627/2', number: 2, recipient },
     { ...note, recipient },
   ];
-  const file = JSON.parse(JSON.stringify(gstJson('2026-11', bill.gstin!, own))) as {
-    b2cs: object;
-    hsn: object;
-  };
-  const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(
-    gstr1Schema,
-  );
-  validate(file);
-  expect(validate.errors).toBeNull();
-  expect(file).toMatchObject({
+  expect(gstFile({ papers: own })).toMatchObject({
     b2cs: [
       { rt: 5, txval: 98 },
       { rt: 40, txval: 28.58 },
@@ -93,9 +93,8 @@ test('the GST file lists invoices and credit notes of registered recipients apar
               inv_typ: 'R',
             },
             itms: [
-              { num: 1, itm_det: { rt: 0, txval: 40, camt: 0 } },
-              { num: 2, itm_det: { rt: 5, txval: 98, camt: 2.45, samt: 2.45 } },
-              { num: 3, itm_det: { rt: 40, txval: 28.58, camt: 5.71 } },
+              { num: 1, itm_det: { rt: 5, txval: 98, camt: 2.45, samt: 2.45 } },
+              { num: 2, itm_det: { rt: 40, txval: 28.58, camt: 5.71 } },
             ],
           },
         ],
@@ -115,6 +114,33 @@ test('the GST file lists invoices and credit notes of registered recipients apar
     },
     hsn: { hsn_b2b: [{}, {}, { hsn_sc: '996331', txval: 49 }] },
   });
+});
+
+test('the GST file lists a nil-rated invoice or credit note of a business in table 8 alone', () => {
+  const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Asha Foods' };
+  const [, curd] = bill.goods;
+  const nil = { ...bill, recipient, service: 0, cgst: 0, sgst: 0, goods: [curd!], roundOff: 0 };
+  const back = { ...nil, kind: 'creditNote' as const, goods: [{ ...curd!, taxable: 1000 }] };
+  const file = gstFile({ papers: [nil, back] });
+  expect(file).toMatchObject({ nil: { inv: [{ sply_ty: 'INTRAB2B', nil_amt: 30 }] } });
+  expect(Object.keys(file as object).filter((name) => /^(b2b|cdnr)$/.test(name))).toEqual([]);
+});
+
+test('the GST file lists advances received and adjusted by place of supply and rate', () => {
+  const advance: MonthAdvance = {
+    ...{ table: '11A', orderId: 'BK1', gstin: bill.gstin!, sac: '996331', rate: 500 },
+    ...{ placeOfSupply: 'Karnataka', taxable: 9800, cgst: 245, sgst: 245 },
+  };
+  const adjusted = { ...advance, table: '11B' as const, taxable: 4900, cgst: 122, sgst: 123 };
+  const other = { ...advance, gstin: '27AAPFU0939F1ZV' };
+  const section = (ad_amt: number, camt: number, samt: number) => [
+    { pos: '29', sply_ty: 'INTRA', itms: [{ rt: 5, ad_amt, camt, samt, csamt: 0 }] },
+  ];
+  expect(gstFile({ advances: [advance, advance, adjusted, other] })).toMatchObject({
+    at: section(196, 4.9, 4.9),
+    txpd: section(49, 1.22, 1.23),
+  });
+  expect(gstinsOf(monthWith({ advances: [advance, other] }))).toEqual([bill.gstin, other.gstin]);
 });
 
 interface Voucher {

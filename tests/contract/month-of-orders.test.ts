@@ -265,12 +265,17 @@ async function live(): Promise<void> {
 }
 
 async function wholeMonth(month: string): Promise<MonthPage> {
-  const all: MonthPage = { papers: [], refunds: [], online: [], next: null };
+  const all: MonthPage = {
+    ...{ papers: [], refunds: [], online: [], advances: [], damaged: [] },
+    next: null,
+  };
   for (let after: string | null = ''; after !== null;) {
     const page = (await get(`/month?month=${month}&after=${after}`)).body as MonthPage;
     all.papers.push(...page.papers);
     all.refunds.push(...page.refunds);
     all.online.push(...page.online);
+    all.advances.push(...page.advances);
+    all.damaged.push(...page.damaged);
     after = page.next;
   }
   return all;
@@ -343,8 +348,8 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
       expect([months[at], what, one]).toEqual([months[at], what, other]);
     const month = months[at]!;
     const table7 = sheetsOf({ ...page, month }).find(({ name }) => name.includes('1 7'))!;
-    for (const gstin of gstinsOf(page.papers)) {
-      const { b2cs } = gstJson(month, gstin, page.papers);
+    for (const gstin of gstinsOf(page)) {
+      const { b2cs = [] } = gstJson({ ...page, month }, gstin);
       expect(sum(b2cs.map(({ txval }) => Math.round(txval * 100)))).toBe(
         Math.round(Number(table7.rows.at(-1)![3]) * 100),
       );
@@ -356,6 +361,13 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
     const found = JSON.stringify(vouchers).match(/"AMOUNT":"(-?[\d.]+)"/g) ?? [];
     expect(sum(found.map((one) => Math.round(Number(one.slice(10, -1)) * 100)))).toBe(0);
   }
+  // What one month received in advance, a later one adjusts.
+  const advances = pages.flatMap((page) => page.advances);
+  const inTable = (table: string, what: 'taxable' | 'cgst') =>
+    sum(advances.flatMap((one) => (one.table === table ? one[what] : [])));
+  for (const tax of ['taxable', 'cgst'] as const)
+    expect([tax, inTable('11A', tax)]).toEqual([tax, inTable('11B', tax)]);
+  expect(pages.flatMap((page) => page.damaged)).toEqual([]);
   if (process.env['MONTH_SHOWS'])
     process.stdout.write(JSON.stringify({ happened, papers: papers.length, mailed: mailed.size }));
 }, 3_600_000);

@@ -63,6 +63,8 @@ const cellsIn = (file: string): string[][] =>
         },
       ],
       online: [],
+      advances: [],
+      damaged: [],
     });
     const file = path.join(folder, 'month.xlsx');
     writeFileSync(file, xlsxOf(sheets));

@@ -97,6 +97,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         'a credit note of a partly online order splits the refund and asks for the payout method',
       ],
       ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
+      [
+        'functions/src/orders/views/customer-mail.test.ts',
+        'the mail of a whole order taken back says what goes back online and what is paid out by %s',
+      ],
     ],
   },
   G8: {
@@ -187,6 +191,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       [
         'shared/src/order/issue-papers.test.ts',
         'with rupee rounding each credit note by lines is rounded, and the last has the remainder',
+      ],
+      [
+        'shared/src/order/issue-papers.test.ts',
+        'with rupee rounding a single credit note for line %d alone is %d paise, with its round-off on it',
       ],
     ],
   },

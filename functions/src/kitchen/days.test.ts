@@ -181,7 +181,9 @@ test('the closed figures plus later changes equal the current figures of the day
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(anyOrder, anyOrder), { maxLength: 8 }), async (lives) => {
       let found = lives.flatMap(([before], key) => (before.isGone ? [] : orderOf(before, key)));
-      const orders = { ofDay: async () => found } as unknown as KitchenOrders;
+      const orders = {
+        ofDay: async () => ({ orders: found, damaged: [] }),
+      } as unknown as KitchenOrders;
       const days = createDays({
         ...{
           orders,

@@ -11,7 +11,7 @@ import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import type { ViewOrders } from '../orders/follow';
+import { viewFound, type ViewOrders } from '../orders/follow';
 import type { KitchenOrders } from '../orders/store';
 import { broughtOn, kitchenDay } from './kitchen-day';
 import { weekBefore, weekBeforeOf } from './week-before';
@@ -101,13 +101,20 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     return { ...day, corrections, changed: await changedSince(kept, found) };
   }
 
+  const ordersOf = async (date: string) => viewFound(view, await orders.ofDay(date));
+
   async function dayOf(date: string): Promise<KitchenDay> {
-    const [found, kept, floatBefore] = await Promise.all([
-      orders.ofDay(date).then(view),
+    const [{ orders: found, damaged }, kept, floatBefore] = await Promise.all([
+      ordersOf(date),
       days.find(date),
       days.floatBefore(date),
     ]);
-    return { ...kitchenDay(date, found), closed: await closedOf(kept, found), floatBefore };
+    return {
+      ...kitchenDay(date, found),
+      ...(damaged && { damaged }),
+      closed: await closedOf(kept, found),
+      floatBefore,
+    };
   }
 
   async function moved(date: string, message: string): Promise<Refusal> {
@@ -131,7 +138,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     dayOf,
 
     async weekBefore(date: string): Promise<WeekBefore> {
-      return weekBefore(date, await orders.ofDay(weekBeforeOf(date)).then(view), now());
+      return weekBefore(date, (await ordersOf(weekBeforeOf(date))).orders, now());
     },
 
     /** Closes a day once; a second closing gets the first result. Throws a Refusal. */
@@ -145,7 +152,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       if (before) return dayOf(date);
       if (date > businessDay(at))
         throw new Refusal('invalid', 'That day has not begun.', { field: 'date' });
-      const found = await view(await orders.ofDay(date));
+      const { orders: found } = await ordersOf(date);
       const day = kitchenDay(date, found);
       const open = found.filter(({ key, status }) => {
         return !isFinal(status) && day.orders.some((order) => order.key === key);

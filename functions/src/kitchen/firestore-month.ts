@@ -1,5 +1,6 @@
 import { readBooked } from '@burger/shared/order';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { foundIn } from '../orders/firestore-found';
 import type { RegisterRow } from '../orders/register-row';
 import type { MonthBook } from './month';
 
@@ -32,16 +33,17 @@ export function firestoreMonth(firestore: Firestore): MonthBook {
       const keys = [...new Set(found.map(({ row }) => row.order))];
       const read: DocumentSnapshot[] =
         keys.length > 0 ? await firestore.getAll(...keys.map((key) => orders.doc(key))) : [];
-      const known = new Map(read.map((one) => [one.id, readBooked(one.data())]));
-      return found.map((one) => ({ ...one, order: known.get(one.row.order) ?? null }));
+      const stored = new Map(read.map((one) => [one.id, one]));
+      return found.map((one) => {
+        const document = stored.get(one.row.order);
+        const order = readBooked(document?.data());
+        return { ...one, order, isDamaged: !order && document?.exists === true };
+      });
     },
 
     async refunded(month, skip, most) {
       const found = orders.where('refundMonths', 'array-contains', month).offset(skip).limit(most);
-      return (await found.get()).docs.flatMap((one) => {
-        const order = readBooked(one.data());
-        return order ? { key: one.id, order } : [];
-      });
+      return foundIn((await found.get()).docs);
     },
   };
 }

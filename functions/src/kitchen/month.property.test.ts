@@ -1,4 +1,4 @@
-import { checksOf, sheetsOf, suppliesOf } from '@burger/shared/accounts';
+import { checksOf, gstinsOf, gstJson, sheetsOf, suppliesOf } from '@burger/shared/accounts';
 import type { MonthPaper } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
@@ -125,10 +125,20 @@ function monthOf(made: readonly Sold[]): { papers: MonthPaper[]; orders: BookedO
   return { papers, orders };
 }
 
+interface GstDocument {
+  itms: { itm_det: { rt: number; txval: number } }[];
+}
+interface GstFile {
+  b2b?: { inv: GstDocument[] }[];
+  cdnr?: { nt: GstDocument[] }[];
+}
+
+const monthWith = (papers: readonly MonthPaper[]) => ({
+  ...{ month: '2026-11', papers, refunds: [], online: [], advances: [], damaged: [] },
+});
+
 const sheet = (name: string, papers: readonly MonthPaper[]) => {
-  const found = sheetsOf({ month: '2026-11', papers, refunds: [], online: [] }).find((one) => {
-    return one.name.startsWith(name);
-  });
+  const found = sheetsOf(monthWith(papers)).find((one) => one.name.startsWith(name));
   const heads = found!.columns.map(({ head }) => head);
   const summed = found!.hasSums ? found!.rows.slice(-1) : found!.rows;
   /** Paise of the column's sum. */
@@ -165,6 +175,26 @@ test('the monthly figures agree with each other to the paisa', () => {
       const issued = sheet('GSTR-1 13', papers);
       expect(issued.sumOf('Net issued')).toBe(papers.length * 100);
       expect(issued.sumOf('Cancelled')).toBe(0);
+    }),
+  );
+});
+
+test('the GST file has the business invoices and credit notes of tables 4A and 9B, without rate 0', () => {
+  fc.assert(
+    fc.property(fc.array(sold, { maxLength: 8 }), (made) => {
+      const { papers } = monthOf(made.map((one) => ({ ...one, isB2b: true })));
+      const [gstin = ''] = gstinsOf(monthWith(papers));
+      const { b2b = [], cdnr = [] } = JSON.parse(
+        JSON.stringify(gstJson(monthWith(papers), gstin)),
+      ) as GstFile;
+      const documents = { '4A': b2b.flatMap(({ inv }) => inv), '9B': cdnr.flatMap(({ nt }) => nt) };
+      for (const [number, own] of Object.entries(documents)) {
+        const table = `GSTR-1 ${number}`;
+        const rows = own.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det));
+        const sum = rows.reduce((all, { txval }) => all + Math.round(txval * 100), 0);
+        expect([table, sum]).toEqual([table, sheet(table, papers).sumOf('Taxable value')]);
+        expect(rows.filter(({ rt }) => rt === 0)).toEqual([]);
+      }
     }),
   );
 });

@@ -8,6 +8,7 @@ import { monthPage, onlineIn } from './month';
 
 const counter = testCounter();
 const month = '2026-01';
+const empty = { month, papers: [], refunds: [], online: [], advances: [], damaged: [] };
 
 const page = async (after = '') =>
   v.parse(
@@ -36,7 +37,7 @@ test('the month returns papers with payment methods and exports the register as 
     },
     { kind: 'creditNote', of: 'BK/2526/1', total: 1000, paid: { cash: 1000, due: 0 } },
   ]);
-  const [register] = sheetsOf({ month, papers, refunds: [], online: [] });
+  const [register] = sheetsOf({ ...empty, papers });
   const [head, bill, note, ...rest] = csvOf(register!).split('\r\n');
   expect(head).toContain('"Number","Date","Paper","For bill"');
   expect(bill).toMatch(
@@ -95,7 +96,7 @@ test('the month lists online payments and refunds with provider ids, fee and its
     { payment: 'pay_2', refund: 'rfnd_1', amount: -10_290, fee: null },
   ]);
   expect(onlineIn('2026-02', { ...order, online })).toEqual([]);
-  const sheets = sheetsOf({ month: '2026-01', papers: [], refunds: [], online: moved });
+  const sheets = sheetsOf({ ...empty, online: moved });
   const sheet = sheets.find(({ name }) => name === 'Online')!;
   expect(sheet.rows.at(-1)).toEqual(['Total', null, null, null, 102.9, 4.12, 0.74, 98.04]);
 });

@@ -14,7 +14,8 @@ import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
-import type { KeptOrder } from '../orders/store';
+import type { FoundOrders } from '../orders/store';
+import { advancesIn, isBilledIn, isFirstBill } from './advances';
 
 /** Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both their bill and note. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
@@ -93,6 +94,14 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   return [...paid, ...back].filter(isMeant);
 }
 
+export interface MonthRow {
+  id: string;
+  row: RegisterRow;
+  /** Null when it was deleted, or is damaged. */
+  order: BookedOrder | null;
+  isDamaged: boolean;
+}
+
 export interface MonthBook {
   /** Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a row. */
   papers(
@@ -100,8 +109,9 @@ export interface MonthBook {
     to: number,
     after: { at: number; id: string } | null,
     most: number,
-  ): Promise<{ id: string; row: RegisterRow; order: BookedOrder | null }[]>;
-  refunded(month: string, skip: number, most: number): Promise<KeptOrder[]>;
+  ): Promise<MonthRow[]>;
+  /** Returns orders with money received in advance, paid online or refunded in a month, damaged ones by number. */
+  refunded(month: string, skip: number, most: number): Promise<FoundOrders>;
 }
 
 /** Returns start and end (ms, exclusive) of a month such as 2026-11 at the restaurant; papers use calendar dates. */
@@ -114,6 +124,26 @@ function monthRange(month: string): { from: number; to: number } {
 
 const atOnce = 250;
 const cursors = /^(?:p(\d{1,15}),([\w-]{1,40})|r(\d{1,9}))$/;
+
+const paperPage = (month: string, found: readonly MonthRow[]): Omit<MonthPage, 'next'> => ({
+  papers: found.map(({ row, order }) => monthPaper(row, order)),
+  refunds: [],
+  online: [],
+  advances: found.flatMap(({ row, order }) =>
+    order && isFirstBill(row.serial, order) ? advancesIn(month, order) : [],
+  ),
+  damaged: [...new Set(found.flatMap(({ row, isDamaged }) => (isDamaged ? row.orderId : [])))],
+});
+
+const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthPage, 'next'> => ({
+  papers: [],
+  refunds: orders.flatMap(({ order }) => refundsIn(month, order)),
+  online: orders.flatMap(({ order }) => onlineIn(month, order)),
+  advances: orders.flatMap(({ order }) =>
+    isBilledIn(month, order) ? [] : advancesIn(month, order),
+  ),
+  damaged: [...damaged],
+});
 
 /** Returns one page of a month: papers first, then refunds, limited to the response size. */
 export async function monthPage(
@@ -129,17 +159,14 @@ export async function monthPage(
     const found = await book.papers(from, to, start, most);
     const last = found.at(-1);
     return {
-      papers: found.map(({ row, order }) => monthPaper(row, order)),
-      refunds: [],
-      online: [],
+      ...paperPage(month, found),
       next: last && found.length >= most ? `p${Date.parse(last.row.at)},${last.id}` : 'r0',
     };
   }
   const found = await book.refunded(month, Number(skipped), most);
+  const count = found.orders.length + found.damaged.length;
   return {
-    papers: [],
-    refunds: found.flatMap(({ order }) => refundsIn(month, order)),
-    online: found.flatMap(({ order }) => onlineIn(month, order)),
-    next: found.length < most ? null : `r${Number(skipped) + found.length}`,
+    ...moneyPage(month, found),
+    next: count < most ? null : `r${Number(skipped) + count}`,
   };
 }

@@ -120,7 +120,7 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
     const { phone } = checkedBody(CustomerRequestSchema, request.body);
     await mayAsk(staffOf(response).uid);
     const found = await orders.byPhone(phone, now().getTime() - searchedMs, mostRead);
-    response.json({ customer: knownCustomer(found.map(({ order }) => order)) });
+    response.json({ customer: knownCustomer(found.orders.map(({ order }) => order)) });
   });
 
   router.post('/distance', readJson, async (request, response) => {

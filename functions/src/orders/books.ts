@@ -1,12 +1,23 @@
-import { handedOverAt, type IssuedPaper, type OrderLife } from '@burger/shared/order';
+import {
+  handedOverAt,
+  type IssuedPaper,
+  type OrderDocument,
+  type OrderLife,
+} from '@burger/shared/order';
 import { businessDay, dayOf, inBooks, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from './eta';
 
 /** Returns start and end (ms, exclusive) of a business day. */
 export const bookRange = (date: string) => inBooks(dayRange(date, restaurant.timeZone));
 
-type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead'>;
+type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'createdAt'>;
 type Papers = readonly Pick<IssuedPaper, 'kind' | 'at'>[];
+
+/** Returns when an order that staff took with its payment was cancelled, so that the money went back; empty otherwise. */
+const aheadBackAt = ({ paidAhead, status, history }: Money): string =>
+  (paidAhead && status === 'cancelled' && history.at(-1)?.at) || '';
+
+const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
 
 /** Returns the business days with money movements of an order: delivery, credit notes, refunds, payouts. */
 export function bookDays(life: Money, papers: Papers): string[] {
@@ -14,19 +25,30 @@ export function bookDays(life: Money, papers: Papers): string[] {
     handedOverAt(life),
     ...papers.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
     ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
-    life.paidAhead && life.status === 'cancelled' ? (life.history.at(-1)?.at ?? '') : '',
+    aheadBackAt(life),
   ];
   const known = moments.filter((at) => at !== null && at !== '');
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
 }
 
-/** Returns index fields for the accounts: business days with money movements, and calendar months with online payments or refunds. */
+/**
+ * Returns index fields for the accounts: business days with money movements, and calendar months with online payments,
+ * refunds, or money received when staff took the order.
+ */
 export function bookFields(life: Money, papers: Papers) {
   const refunds = life.online?.refunds ?? [];
-  const online = [...(life.online?.payments ?? []), ...refunds];
-  const months = new Set(online.map(({ at }) => dayOf(new Date(at)).slice(0, 7)));
+  const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
+  const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
+  const months = new Set([...online, ...ahead].filter((at) => at !== '').map(monthOf));
   return {
     bookDays: bookDays(life, papers),
-    ...(online.length > 0 && { refundMonths: [...months] }),
+    ...(months.size > 0 && { refundMonths: [...months] }),
   };
 }
+
+/** Returns the index field of an order that was just placed: the month of its money, when staff took it with the payment. */
+export const placedMonths = ({
+  paidAhead,
+  createdAt,
+}: Pick<OrderDocument, 'paidAhead' | 'createdAt'>) =>
+  paidAhead ? { refundMonths: [monthOf(createdAt)] } : {};

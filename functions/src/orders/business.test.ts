@@ -61,7 +61,8 @@ test('GSTR-1 lists sales to businesses in 4A and their credit notes in 9B, and l
   const taken = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
   await counter.post(`/orders/${key}/credit-note`, taken);
   const papers = await month();
-  const sheets = sheetsOf({ month: '2026-01', papers, refunds: [], online: [] });
+  const empty = { refunds: [], online: [], advances: [], damaged: [] };
+  const sheets = sheetsOf({ month: '2026-01', papers, ...empty });
   const rows = (name: string) => sheets.find((sheet) => sheet.name === name)!.rows;
   expect(rows('GSTR-1 4A B2B')).toEqual([
     [

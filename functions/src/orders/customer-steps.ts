@@ -33,7 +33,7 @@ export async function ownOrder(
   orderId: string,
 ): Promise<KeptOrder> {
   const found = await orders.byNumber(orderId);
-  const own = found.find(({ order }) => order.customerId === uid);
+  const own = found.orders.find(({ order }) => order.customerId === uid);
   if (!own) throw new Refusal('not-found', 'You have no such order.');
   return own;
 }

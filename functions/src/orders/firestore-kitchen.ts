@@ -6,16 +6,14 @@ import {
   lifeOf,
   type OrderDocument,
   paperDue,
-  readBooked,
   settled,
 } from '@burger/shared/order';
 import {
-  type DocumentData,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Query,
-  type QuerySnapshot,
+  type QueryDocumentSnapshot,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
@@ -24,6 +22,7 @@ import { readUnlocked, writeUnchanged } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../store/retry-conflicts';
 import { bookFields, bookRange } from './books';
+import { foundIn, keptOrder, together } from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreSlots } from './firestore-slots';
 import { createBatchedIssue, type PreparedChange } from './firestore-issuing';
@@ -33,6 +32,7 @@ import { placeGone, placesTaken } from './quota';
 import {
   type Change,
   changedFields,
+  type FoundOrders,
   type KeptOrder,
   type KitchenOrders,
   type SeenOrders,
@@ -41,19 +41,6 @@ import {
 
 const placedAt = ({ order }: KeptOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
-
-function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
-  const order = readBooked(data);
-  return order && { key, order };
-}
-
-const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
-  docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
-
-const damagedIn = ({ docs }: QuerySnapshot): string[] =>
-  docs.flatMap((found) =>
-    keptOrder(found.id, found.data()) ? [] : [String(found.get('orderId') ?? found.id)],
-  );
 
 /** Thrown when a change issues a bill or credit note and therefore needs a number. */
 class NeedsNumber extends Error {}
@@ -73,11 +60,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
 
   async function ask(query: Query, most: number): Promise<SeenOrders> {
     const found = await query.limit(most).get();
-    return {
-      orders: keptIn(found),
-      readAt: found.readTime.toMillis(),
-      damaged: damagedIn(found),
-    };
+    return { ...foundIn(found.docs), readAt: found.readTime.toMillis() };
   }
 
   /** Reads page by page; each page starts at the timestamp where the previous one ended. */
@@ -86,16 +69,15 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     from: number,
     to: number,
     parts: readonly string[] = [],
-  ): Promise<KeptOrder[]> {
-    const found = new Map<string, KeptOrder | null>();
+  ): Promise<FoundOrders> {
+    const found = new Map<string, QueryDocumentSnapshot>();
     const asked = parts.length > 0 ? orders.select(...parts) : orders;
     const before = asked.where(field, '<', moment(to)).orderBy(field).limit(page);
     for (let since = moment(from); ;) {
       const { docs } = await before.where(field, '>=', since).get();
       const known = found.size;
-      for (const one of docs) found.set(one.id, keptOrder(one.id, one.data()));
-      if (docs.length < page || found.size === known)
-        return [...found.values()].flatMap((one) => one ?? []);
+      for (const one of docs) found.set(one.id, one);
+      if (docs.length < page || found.size === known) return foundIn([...found.values()]);
       since = docs.at(-1)?.get(field) as Timestamp;
     }
   }
@@ -217,13 +199,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         ask(orders.where('open', '==', true).orderBy('createdAt'), most),
         changed(since, most),
       ]);
-      const all = [...open.orders, ...recent.orders];
-      return {
-        // The next poll starts at the earlier of both reads, because an order may move between them.
-        orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
-        readAt: Math.min(open.readAt, recent.readAt),
-        damaged: [...new Set([...(open.damaged ?? []), ...(recent.damaged ?? [])])],
-      };
+      // The next poll starts at the earlier of both reads, because an order may move between them.
+      return { ...together([open, recent]), readAt: Math.min(open.readAt, recent.readAt) };
     },
 
     async find(key) {
@@ -238,40 +215,42 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     },
 
     async ofDay(date) {
-      const all = new Map<string, KeptOrder>();
       const { from, to } = bookRange(date);
       // Documents of the older format lack `bookDays`; `takenBackAt` has their latest credit note.
       const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
-        orders.where('bookDays', 'array-contains', date).get().then(keptIn),
+        orders
+          .where('bookDays', 'array-contains', date)
+          .get()
+          .then(({ docs }) => foundIn(docs)),
       ]);
-      for (const kept of found.flat()) all.set(kept.key, kept);
-      return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
+      const { orders: all, damaged } = together(found);
+      return { orders: all.sort((one, other) => placedAt(one) - placedAt(other)), damaged };
     },
 
-    // Only the counted fields: a quarter of the document size.
-    handedOver: (from, to) =>
-      allBetween('handedOverAt', from, to, [
+    // Only the counted fields: a quarter of the document size. A damaged payment is not among them.
+    async handedOver(from, to) {
+      const fields = [
         ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],
         ...['pricing', 'items', 'kind', 'source', 'version'],
-      ]),
-
-    async byNumber(orderId) {
-      return (await ask(orders.where('orderId', '==', orderId), 2)).orders;
+      ];
+      return (await allBetween('handedOverAt', from, to, fields)).orders;
     },
+
+    byNumber: (orderId) => ask(orders.where('orderId', '==', orderId), 2),
 
     async byTrackingKey(trackingKey) {
       const found = await ask(orders.where('trackingKey', '==', trackingKey), 1);
       return found.orders[0] ?? null;
     },
 
-    async byPhone(phone, since, most) {
+    byPhone(phone, since, most) {
       const ofPhone = orders
         .where('customerDetails.phone', '==', phone)
         .where('createdAt', '>=', moment(since))
         .orderBy('createdAt', 'desc');
-      return (await ask(ofPhone, most)).orders;
+      return ask(ofPhone, most);
     },
 
     async byAttempt(attempt) {

@@ -9,6 +9,7 @@ import {
 import { closedAccounts, type NewDocuments, readTogether, readUnlocked } from '../store/documents';
 import { createKeyedQueue, QueueTimeoutError } from '../store/keyed-queue';
 import { refuseLate, retryConflicts } from '../store/retry-conflicts';
+import { placedMonths } from './books';
 import { callNumbers } from './firestore-call-numbers';
 import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
@@ -33,6 +34,7 @@ const textOf = (value: unknown): string | null =>
 
 const toDocument = (order: OrderDocument): DocumentData => ({
   ...order,
+  ...placedMonths(order),
   createdAt: dateOf(order.createdAt),
   slot: dateOf(order.slot),
   estimatedDeliveryTime: dateOf(order.estimatedDeliveryTime),

@@ -10,7 +10,7 @@ import type { KeptShop } from '../shop/keep-shop';
 import { stillToday } from '../shop/shop-store';
 import type { Press } from './step';
 import {
-  lifeIn,
+  type FoundOrders,
   type KeptOrder,
   type KitchenOrders,
   type RiderLinks,
@@ -18,7 +18,7 @@ import {
 } from './store';
 import { counterCard } from './views/counter-card';
 
-/** Converts orders for the counter. Unreadable ones are left out and logged by key. */
+/** Converts orders for the counter. Unreadable ones are left out and logged by key; `viewFound` lists them, too. */
 export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
 
 export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
@@ -32,6 +32,18 @@ export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
       return order ?? [];
     });
   };
+}
+
+/** Converts found orders for the counter. Those that cannot be shown are listed by number, too. */
+export async function viewFound(
+  view: ViewOrders,
+  { orders, damaged }: FoundOrders,
+): Promise<{ orders: KitchenOrder[]; damaged?: string[] }> {
+  const shown = await view(orders);
+  const keys = new Set(shown.map(({ key }) => key));
+  const unshown = orders.filter(({ key }) => !keys.has(key));
+  const numbers = new Set([...damaged, ...unshown.map(({ key, order }) => order.orderId || key)]);
+  return { orders: shown, ...(numbers.size > 0 && { damaged: [...numbers] }) };
 }
 
 /** Converts one order for the counter. Throws if it is unreadable. */
@@ -93,8 +105,7 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
       cursor: String(seen.readAt),
       now: now().toISOString(),
       whole: seen.isWhole,
-      orders: await view(seen.orders),
-      ...(seen.damaged?.length && { damaged: [...seen.damaged] }),
+      ...(await viewFound(view, seen)),
       today: stillToday(today, at),
       role,
     };
@@ -128,11 +139,14 @@ export async function findOrders(
   orders: Pick<KitchenOrders, 'byNumber' | 'byPhone'>,
   typed: string,
   now: Date,
-): Promise<KeptOrder[]> {
+): Promise<FoundOrders> {
   const since = now.getTime() - searchedMs;
   const number = orderNumberIn(typed);
   if (number) {
-    return (await orders.byNumber(number)).filter((kept) => lifeIn(kept).createdAt >= since);
+    const found = await orders.byNumber(number);
+    const isRecent = ({ order: { createdAt } }: KeptOrder) =>
+      typeof createdAt !== 'number' || createdAt >= since;
+    return { ...found, orders: found.orders.filter(isRecent) };
   }
   const phone = normalisePhone(typed);
   if (phone) return orders.byPhone(phone, since, mostFound);

@@ -54,6 +54,7 @@ import {
   createOrderView,
   findOrders,
   orderAtLink,
+  viewFound,
 } from './follow';
 import type { PlaceOrder } from './place';
 import { capacityOf, slotsAheadMs } from './eta';
@@ -231,7 +232,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
       typeof typed === 'string' ? typed : '',
       ports.now(),
     );
-    const answer: KitchenSearch = { orders: await view(found) };
+    const answer: KitchenSearch = await viewFound(view, found);
     response.json(answer);
   };
   // POST keeps phone numbers out of URLs; GET serves older counters.

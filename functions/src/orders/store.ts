@@ -29,12 +29,15 @@ export function lifeIn({ key, order }: KeptOrder): OrderLife {
   return life;
 }
 
-/** Orders, oldest first, and the read time in ms of the store's clock. */
-export interface SeenOrders {
+export interface FoundOrders {
   orders: KeptOrder[];
+  /** Numbers of unreadable documents, shown because nobody can cook, refund or count them otherwise. */
+  damaged: readonly string[];
+}
+
+/** Orders, oldest first, and the read time in ms of the store's clock. */
+export interface SeenOrders extends FoundOrders {
   readAt: number;
-  /** Numbers of unreadable documents, shown because nobody can cook or refund them otherwise. */
-  damaged?: readonly string[];
 }
 
 /** The author of a step, stored where customers cannot read it. */
@@ -100,12 +103,12 @@ export interface KitchenOrders {
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Returns orders placed, promised, delivered or with money movements on a business day; may include others. */
-  ofDay(date: string): Promise<KeptOrder[]>;
+  ofDay(date: string): Promise<FoundOrders>;
   /** Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no personal data, no papers. */
   handedOver(from: number, to: number): Promise<KeptOrder[]>;
-  byNumber(orderId: string): Promise<KeptOrder[]>;
+  byNumber(orderId: string): Promise<FoundOrders>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
-  byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
+  byPhone(phone: string, since: number, most: number): Promise<FoundOrders>;
   byAttempt(attempt: string): Promise<KeptOrder | null>;
   /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
   asking(at: number, most: number): Promise<KeptOrder[]>;
@@ -122,15 +125,18 @@ const neverSeen = ({ order }: KeptOrder): boolean =>
 /** Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are found only by search. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
-  const seen = ({ orders: found, ...rest }: SeenOrders): SeenOrders => ({
-    orders: found.filter((kept) => !neverSeen(kept)),
-    ...rest,
-  });
-  const found = (all: KeptOrder[]) => all.filter(unheld);
+  const only =
+    (isMeant: (kept: KeptOrder) => unknown) =>
+    <Found extends FoundOrders>({ orders: found, ...rest }: Found) => ({
+      ...rest,
+      orders: found.filter(isMeant),
+    });
+  const seen = only((kept) => !neverSeen(kept));
+  const found = only(unheld);
   return Object.assign(Object.create(orders) as KitchenOrders, {
     whole: async (...asked) => seen(await orders.whole(...asked)),
     changed: async (...asked) => seen(await orders.changed(...asked)),
-    ofDay: async (date) => (await orders.ofDay(date)).filter((kept) => !neverSeen(kept)),
+    ofDay: async (date) => seen(await orders.ofDay(date)),
     find: async (key) => unheld(await orders.find(key)),
     byNumber: async (orderId) => found(await orders.byNumber(orderId)),
     byPhone: async (...asked) => found(await orders.byPhone(...asked)),

@@ -1,29 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { csvOf, xlsxOf } from '@burger/shared/accounts';
+import { monthFileKinds } from '@burger/shared/accounts';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
-import { faultsOf, monthSheets, readRegister } from './register';
+import { filesToWrite } from './files';
+import { faultsOf, monthOf, readRegister } from './register';
 
 const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
   npm run register                                    of the local backend that runs here
   npm run register -- --project <id>                  of a Firebase project
-  npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv
-                                                      writes a month for the accountant, too, or its register alone`;
+  npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv --gst gstr1.json --tally tally.xml
+                                                      writes a month for the accountant, too: the workbook, its
+                                                      register alone, GSTR-1 and what Tally imports`;
 
 function parseArguments() {
+  const path = { type: 'string' } as const;
   const { values } = parseArgs({
     options: {
-      project: { type: 'string' },
-      month: { type: 'string', default: '' },
-      csv: { type: 'string' },
-      xlsx: { type: 'string' },
+      ...{ project: path, month: { type: 'string', default: '' } },
+      ...{ csv: path, xlsx: path, gst: path, tally: path },
     },
   });
-  return values.month === '' || /^\d{4}-\d{2}$/.test(values.month) ? values : null;
+  const { month, gst } = values;
+  // A return is for one month.
+  const isComplete = /^\d{4}-\d{2}$/.test(month) || (month === '' && gst === undefined);
+  return isComplete ? values : null;
 }
 
-void runCommand(usage, parseArguments, async ({ project, month, csv, xlsx }) => {
+void runCommand(usage, parseArguments, async ({ project, month, ...paths }) => {
   const { firestore, close } = await openStore(project);
   try {
     const register = await readRegister(firestore);
@@ -31,11 +35,13 @@ void runCommand(usage, parseArguments, async ({ project, month, csv, xlsx }) => 
     const faults = faultsOf(register);
     for (const fault of faults) console.error(fault);
     console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
-    const sheets = csv || xlsx ? monthSheets(register, month) : [];
-    const [first] = sheets;
-    if (csv && first) writeFileSync(csv, csvOf(first));
-    if (xlsx) writeFileSync(xlsx, xlsxOf(sheets));
-    for (const file of [csv, xlsx]) if (file) console.log(`Written to ${file}`);
+    const found = monthOf(register, month);
+    for (const kind of monthFileKinds) {
+      for (const { file, content } of filesToWrite(kind, paths[kind], found)) {
+        writeFileSync(file, content);
+        console.log(`Written to ${file}`);
+      }
+    }
     return faults.length === 0 ? 0 : 1;
   } finally {
     await close();

@@ -1,6 +1,8 @@
 import { aBilledOrder } from '@burger/shared/testing/order';
 import type { RegisterRow } from '../orders/register-row';
-import { faultsOf, type Register } from './register';
+import { gstinsOf } from '@burger/shared/accounts';
+import { filesToWrite } from './files';
+import { faultsOf, monthOf, type Register } from './register';
 
 const { pricing } = aBilledOrder();
 
@@ -74,8 +76,54 @@ test.each<[string, Register, string[]]>([
     register([], orderWith()),
     ['order key 1 was handed over without a bill'],
   ],
+  [
+    'of an order that cannot be read',
+    register([bill(1)], {
+      orders: new Map([
+        ['key 1', { serials: ['BK/2627/1'], billed: true, order: null, orderId: 'BK1' }],
+      ]),
+    }),
+    ['order BK1 cannot be read'],
+  ],
   // Bills from before serial numbers, and orders that were deleted.
   ['of old bills is whole', register([bill(1)], orderWith('BK8', 'key 8')), []],
 ])('the check of a register %s returns its faults', (_, given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
+});
+
+const written = (
+  kind: Parameters<typeof filesToWrite>[0],
+  rows: readonly RegisterRow[],
+  file = `out/${kind}`,
+) =>
+  filesToWrite(kind, file, monthOf(register(rows), '2026-11')).map((one) => ({
+    ...one,
+    content: typeof one.content === 'string' ? one.content : one.content.length,
+  }));
+
+test('the command writes the workbook, the register, GSTR-1 and the Tally file at the paths given', () => {
+  const rows = [bill(1), bill(2, { at: '2026-12-01T20:00:00.000Z' })];
+  expect(written('xlsx', rows)).toEqual([{ file: 'out/xlsx', content: expect.any(Number) }]);
+  const [csv, gst, tally] = (['csv', 'gst', 'tally'] as const).map((kind) => {
+    const [one, ...more] = written(kind, rows);
+    expect([one?.file, more]).toEqual([`out/${kind}`, []]);
+    return String(one?.content);
+  });
+  expect(csv).toContain('"BK/2627/1"');
+  expect(csv).not.toContain('"BK/2627/2"');
+  expect(JSON.parse(gst!)).toMatchObject({
+    ...{ gstin: '29ABCDE1234F1Z5', fp: '112026' },
+    doc_issue: { doc_det: [{ doc_num: 1, docs: [{ from: 'BK/2627/1', totnum: 1 }] }] },
+  });
+  expect(tally).toContain('<VOUCHERNUMBER>BK/2627/1</VOUCHERNUMBER>');
+  expect(filesToWrite('gst', undefined, monthOf(register(rows), '2026-11'))).toEqual([]);
+});
+
+test('the command writes one GSTR-1 for each GSTIN of a month', () => {
+  const rows = [bill(1), bill(2, { gstin: '27AAPFU0939F1ZV' })];
+  expect(gstinsOf(monthOf(register(rows), '2026-11'))).toHaveLength(2);
+  expect(written('gst', rows, 'out/gst.json').map(({ file }) => file)).toEqual([
+    'out/gstr1-29ABCDE1234F1Z5-2026-11-gst.json',
+    'out/gstr1-27AAPFU0939F1ZV-2026-11-gst.json',
+  ]);
 });

@@ -1,8 +1,9 @@
-import { type Month, sheetsOf } from '@burger/shared/accounts';
+import type { Month } from '@burger/shared/accounts';
 import { type BookedOrder, readBooked, readOrder } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/restaurant';
 import type { Firestore } from 'firebase-admin/firestore';
+import { advancesIn } from '../kitchen/advances';
 import { registerRow } from '../kitchen/firestore-month';
 import { monthPaper, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/register-row';
@@ -11,11 +12,17 @@ import type { RegisterRow } from '../orders/register-row';
 export interface Register {
   rows: readonly RegisterRow[];
   counts: ReadonlyMap<string, number>;
-  /** Papers by order key; `billed` is whether the order was delivered and needs a bill. */
-  orders: ReadonlyMap<
-    string,
-    { serials: readonly string[]; billed: boolean; order?: BookedOrder | null }
-  >;
+  orders: ReadonlyMap<string, RegisterOrder>;
+}
+
+/** An order with the serials of its papers. */
+interface RegisterOrder {
+  serials: readonly string[];
+  /** Whether it was delivered and needs a bill. */
+  billed: boolean;
+  /** Null when the record is damaged. */
+  order?: BookedOrder | null;
+  orderId?: string;
 }
 
 function seriesFaults(series: string, count: number, rows: readonly RegisterRow[]): string[] {
@@ -47,10 +54,11 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
   });
 }
 
-/** Returns mismatches between orders and register: papers missing on one side, delivered orders without a bill. */
+/** Returns damaged orders, and mismatches with the register: papers missing on one side, delivered orders without a bill. */
 function orderFaults({ rows, orders }: Register): string[] {
   const issued = new Set(rows.map(({ serial }) => serial));
-  const missing = [...orders].flatMap(([key, { serials, billed }]) => [
+  const missing = [...orders].flatMap(([key, { serials, billed, order, orderId = '' }]) => [
+    ...(order === null ? [`order ${orderId || key} cannot be read`] : []),
     ...serials
       .filter((serial) => serial.includes('/') && !issued.has(serial))
       .map((serial) => `${serial} of order ${key} is in no register`),
@@ -83,19 +91,21 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-export function monthSheets(
-  { rows, orders }: Register,
-  month: string,
-): ReturnType<typeof sheetsOf> {
-  const found: Month = {
+/** Returns a month of the register, or all of it for an empty month. */
+export function monthOf({ rows, orders }: Register, month: string): Month {
+  const all = [...orders.values()];
+  const readable = all.flatMap(({ order }) => order ?? []);
+  return {
     month,
     papers: rows
       .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
       .map((row) => monthPaper(row, orders.get(row.order)?.order ?? null)),
-    refunds: [...orders.values()].flatMap(({ order }) => (order ? refundsIn(month, order) : [])),
-    online: [...orders.values()].flatMap(({ order }) => (order ? onlineIn(month, order) : [])),
+    refunds: readable.flatMap((order) => refundsIn(month, order)),
+    online: readable.flatMap((order) => onlineIn(month, order)),
+    advances: month === '' ? [] : readable.flatMap((order) => advancesIn(month, order)),
+    // Nobody knows the months of a payment that cannot be read.
+    damaged: all.flatMap(({ order, orderId }) => (order === null ? (orderId ?? '?') : [])),
   };
-  return sheetsOf(found);
 }
 
 export const readRegister = (firestore: Firestore): Promise<Register> =>
@@ -122,7 +132,7 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
             const order = booked ?? readOrder(data);
             const serials = (order?.papers ?? []).map(({ serial }) => serial);
             const billed = order?.status === 'delivered';
-            return [key, { serials, billed, order: booked }];
+            return [key, { serials, billed, order: booked, orderId: order?.orderId ?? key }];
           }),
         ),
       };

@@ -108,6 +108,15 @@ async function openCounter() {
       await this.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
       return key;
     },
+    /** Damages the payment of a stored order, so that nobody knows whether it was paid. Returns its number. */
+    damage(key: string): string {
+      const order = world.book.orders.get(key);
+      if (!order) throw new Error(`No order ${key}`);
+      const online = { state: 'pending', amount: -5, until: '', payments: [], refunds: [] };
+      const damaged = { ...order, online, paymentStatus: 'pending', paidBy: null };
+      world.book.orders.set(key, damaged as never);
+      return order.orderId;
+    },
     async walk(key: string, ...states: StepRequest['to'][]): Promise<void> {
       for (const to of states) {
         const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];

@@ -135,7 +135,8 @@ interface SearchProps {
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));
-  const order = loaded.phase === 'ready' ? loaded.value[0] : undefined;
+  const found = loaded.phase === 'ready' ? loaded.value : null;
+  const order = found?.orders[0];
   useEffect(() => {
     if (order) onFound(order);
   }, [order, onFound]);
@@ -144,10 +145,11 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   if (loaded.phase === 'failed' && loaded.refusal === null) {
     return <Failed onAgain={again}>{texts.failed(number)}</Failed>;
   }
-  // Nothing was found, or the server rejected the number.
+  const damaged = found?.damaged ?? [];
+  // Nothing readable was found, or the server rejected the number.
   return (
     <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.told.ok}</StepButton>}>
-      {texts.unknown(number)}
+      {damaged.length > 0 ? messages.unreadable(damaged.join(', ')) : texts.unknown(number)}
     </Notice>
   );
 }

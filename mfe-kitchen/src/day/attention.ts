@@ -5,6 +5,7 @@ import { businessDay } from '@burger/shared/restaurant';
 import { ageOf } from '../order/order-text';
 
 export type Attention =
+  | { about: 'damaged'; numbers: readonly string[] }
   | { about: 'waiting' | 'broughtBack' | 'late'; orders: readonly KitchenOrder[] }
   | { about: 'refunds'; orders: readonly KitchenOrder[]; amount: Paise }
   | { about: 'difference'; amount: Paise }
@@ -19,7 +20,7 @@ const differenceOf = ({ closed }: KitchenDay): Paise =>
 
 /** Returns what needs attention at a moment (ms), the most urgent first. */
 export function attentionOf(day: KitchenDay, now: number): Attention[] {
-  const { orders, closed, refunds, date } = day;
+  const { orders, damaged = [], closed, refunds, date } = day;
   const withStatus = (status: KitchenOrder['status']) =>
     orders.filter((order) => order.status === status);
   const waiting = withStatus('placed');
@@ -37,6 +38,7 @@ export function attentionOf(day: KitchenDay, now: number): Attention[] {
   const about = (what: 'waiting' | 'broughtBack' | 'late', own: readonly KitchenOrder[]) =>
     own.length > 0 ? [{ about: what, orders: own }] : [];
   return [
+    ...(damaged.length > 0 ? [{ about: 'damaged', numbers: damaged } as const] : []),
     ...about('waiting', waiting),
     ...about('broughtBack', broughtBack),
     ...about('late', late),

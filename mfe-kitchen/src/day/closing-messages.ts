@@ -62,7 +62,7 @@ export const closingMessages = {
 
 export const monthMessages = {
   title: 'The month for the accountant',
-  lead: 'All bills, credit notes and refunds of a month, how they were paid, and the totals for GSTR-1 (tables 7, 8, 12 and 13).',
+  lead: 'All bills, credit notes and refunds of a month, how they were paid, and the totals for GSTR-1.',
   month: 'Month',
   xlsx: 'Workbook (XLSX)',
   csv: 'Register (CSV)',
@@ -73,6 +73,8 @@ export const monthMessages = {
     papers === 0
       ? 'That month has no bill: the file is empty.'
       : `${papers} bills and credit notes written.`,
+  damaged: (numbers: string) =>
+    `These orders need attention: their record cannot be read, so their payments and refunds are missing from the file. Look in the restaurant’s mail: ${numbers}`,
   failed: 'Not everything could be loaded, so no file was written. Try again.',
 };
 

@@ -36,10 +36,16 @@ function FoundOrders({ typed }: { typed: string }) {
     if (refusal !== null) return <Notice kind="alert">{refusal}</Notice>;
     return <Failed onAgain={again}>{texts.search.failed}</Failed>;
   }
+  const { orders, damaged = [] } = loaded.value;
   return (
     <Stack $gap={1}>
-      <strong role="status">{texts.search.found(loaded.value.length, typed)}</strong>
-      {loaded.value.length > 0 && <OrderTable orders={loaded.value} timeOf={momentText} />}
+      {damaged.length > 0 && (
+        <Notice kind="alert">{messages.unreadable(damaged.join(', '))}</Notice>
+      )}
+      {(orders.length > 0 || damaged.length === 0) && (
+        <strong role="status">{texts.search.found(orders.length, typed)}</strong>
+      )}
+      {orders.length > 0 && <OrderTable orders={orders} timeOf={momentText} />}
     </Stack>
   );
 }

@@ -101,6 +101,8 @@ export const overviewMessages = {
   attention: {
     title: 'Needs attention',
     none: 'Nothing. All is well.',
+    damaged: (numbers: readonly string[]) =>
+      `${orders(numbers.length)} cannot be read and ${numbers.length === 1 ? 'is' : 'are'} in no sum of this day. Look in the restaurant’s mail: ${numbers.join(', ')}`,
     waiting: (count: number) => `${orders(count)} to accept`,
     broughtBack: (count: number) => `${orders(count)} brought back`,
     late: (count: number) => `${orders(count)} late`,

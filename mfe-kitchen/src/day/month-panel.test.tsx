@@ -9,9 +9,11 @@ import { press, shown } from '../testing/shown';
 import { MonthPanel } from './month-panel';
 import { WeeksPanel } from './weeks';
 
+const gstin = '29ABCDE1234F1ZW';
+
 const paper = (number: number): MonthPage['papers'][number] => ({
   ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '', goods: [] },
-  ...{ at: '2026-11-21T08:00:00Z', orderId: `BK${number}`, scheme: 'regular', gstin: '29A' },
+  ...{ at: '2026-11-21T08:00:00Z', orderId: `BK${number}`, scheme: 'regular', gstin },
   ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
   ...{
     roundOff: 0,
@@ -20,6 +22,12 @@ const paper = (number: number): MonthPage['papers'][number] => ({
     paid: { cash: 10_290, upi: 0, online: 0, due: 0 },
     fee: null,
   },
+});
+
+const page = (number: number, changes: Partial<MonthPage> = {}): MonthPage => ({
+  ...{ papers: [paper(number)], refunds: [], online: [], advances: [], damaged: [] },
+  next: null,
+  ...changes,
 });
 
 async function month(api: Partial<KitchenApi>) {
@@ -34,9 +42,7 @@ test('the month is loaded page by page with retries and saved as workbook or reg
     month(of, after) {
       asked.push(`${of} ${after}`);
       if (asked.length === 2) return unreached;
-      return after === ''
-        ? ok({ papers: [paper(1)], refunds: [], online: [], next: 'p1,a' })
-        : ok({ papers: [paper(2)], refunds: [], online: [], next: null });
+      return after === '' ? ok(page(1, { next: 'p1,a' })) : ok(page(2));
     },
   });
   await press('Workbook (XLSX)');
@@ -51,6 +57,33 @@ test('the month is loaded page by page with retries and saved as workbook or reg
   await screen.findByText('2 bills and credit notes written.');
   expect(saved[1]).toMatchObject({ name: 'register-2026-11.csv' });
   expect(saved[1]?.text).toContain('"Total"');
+});
+
+// The names of the files tell the accountant what to import where; the contents are tested in tests/contract.
+test.each([
+  ['Workbook (XLSX)', 'accounts-2026-11.xlsx', 'PK'],
+  ['Register (CSV)', 'register-2026-11.csv', '"BK/2627/1"'],
+  ['GSTR-1 (JSON)', `gstr1-${gstin}-2026-11.json`, `{"gstin":"${gstin}","fp":"112026"`],
+  ['Tally (XML)', 'tally-2026-11.xml', '<VOUCHERNUMBER>BK/2627/1</VOUCHERNUMBER>'],
+])('the button %s saves %s', async (name, file, part) => {
+  const saved = await month({ month: () => ok(page(1)) });
+  expect(screen.getByRole('button', { name })).toBeEnabled();
+  await press(name);
+  expect(await screen.findByText('1 bills and credit notes written.')).toBeVisible();
+  expect(saved.map((one) => one.name)).toEqual([file]);
+  const [{ text, bytes } = { text: '' }] = saved;
+  expect(bytes ? strFromU8(bytes) : text).toContain(part);
+});
+
+test('a month with damaged orders names them beside the file', async () => {
+  const damaged = { damaged: ['BK482130007'] };
+  const saved = await month({
+    month: (_of, after) =>
+      ok(after === '' ? page(1, { ...damaged, next: 'r0' }) : page(2, damaged)),
+  });
+  await press('Workbook (XLSX)');
+  expect(screen.getByRole('alert')).toHaveTextContent(/missing from the file.*: BK482130007$/);
+  expect(saved).toHaveLength(1);
 });
 
 test('an incomplete month writes no file', async () => {

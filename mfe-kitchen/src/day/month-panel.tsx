@@ -1,3 +1,4 @@
+import type { Month, MonthFileKind } from '@burger/shared/accounts';
 import type { MonthPage } from '@burger/shared/kitchen';
 import { dayOf } from '@burger/shared/restaurant';
 import { Field, Notice, Stack } from '@burger/shared/ui';
@@ -12,31 +13,36 @@ import { monthMessages as texts } from './closing-messages';
 
 const tries = 3;
 
-/** A workbook to read, and what accountants' programs import. */
-const files = ['xlsx', 'csv', 'gst', 'tally'] as const;
+const kinds = ['xlsx', 'csv', 'gst', 'tally'] as const satisfies readonly MonthFileKind[];
 
-/** All of a month, part by part; `told` hears how many papers there are so far. */
+/** Loads all pages of a month; `told` gets the number of papers so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,
   told: (papers: number) => void,
-): Promise<Answer<Omit<MonthPage, 'next'>>> {
-  const papers: MonthPage['papers'] = [];
-  const refunds: MonthPage['refunds'] = [];
-  const online: MonthPage['online'] = [];
+): Promise<Answer<Month>> {
+  const pages: MonthPage[] = [];
   let failed = 0;
   for (let after: string | null = ''; after !== null;) {
     const answer: Answer<MonthPage> = await api.month(month, after);
     if (answer.kind === 'unreached' && (failed += 1) < tries) continue;
     if (answer.kind !== 'ok') return answer;
     failed = 0;
-    papers.push(...answer.value.papers);
-    refunds.push(...answer.value.refunds);
-    online.push(...answer.value.online);
-    told(papers.length);
+    pages.push(answer.value);
+    told(pages.reduce((sum, { papers }) => sum + papers.length, 0));
     after = answer.value.next;
   }
-  return { kind: 'ok', value: { papers, refunds, online } };
+  return {
+    kind: 'ok',
+    value: {
+      month,
+      papers: pages.flatMap(({ papers }) => papers),
+      refunds: pages.flatMap(({ refunds }) => refunds),
+      online: pages.flatMap(({ online }) => online),
+      advances: pages.flatMap(({ advances }) => advances),
+      damaged: [...new Set(pages.flatMap(({ damaged }) => damaged))],
+    },
+  };
 }
 
 export function MonthPanel({ now }: { now: number }) {
@@ -45,29 +51,21 @@ export function MonthPanel({ now }: { now: number }) {
   const thisMonth = dayOf(new Date(now)).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [said, setSaid] = useState('');
-  const write = (as: (typeof files)[number]) =>
+  const [damaged, setDamaged] = useState<readonly string[]>([]);
+  const write = (kind: MonthFileKind) =>
     run(async () => {
+      setDamaged([]);
       setSaid(texts.reading(0));
       const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
       setSaid('');
       if (answer.kind !== 'ok') return answer;
       // Sheets and workbooks are written a few times a month.
-      const { csvOf, gstinsOf, gstJson, sheetsOf, tallyXml, xlsxOf } = await import(
+      const { monthFiles } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );
-      const { papers } = answer.value;
-      const sheets = sheetsOf({ month, ...answer.value });
-      const [register] = sheets;
-      if (as === 'tally') downloads.save(`tally-${month}.xml`, tallyXml(papers));
-      if (as === 'gst')
-        for (const gstin of gstinsOf(papers))
-          downloads.save(
-            `gstr1-${gstin}-${month}.json`,
-            JSON.stringify(gstJson(month, gstin, papers)),
-          );
-      if (as === 'xlsx') downloads.save(`accounts-${month}.xlsx`, xlsxOf(sheets));
-      if (as === 'csv' && register) downloads.save(`register-${month}.csv`, csvOf(register));
-      setSaid(texts.done(papers.length));
+      for (const { name, content } of monthFiles(kind, answer.value)) downloads.save(name, content);
+      setSaid(texts.done(answer.value.papers.length));
+      setDamaged(answer.value.damaged);
       return answer;
     });
   return (
@@ -83,19 +81,20 @@ export function MonthPanel({ now }: { now: number }) {
           onChange={({ target: { value } }) => value && setMonth(value)}
         />
         <ButtonRow>
-          {files.map((as) => (
+          {kinds.map((kind) => (
             <BigButton
-              key={as}
+              key={kind}
               $kind="secondary"
               aria-disabled={busy || undefined}
-              onClick={() => void write(as)}
+              onClick={() => void write(kind)}
             >
               <Download aria-hidden size={22} />
-              {texts[as]}
+              {texts[kind]}
             </BigButton>
           ))}
         </ButtonRow>
         <Soft role="status">{said}</Soft>
+        {damaged.length > 0 && <Notice kind="alert">{texts.damaged(damaged.join(', '))}</Notice>}
         {problem && <Notice kind="alert">{problem}</Notice>}
       </Stack>
     </Panel>

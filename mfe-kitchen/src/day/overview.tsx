@@ -196,6 +196,8 @@ const mostNumbers = 4;
 
 function wordsOf(one: Attention): string {
   switch (one.about) {
+    case 'damaged':
+      return texts.attention.damaged(one.numbers);
     case 'waiting':
     case 'broughtBack':
     case 'late':

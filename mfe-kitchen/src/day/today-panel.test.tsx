@@ -30,7 +30,7 @@ const day = aDay({
 });
 
 function today(api: Partial<KitchenApi> = {}) {
-  const made = aKitchen({ api: { day: () => ok(day), search: () => ok([]), ...api } });
+  const made = aKitchen({ api: { day: () => ok(day), search: () => ok({ orders: [] }), ...api } });
   const actions = { lastChanged: null } as unknown as OrderActions;
   const panel = (now: number) => (
     <KitchenContext value={made.kitchen}>
@@ -87,6 +87,14 @@ test('the day panel shows revenue, orders, cash, attention and tables, and saves
   expect(saved[0]?.text).toContain('"BK482130022"');
 });
 
+test('a day with damaged orders counts them as needing attention, by number', async () => {
+  await today({ day: () => ok({ ...day, damaged: ['BK482130007', 'BK482130008'] }) });
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
+  expect(attention.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^2 orders cannot be read.*BK482130007, BK482130008$/,
+  );
+});
+
 test('today changes at 4 AM automatically, and a selected day stays', async () => {
   const asked: string[] = [];
   const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
@@ -113,10 +121,16 @@ describe('the search over 90 days', () => {
   }
 
   test('an empty 90-day search shows a message, and typing on returns to the day', async () => {
-    await searched('BK000000000', () => ok([]));
+    await searched('BK000000000', () => ok({ orders: [] }));
     expect(screen.getByRole('status')).toHaveTextContent('No order of the last 90 days');
     await find('');
     expect(screen.getByRole('button', { name: 'Open order BK482130022' })).toBeVisible();
+  });
+
+  test('the 90-day search shows the number of an order with a damaged record', async () => {
+    await searched('BK482130022', () => ok({ orders: [], damaged: ['BK482130022'] }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/need attention.*BK482130022/);
+    expect(screen.queryByText(/No order of the last 90 days/)).not.toBeInTheDocument();
   });
 
   test("the 90-day search shows the server's message for an incomplete number", async () => {

@@ -1,9 +1,9 @@
-import type { PutRight } from '@burger/shared/kitchen';
+import type { KitchenSearch, PutRight } from '@burger/shared/kitchen';
 import { menuIn } from '@burger/shared/publishing';
 import { storedInMemory } from '@burger/shared/testing';
 import { menu, published } from '@burger/shared/testing/shop';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { KitchenApi } from '../api';
+import type { Answer, KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer, ok, unreached } from '../testing/a-server';
 import { aDay, aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
@@ -330,10 +330,10 @@ describe("the link in the restaurant's mail", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test.each([
-    ['nobody knows', { kind: 'ok', value: [] }],
+  test.each<[string, Answer<KitchenSearch>]>([
+    ['nobody knows', { kind: 'ok', value: { orders: [] } }],
     ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
-  ] as const)('the mail link reports an order number that %s', async (_what, answer) => {
+  ])('the mail link reports an order number that %s', async (_what, answer) => {
     await counter({ api: { search: async () => answer }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No order of the last 90 days has the number BK482131001.',
@@ -342,11 +342,17 @@ describe("the link in the restaurant's mail", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  test('the mail link reports an order with a damaged record', async () => {
+    const damaged = { orders: [], damaged: ['BK482131001'] };
+    await counter({ api: { search: () => ok(damaged) }, hash });
+    expect(screen.getByRole('alert')).toHaveTextContent(/need attention.*BK482131001/);
+  });
+
   test('the mail link finds an order that is no longer on the board', async () => {
     const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent('No answer');
-    search.mockReturnValueOnce(ok([numbered(1001, { status: 'delivered' })]));
+    search.mockReturnValueOnce(ok({ orders: [numbered(1001, { status: 'delivered' })] }));
     await press('Try again');
     expect(search).toHaveBeenLastCalledWith('BK482131001');
     expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();

@@ -1,7 +1,10 @@
-import type { MonthPaper } from '../kitchen/month-contract';
+import type { MonthAdvance, MonthPaper } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
+import { advancesByRate } from './gstr1-advances';
+import { taxedByRate } from './gstr1-b2b';
 import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply } from './gstr1';
 import { dateOf, sumOf } from './sheet';
+import type { Month } from './sheets';
 
 /* The month as the returns offline tool of the GST portal imports it: sections and short names are those of GSTR-1. */
 
@@ -16,7 +19,6 @@ const sumIn = (supplies: readonly Supply[], of: (supply: Supply) => Paise): numb
 
 /** A document of a registered recipient: table 4A for an invoice, 9B for a credit note. Amounts are positive in both. */
 function businessDocument(paper: MonthPaper) {
-  const rates = grouped(suppliesOf({ ...paper, kind: 'bill' }), ({ rate }) => rateKey(rate));
   const [number, date] =
     paper.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
   return {
@@ -27,16 +29,16 @@ function businessDocument(paper: MonthPaper) {
     pos: (paper.gstin ?? '').slice(0, 2),
     rchrg: 'N',
     inv_typ: 'R',
-    itms: rates.map((one, at) => ({
+    itms: taxedByRate(paper).map((one, at) => ({
       num: at + 1,
       itm_det: { rt: one.rate / 100, txval: toRupees(one.taxable), ...taxes(one) },
     })),
   };
 }
 
-/** Returns the documents of a kind under the GSTIN of each registered recipient. A note that lowers no tax is left out. */
+/** Returns the documents of a kind under the GSTIN of each registered recipient. A document without tax is left out. */
 function byRecipient(papers: readonly MonthPaper[], kind: MonthPaper['kind'], list: 'inv' | 'nt') {
-  const own = papers.filter((paper) => paper.kind === kind && suppliesOf(paper).length > 0);
+  const own = papers.filter((paper) => paper.kind === kind && taxedByRate(paper).length > 0);
   const gstins = [...new Set(own.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
   return gstins.map((ctin) => ({
     ctin,
@@ -59,16 +61,23 @@ const hsnRows = (supplies: readonly Supply[]) =>
     ...taxes(one),
   }));
 
-/** GSTR-1 of one GSTIN for a month such as 2026-11. Amounts are rupees with two decimals; credit notes are taken off. */
-export function gstJson(month: string, gstin: string, papers: readonly MonthPaper[]) {
-  const own = papers.filter((paper) => paper.gstin === gstin && paper.scheme === 'regular');
-  const supplies = own.flatMap(suppliesOf);
-  const [business, others] = [
-    supplies.filter(({ isB2b }) => isB2b),
-    supplies.filter(({ isB2b }) => !isB2b),
-  ];
-  const taxed = others.filter((one) => !isNilRated(one));
-  const nil = (
+/** Table 11A (`at`) or 11B (`txpd`): advances for the state of a GSTIN by rate. */
+function advanceRows(
+  gstin: string,
+  advances: readonly MonthAdvance[],
+  table: MonthAdvance['table'],
+) {
+  const itms = advancesByRate(advances, table).map((one) => ({
+    rt: one.rate / 100,
+    ad_amt: toRupees(one.taxable),
+    ...taxes(one),
+  }));
+  return itms.length > 0 ? [{ pos: gstin.slice(0, 2), sply_ty: 'INTRA', itms }] : [];
+}
+
+/** Table 8. */
+const nilRows = (business: readonly Supply[], others: readonly Supply[]) =>
+  (
     [
       ['INTRAB2B', business],
       ['INTRAB2C', others],
@@ -78,49 +87,77 @@ export function gstJson(month: string, gstin: string, papers: readonly MonthPape
     const nil_amt = sumIn(sold, ({ taxable }) => taxable);
     return sold.length > 0 ? [{ sply_ty, nil_amt, expt_amt: 0, ngsup_amt: 0 }] : [];
   });
+
+/** Table 13: invoices are documents of kind 1, credit notes of kind 5. */
+const issuedRows = (own: readonly MonthPaper[]) =>
+  (
+    [
+      [1, 'bill'],
+      [5, 'creditNote'],
+    ] as const
+  ).flatMap(([doc_num, kind]) => {
+    const docs = issuedDocuments(own.filter((paper) => paper.kind === kind)).map((row, at) => ({
+      num: at + 1,
+      from: row.first.serial,
+      to: row.last.serial,
+      totnum: row.total,
+      cancel: row.total - row.net,
+      net_issue: row.net,
+    }));
+    return docs.length > 0 ? [{ doc_num, docs }] : [];
+  });
+
+/**
+ * Returns GSTR-1 of one GSTIN for a month; a section without rows is left out. Amounts are rupees with two decimals;
+ * credit notes are taken off.
+ */
+export function gstJson({ month, papers, advances }: Month, gstin: string) {
+  const own = papers.filter((paper) => paper.gstin === gstin && paper.scheme === 'regular');
+  const ahead = advances.filter((one) => one.gstin === gstin);
+  const supplies = own.flatMap(suppliesOf);
+  const [business, others] = [
+    supplies.filter(({ isB2b }) => isB2b),
+    supplies.filter(({ isB2b }) => !isB2b),
+  ];
+  const b2cs = grouped(
+    others.filter((one) => !isNilRated(one)),
+    ({ rate }) => rateKey(rate),
+  ).map((one) => ({
+    sply_ty: 'INTRA',
+    typ: 'OE',
+    pos: gstin.slice(0, 2),
+    rt: one.rate / 100,
+    txval: toRupees(one.taxable),
+    ...taxes(one),
+  }));
   const b2b = byRecipient(own, 'bill', 'inv');
   const cdnr = byRecipient(own, 'creditNote', 'nt');
+  const nil = nilRows(business, others);
+  const [at, txpd] = [advanceRows(gstin, ahead, '11A'), advanceRows(gstin, ahead, '11B')];
   const [year = '', number = ''] = month.split('-');
   return {
     gstin,
     fp: `${number}${year}`,
-    b2cs: grouped(taxed, ({ rate }) => rateKey(rate)).map((one) => ({
-      sply_ty: 'INTRA',
-      typ: 'OE',
-      pos: gstin.slice(0, 2),
-      rt: one.rate / 100,
-      txval: toRupees(one.taxable),
-      ...taxes(one),
-    })),
+    ...(b2cs.length > 0 && { b2cs }),
     ...(b2b.length > 0 && { b2b }),
     ...(cdnr.length > 0 && { cdnr }),
     ...(nil.length > 0 && { nil: { inv: nil } }),
-    hsn: {
-      ...(business.length > 0 && { hsn_b2b: hsnRows(business) }),
-      ...(others.length > 0 && { hsn_b2c: hsnRows(others) }),
-    },
-    doc_issue: {
-      doc_det: (
-        [
-          [1, 'bill'],
-          [5, 'creditNote'],
-        ] as const
-      ).flatMap(([doc_num, kind]) => {
-        const docs = issuedDocuments(own.filter((paper) => paper.kind === kind)).map((row, at) => ({
-          num: at + 1,
-          from: row.first.serial,
-          to: row.last.serial,
-          totnum: row.total,
-          cancel: row.total - row.net,
-          net_issue: row.net,
-        }));
-        return docs.length > 0 ? [{ doc_num, docs }] : [];
-      }),
-    },
+    ...(at.length > 0 && { at }),
+    ...(txpd.length > 0 && { txpd }),
+    ...(supplies.length > 0 && {
+      hsn: {
+        ...(business.length > 0 && { hsn_b2b: hsnRows(business) }),
+        ...(others.length > 0 && { hsn_b2c: hsnRows(others) }),
+      },
+    }),
+    ...(own.length > 0 && { doc_issue: { doc_det: issuedRows(own) } }),
   };
 }
 
-/** The GSTINs of a month: nearly always one, or none where the restaurant files no GSTR-1. */
-export const gstinsOf = (papers: readonly MonthPaper[]): string[] => [
-  ...new Set(papers.flatMap(({ gstin, scheme }) => (gstin && scheme === 'regular' ? [gstin] : []))),
+/** Returns the GSTINs of a month: nearly always one, or none where the restaurant files no GSTR-1. */
+export const gstinsOf = ({ papers, advances }: Pick<Month, 'papers' | 'advances'>): string[] => [
+  ...new Set([
+    ...papers.flatMap(({ gstin, scheme }) => (gstin && scheme === 'regular' ? gstin : [])),
+    ...advances.map(({ gstin }) => gstin),
+  ]),
 ];

@@ -16,13 +16,20 @@ interface Row {
   supply: Supply;
 }
 
+/**
+ * Returns the taxed supplies of a paper by rate. The value of a credit note has no sign in tables 4A and 9B.
+ * Nil-rated supplies are left out, because table 8 has them.
+ */
+export const taxedByRate = (paper: MonthPaper): Supply[] =>
+  grouped(
+    suppliesOf({ ...paper, kind: 'bill' }).filter((one) => !isNilRated(one)),
+    ({ rate }) => rateKey(rate),
+  );
+
 const rowsOf = (papers: readonly MonthPaper[], kind: MonthPaper['kind']): Row[] =>
-  papers.flatMap((paper) => {
-    if (paper.kind !== kind || !paper.recipient) return [];
-    // As the return wants it, the value of a credit note stands without a sign.
-    const own = suppliesOf({ ...paper, kind: 'bill' }).filter((one) => !isNilRated(one));
-    return grouped(own, ({ rate }) => rateKey(rate)).map((supply) => ({ paper, supply }));
-  });
+  papers
+    .filter((paper) => paper.kind === kind && paper.recipient)
+    .flatMap((paper) => taxedByRate(paper).map((supply) => ({ paper, supply })));
 
 const recipient: Column<Row>[] = [
   ['GSTIN of recipient', 'text', ({ paper }) => paper.recipient?.gstin ?? null, 20],

@@ -17,7 +17,10 @@ export interface Supply {
 }
 
 /** Returns the place of supply in the form of the return (29-Karnataka). A restaurant supplies in the state of its GSTIN. */
-export const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
+export const placeOf = ({
+  gstin,
+  placeOfSupply,
+}: Pick<MonthPaper, 'gstin' | 'placeOfSupply'>): string =>
   gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
 
 export const isNilRated = ({ rate }: Supply): boolean => rate === 0;

@@ -1,17 +1,16 @@
-import type { MonthOnline, MonthPaper, MonthRefund } from '../kitchen/month-contract';
+import type { MonthOnline, MonthPage, MonthPaper, MonthRefund } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
+import { table11 } from './gstr1-advances';
 import { table4a, table9b } from './gstr1-b2b';
 import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
 import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
 /* A month of invoices and credit notes as accounting sheets. Credit notes are negative, so that each column adds up. */
 
-export interface Month {
-  month: string;
-  papers: readonly MonthPaper[];
-  refunds: readonly MonthRefund[];
-  online: readonly MonthOnline[];
-}
+type Parts = Omit<MonthPage, 'next'>;
+
+/** All pages of a month such as 2026-11. */
+export type Month = { month: string } & { [Part in keyof Parts]: Readonly<Parts[Part]> };
 
 const paperNames: Partial<Record<string, string>> = {
   regular: 'Tax invoice',
@@ -176,7 +175,7 @@ export function checksOf(papers: readonly MonthPaper[]): Check[] {
   ];
 }
 
-const checks = ({ month, papers }: Month): Sheet => {
+const checks = ({ month, papers, damaged }: Month): Sheet => {
   const sheet = sheetOf<Check>(
     'Checks',
     [
@@ -191,6 +190,11 @@ const checks = ({ month, papers }: Month): Sheet => {
   const notes = [
     `${month}: papers by the date on them, at the restaurant. Days of the till last until four in the morning.`,
     'Credit notes are below zero, but in GSTR-1 9B, where the return wants their value. GSTR-1 holds tax invoices only: under another scheme its sheets are empty.',
+    ...(damaged.length > 0
+      ? [
+          `These orders need attention: their record cannot be read, so their payments and refunds are missing here: ${damaged.join(', ')}`,
+        ]
+      : []),
   ];
   return { ...sheet, rows: [...sheet.rows, ...notes.map((note) => [note, null, null, null])] };
 };
@@ -209,6 +213,8 @@ export function sheetsOf(month: Month): Sheet[] {
     table7(supplies),
     table8(supplies),
     table9b(papers),
+    table11(month.advances, '11A'),
+    table11(month.advances, '11B'),
     table12(supplies, 'B2B'),
     table12(supplies, 'B2C'),
     table13(papers),

@@ -19,6 +19,8 @@ export const KitchenDaySchema = v.object({
   date: v.string(),
   /** Orders promised for that day, and orders delivered or credited on it. */
   orders: v.array(KitchenOrderSchema),
+  /** Numbers of orders with a damaged record, which need attention and are in no sum; absent when there are none. */
+  damaged: v.optional(v.array(v.string())),
   /** Number of orders promised for the day; absent from older servers. */
   promised: v.optional(v.number()),
   /** Number of orders delivered on the day, whenever they were placed. `sales` covers these. */

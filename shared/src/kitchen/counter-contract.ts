@@ -28,7 +28,11 @@ export const KitchenFeedSchema = v.object({
 export const SearchSchema = v.object({ q: v.string() });
 
 /** Response of `POST /api/kitchen/search`: orders of the last 90 days by full order or phone number, newest first. */
-export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
+export const KitchenSearchSchema = v.object({
+  orders: v.array(KitchenOrderSchema),
+  /** Numbers of found orders with a damaged record; absent when there are none. */
+  damaged: v.optional(v.array(v.string())),
+});
 
 /** Body of `POST /api/kitchen/orders/<key>/step`. 200 `{order}`; 409 `{error, order}` when the order has moved meanwhile. */
 export const StepRequestSchema = v.object({

@@ -67,12 +67,33 @@ const MonthOnlineSchema = v.object({
   tax: v.nullable(v.number()),
 });
 
+/**
+ * Money for the restaurant service of an order that was received in another month than its bill is dated:
+ * an advance received (GSTR-1 table 11A), or later adjusted against the bill or given back (11B). Without its tax.
+ * Goods are left out: an advance for goods is not taxed (Notification 66/2017-CT).
+ */
+const MonthAdvanceSchema = v.object({
+  table: v.picklist(['11A', '11B']),
+  orderId: v.string(),
+  gstin: v.string(),
+  sac: v.string(),
+  placeOfSupply: v.string(),
+  /** CGST plus SGST in basis points. */
+  rate: v.number(),
+  taxable: v.number(),
+  cgst: v.number(),
+  sgst: v.number(),
+});
+
 /** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner): one page of the month. */
 export const MonthPageSchema = v.object({
   papers: v.array(MonthPaperSchema),
   refunds: v.array(MonthRefundSchema),
-  /** Absent from older servers. */
+  /** Absent from older servers, like the fields below. */
   online: v.optional(v.array(MonthOnlineSchema), []),
+  advances: v.optional(v.array(MonthAdvanceSchema), []),
+  /** Numbers of orders with an unreadable record. Their payments and refunds are missing from the month. */
+  damaged: v.optional(v.array(v.string()), []),
   /** Value of `after` for the next page; null on the last. */
   next: v.nullable(v.string()),
 });
@@ -80,4 +101,5 @@ export const MonthPageSchema = v.object({
 export type MonthPaper = v.InferOutput<typeof MonthPaperSchema>;
 export type MonthRefund = v.InferOutput<typeof MonthRefundSchema>;
 export type MonthOnline = v.InferOutput<typeof MonthOnlineSchema>;
+export type MonthAdvance = v.InferOutput<typeof MonthAdvanceSchema>;
 export type MonthPage = v.InferOutput<typeof MonthPageSchema>;

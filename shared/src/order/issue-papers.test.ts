@@ -162,6 +162,31 @@ test('with rupee rounding each credit note by lines is rounded, and the last has
     expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
 });
 
+test.each([
+  [0, 7200],
+  [1, 5100],
+  [2, 10_300],
+  [3, 13_500],
+])(
+  'with rupee rounding a single credit note for line %d alone is %d paise, with its round-off on it',
+  (line, total) => {
+    const some = [6901, 4899, 9800, 12_900].map((price) => ({
+      ...{ ...plain.lines[0]!, price, quantity: 1 },
+    }));
+    const made = makeBill(some, null, null, { ...pageRules, rounding: 'rupee' });
+    const order = { ...plain, lines: some, bill: { ...made, promo: '' } };
+    const billed = lived(order, 'delivered');
+    const { bill } = lived(billed, back(line, 1)).papers.at(-1)!;
+    const { subtotal, discount, delivery, cgst, sgst, roundOff } = bill;
+    expect(bill.total).toBe(total);
+    expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
+    expect(Math.abs(roundOff)).toBeLessThanOrEqual(50);
+    // What is left is paid back whole, in rupees as well.
+    const rest = lived(billed, back(line, 1), 'cancelled').papers.at(-1)!.bill;
+    expect(rest.total).toBe(made.total - total);
+  },
+);
+
 test('a credit note by amount reduces every sum in proportion, up to what is left', () => {
   const billed = lived(plain, 'delivered');
   const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });

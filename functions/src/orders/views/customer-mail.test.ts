@@ -429,6 +429,36 @@ test('the credit note mail lists the credited lines, the bill and the refund', (
   expect(customerMail('cancelled', gone).text).toContain(named);
 });
 
+// Paid ₹135.46 online, then changed to ₹323.40 with the rest collected in cash; all of it is taken back.
+test.each([
+  [undefined, 'Paid out in cash: ₹187.94'],
+  ['cash', 'Paid out in cash: ₹187.94'],
+  ['upi', 'Paid out by UPI: ₹187.94'],
+] as const)(
+  'the mail of a whole order taken back says what goes back online and what is paid out by %s',
+  (out, paidOut) => {
+    const order = aBilledOrder({
+      ...{ paymentStatus: 'paid', paidBy: 'online' },
+      collected: { amount: 187.94, by: 'cash' },
+    });
+    const pricing = { ...order.pricing, subtotal: 308, cgst: 7.7, sgst: 7.7, total: 323.4 };
+    const bill = { ...order.papers![0]!, pricing };
+    const note: DocumentPaper = {
+      ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
+      ...{ of: bill.serial, reason: 'Not good', press: 'press-0001', pricing },
+      ...{ taken: [{ line: 0, quantity: 2 }], ...(out && { out }) },
+    };
+    const { text } = customerMail('taken-back', { ...order, pricing, papers: [bill, note] });
+    const lines = text.split('\n');
+    expect(lines.filter((one) => /^(Goes back|Paid out)/.test(one))).toEqual([
+      'Goes back online: ₹135.46',
+      paidOut,
+    ]);
+    expect(lines).toContain('Given back: ₹323.40');
+    expect(text).not.toContain('₹323.40 goes back');
+  },
+);
+
 test('a credit note of both payment methods says how much goes back by each', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'online' },

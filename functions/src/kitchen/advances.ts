@@ -1,0 +1,93 @@
+import type { MonthAdvance } from '@burger/shared/kitchen';
+import { type BookedOrder, lifeOf, payingPayment, taxedOn } from '@burger/shared/order';
+import type { Paise } from '@burger/shared/pricing';
+import { dayOf } from '@burger/shared/restaurant';
+import { serviceRate } from '../orders/register-row';
+
+interface Receipt {
+  at: string;
+  /** Negative when it was given back. */
+  amount: Paise;
+}
+
+const monthOf = (at: string): string => dayOf(new Date(at)).slice(0, 7);
+
+const firstBill = ({ papers }: BookedOrder) => papers.find(({ kind }) => kind === 'bill');
+
+/** Returns the order as it was paid, so that a later change of its lines does not alter an advance already filed. */
+function asPlaced(order: BookedOrder): BookedOrder {
+  const { lines, bill } = order.changes[0] ?? order;
+  return { ...order, lines, bill, papers: [], changes: [] };
+}
+
+/** Returns what was received for an order before delivery. A second payment by mistake pays for no supply. */
+function receiptsOf(order: BookedOrder): Receipt[] {
+  const { online } = order;
+  const paid = online && payingPayment(online);
+  const atProvider = paid
+    ? [
+        paid,
+        ...online.refunds
+          .filter(({ of }) => of === paid.id)
+          .map(({ at, amount }) => ({ at, amount: -amount })),
+      ]
+    : [];
+  const life = lifeOf(order);
+  if (!life?.paidAhead) return atProvider;
+  const { placedTotal: amount, createdAt, status, history } = life;
+  const cancelledAt = status === 'cancelled' && history.at(-1)?.at;
+  return [
+    ...atProvider,
+    { at: new Date(createdAt).toISOString(), amount },
+    ...(cancelledAt ? [{ at: cancelledAt, amount: -amount }] : []),
+  ];
+}
+
+/** Returns the taxed service in the money held for an order without a bill. `isPast` tells which months have ended. */
+function heldService(order: BookedOrder, isPast: (month: string) => boolean) {
+  const placed = asPlaced(order);
+  const { total, cgst, sgst } = placed.bill;
+  const bill = firstBill(order);
+  const receipts = receiptsOf(order).filter(({ at }) => isPast(monthOf(at)));
+  const held = receipts.reduce((sum, { amount }) => sum + amount, 0);
+  const isBilled = bill !== undefined && isPast(monthOf(bill.at));
+  const part = isBilled || !total ? 0 : Math.max(0, held) / total;
+  const share = (amount: Paise | null | undefined) => Math.round((amount ?? 0) * part);
+  return {
+    taxable: share(taxedOn(placed, null)?.service),
+    cgst: share(cgst),
+    sgst: share(sgst),
+  };
+}
+
+/**
+ * Returns the advance of an order that a month reports. Money for a service is taxed when it is received, if the
+ * invoice comes in a later month (CGST Act, section 13(2)); then the invoice or a refund adjusts it.
+ */
+export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
+  const { orderId, seller } = order;
+  if (!seller || serviceRate(seller) === 0) return [];
+  const before = heldService(order, (past) => past < month);
+  const after = heldService(order, (past) => past <= month);
+  const taxable = after.taxable - before.taxable;
+  if (taxable === 0) return [];
+  const { gstin, sac, placeOfSupply } = seller;
+  return [
+    {
+      ...{ orderId, gstin, sac, placeOfSupply, rate: serviceRate(seller) },
+      table: taxable > 0 ? '11A' : '11B',
+      taxable: Math.abs(taxable),
+      cgst: Math.abs(after.cgst - before.cgst),
+      sgst: Math.abs(after.sgst - before.sgst),
+    },
+  ];
+}
+
+/** Whether a month is that of an order's first bill: the page of that bill then reports its advance. */
+export const isBilledIn = (month: string, order: BookedOrder): boolean => {
+  const bill = firstBill(order);
+  return bill !== undefined && monthOf(bill.at) === month;
+};
+
+export const isFirstBill = (serial: string, order: BookedOrder): boolean =>
+  firstBill(order)?.serial === serial;

@@ -1,0 +1,47 @@
+import { sheetsOf } from '@burger/shared/accounts';
+import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import { testCounter } from '../testing/counter';
+import { monthPage } from './month';
+
+const counter = testCounter();
+const month = '2026-01';
+
+const pagesOf = async (ask: (after: string) => Promise<MonthPage>) => {
+  const pages: MonthPage[] = [];
+  for (let after: string | null = ''; after !== null; after = pages.at(-1)!.next)
+    pages.push(await ask(after));
+  return pages;
+};
+
+test('the month keeps the bill of a damaged order, and its pages and workbook give the number', async () => {
+  const number = counter.damage(await counter.sold());
+  const pages = await pagesOf(async (after) =>
+    v.parse(
+      MonthPageSchema,
+      (await counter.get(`/month?month=${month}&after=${after}`, 'owner')).body,
+    ),
+  );
+  const papers = pages.flatMap((page) => page.papers);
+  expect(papers).toMatchObject([{ orderId: number, paid: { cash: 0, due: 10_290 } }]);
+  const damaged = [...new Set(pages.flatMap((page) => page.damaged))];
+  expect(damaged).toEqual([number]);
+  const sheets = sheetsOf({ month, papers, refunds: [], online: [], advances: [], damaged });
+  const notes = sheets.find(({ name }) => name === 'Checks')!.rows.flat();
+  expect(notes).toContainEqual(expect.stringMatching(new RegExp(`need attention.*${number}`)));
+});
+
+test('damaged orders with refunds count for paging, so that the month goes on after them', async () => {
+  const keys = [await counter.place(), await counter.place(), await counter.place()];
+  const numbers = keys.map((key) => {
+    const number = counter.damage(key);
+    counter.book.orders.set(key, {
+      ...counter.book.orders.get(key)!,
+      refundMonths: [month],
+    } as never);
+    return number;
+  });
+  const book = counter.ports.kitchen.months;
+  const pages = await pagesOf((after) => monthPage(book, month, after || 'r0', 2));
+  expect(pages.flatMap(({ damaged }) => damaged).sort()).toEqual(numbers.sort());
+});

@@ -1,0 +1,25 @@
+import { readBooked } from '@burger/shared/order';
+import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { FoundOrders, KeptOrder } from './store';
+
+export function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
+  const order = readBooked(data);
+  return order && { key, order };
+}
+
+/** Reads the documents of a query. One that cannot be read is listed by its number, or by its key without one. */
+export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
+  const read = docs.map((found) => ({ found, kept: keptOrder(found.id, found.data()) }));
+  return {
+    orders: read.flatMap(({ kept }) => kept ?? []),
+    damaged: read.flatMap(({ found, kept }) =>
+      kept ? [] : String(found.get('orderId') ?? found.id),
+    ),
+  };
+}
+
+/** Merges the results of queries; each order counts once. */
+export const together = (all: readonly FoundOrders[]): FoundOrders => ({
+  orders: [...new Map(all.flatMap(({ orders }) => orders.map((one) => [one.key, one]))).values()],
+  damaged: [...new Set(all.flatMap(({ damaged }) => damaged))],
+});

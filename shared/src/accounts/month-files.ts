@@ -1,0 +1,31 @@
+import { gstinsOf, gstJson } from './gst-json';
+import { sheetsOf, type Month } from './sheets';
+import { tallyXml } from './tally';
+import { csvOf, xlsxOf } from './xlsx';
+
+export interface MonthFile {
+  name: string;
+  content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** The files of a month: a workbook to read, and what accountants' programs import. */
+const contents = {
+  xlsx: (month) => [{ name: `accounts-${month.month}.xlsx`, content: xlsxOf(sheetsOf(month)) }],
+  csv: (month) =>
+    sheetsOf(month)
+      .slice(0, 1)
+      .map((register) => ({ name: `register-${month.month}.csv`, content: csvOf(register) })),
+  // One return for each GSTIN.
+  gst: (month) =>
+    gstinsOf(month).map((gstin) => ({
+      name: `gstr1-${gstin}-${month.month}.json`,
+      content: JSON.stringify(gstJson(month, gstin)),
+    })),
+  tally: (month) => [{ name: `tally-${month.month}.xml`, content: tallyXml(month.papers) }],
+} satisfies Record<string, (month: Month) => MonthFile[]>;
+
+export type MonthFileKind = keyof typeof contents;
+
+export const monthFileKinds = Object.keys(contents) as MonthFileKind[];
+
+export const monthFiles = (kind: MonthFileKind, month: Month): MonthFile[] => contents[kind](month);
