@@ -6,6 +6,7 @@ import {
   type OrderDocument,
 } from '@burger/shared/order';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
+import type { bookFields } from '../orders/books';
 
 /** Returns what stays of a value. */
 type Rule = (value: unknown) => unknown;
@@ -98,7 +99,11 @@ const person = {
 };
 
 /** Fields that the stores add for their queries. */
-type IndexField = 'changedAt' | 'handedOverAt' | 'takenBackAt' | 'bookDays' | 'refundMonths';
+type IndexField =
+  | 'changedAt'
+  | 'handedOverAt'
+  | 'takenBackAt'
+  | keyof ReturnType<typeof bookFields>;
 
 /**
  * What stays of an order without its person: dishes, amounts, taxes and times, because of tax law.
