@@ -37,7 +37,10 @@ void runCommand(usage, parseArguments, async ({ project, month, ...paths }) => {
     console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
     const found = monthOf(register, month);
     for (const kind of monthFileKinds) {
-      for (const { file, content } of filesToWrite(kind, paths[kind], found)) {
+      const files = filesToWrite(kind, paths[kind], found);
+      if (paths[kind] && files.length === 0)
+        console.log('No tax invoice and no advance: no GSTR-1.');
+      for (const { file, content } of files) {
         writeFileSync(file, content);
         console.log(`Written to ${file}`);
       }

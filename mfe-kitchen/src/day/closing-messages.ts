@@ -73,6 +73,7 @@ export const monthMessages = {
     papers === 0
       ? 'That month has no bill: the file is empty.'
       : `${papers} bills and credit notes written.`,
+  noReturn: 'No file was written: that month has no tax invoice and no advance for GSTR-1.',
   damaged: (numbers: string) =>
     `These orders need attention: their record cannot be read, so their payments and refunds are missing from the file. Look in the restaurant’s mail: ${numbers}`,
   failed: 'Not everything could be loaded, so no file was written. Try again.',

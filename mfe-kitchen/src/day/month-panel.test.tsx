@@ -75,6 +75,14 @@ test.each([
   expect(bytes ? strFromU8(bytes) : text).toContain(part);
 });
 
+test('the button GSTR-1 saves no file and says so without a tax invoice', async () => {
+  const papers = [{ ...paper(1), scheme: 'composition' }];
+  const saved = await month({ month: () => ok(page(1, { papers })) });
+  await press('GSTR-1 (JSON)');
+  expect(screen.getByText(/^No file was written/)).toBeVisible();
+  expect(saved).toEqual([]);
+});
+
 test('a month with damaged orders names them beside the file', async () => {
   const damaged = { damaged: ['BK482130007'] };
   const saved = await month({

@@ -63,8 +63,9 @@ export function MonthPanel({ now }: { now: number }) {
       const { monthFiles } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );
-      for (const { name, content } of monthFiles(kind, answer.value)) downloads.save(name, content);
-      setSaid(texts.done(answer.value.papers.length));
+      const files = monthFiles(kind, answer.value);
+      for (const { name, content } of files) downloads.save(name, content);
+      setSaid(files.length === 0 ? texts.noReturn : texts.done(answer.value.papers.length));
       setDamaged(answer.value.damaged);
       return answer;
     });
