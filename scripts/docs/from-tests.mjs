@@ -27,6 +27,16 @@ export function checkNamed({ file, test }) {
   if (!text.includes(test)) throw new Error(`${file} has no test "${test}"`);
 }
 
+/** Groups values by a key, in the order in which keys first appear: `[key, values]`. */
+export function grouped(values, keyOf) {
+  const groups = new Map();
+  for (const value of values) {
+    const key = keyOf(value);
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return [...groups];
+}
+
 export const cell = (text) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { abuses, faultsElsewhere } from '../../tests/e2e/abuses.mjs';
 import { root } from '../paths.mjs';
-import { cell, checkNamed, listedTests, writeOrCheck } from './from-tests.mjs';
+import { cell, checkNamed, grouped, listedTests, writeOrCheck } from './from-tests.mjs';
 
 const document = 'docs/reliability.md';
 const matrix = JSON.parse(readFileSync(`${root}/tests/e2e/faults.json`, 'utf8'));
@@ -26,26 +26,29 @@ function testsByRow() {
   return tests;
 }
 
-function matrixTable() {
+/** The rows by group and test file: `- **auth:** code expiry (`phone.test.tsx`)`. */
+function matrixList() {
   const tests = testsByRow();
-  return [
-    '| fault | test |',
-    '|---|---|',
-    ...[...rows, ...Object.keys(faultsElsewhere)].map(
-      (row) => `| ${cell(row)} | \`${tests.get(row)}\` |`,
-    ),
-  ];
+  const all = [...rows, ...Object.keys(faultsElsewhere)].map((row) => {
+    const [group, name] = row.split(' · ');
+    return { group, name, file: tests.get(row) };
+  });
+  const groups = grouped(all, ({ group }) => group);
+  return groups.map(([group, faults]) => {
+    const files = grouped(faults, ({ file }) => file);
+    const shown = files.map(
+      ([file, ofFile]) => `${ofFile.map(({ name }) => cell(name)).join(', ')} (\`${file}\`)`,
+    );
+    return `- **${group}:** ${shown.join('; ')}`;
+  });
 }
 
-const abusesTable = () => [
-  '| abuse | response | tests |',
-  '|---|---|---|',
-  ...abuses.map(({ what, answer, shown }) => {
+const abusesList = () =>
+  abuses.map(({ what, answer, shown }) => {
     shown.forEach(checkNamed);
     const files = [...new Set(shown.map(({ file }) => `\`${file}\``))];
-    return `| ${cell(what)} | ${cell(answer)} | ${files.join(', ')} |`;
-  }),
-];
+    return `- **${cell(what)}:** ${cell(answer)} (${files.join(', ')})`;
+  });
 
 /** Replaces the text between `<!-- name -->` and `<!-- end -->`. The rest is hand-written. */
 const filled = (text, name, lines) =>
@@ -56,5 +59,5 @@ const filled = (text, name, lines) =>
 
 writeOrCheck(import.meta.url, document, () => {
   const text = readFileSync(`${root}/${document}`, 'utf8');
-  return filled(filled(text, 'matrix', matrixTable()), 'abuses', abusesTable());
+  return filled(filled(text, 'matrix', matrixList()), 'abuses', abusesList());
 });

@@ -35,6 +35,7 @@ export const checks = [
   { name: 'unused', quick: true, command: ['npx', 'knip', '--no-progress'] },
   { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
+  { name: 'prose', quick: true, command: ['npx', 'markdownlint-cli2'] },
   {
     name: 'restaurant',
     quick: true,

@@ -51,22 +51,23 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
 export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
   const browser = await openBrowser();
   const rows: unknown[][] = [];
-  const owners: string[][] = [];
+  const owners: string[] = [];
   const visits: Record<string, Figures> = {};
   for (const route of routes) {
     const log = await look(browser, url, route);
     const of = (visits[route.path] = figuresOf(log));
     const weights = [of.scriptBefore, of.scriptAfter, of.document, of.fonts, of.pictures, of.all];
-    const requests = `${of.requestsBefore} / ${of.requests}`;
+    const requests = `${of.requestsBefore}/${of.requests}`;
     rows.push([route.path, ...weights.map(KiB), requests, of.rounds]);
-    for (const [owner, { before, after }] of Object.entries(scriptsByOwner(log))) {
-      owners.push([route.path, owner, KiB(before), KiB(after)]);
-    }
+    const parts = Object.entries(scriptsByOwner(log)).map(
+      ([owner, { before, after }]) => `${owner} ${KiB(before)}+${KiB(after)}`,
+    );
+    owners.push(`- ${route.path}: ${parts.join(', ')}`);
   }
   await browser.close();
   const head =
-    'route, script before interactive KiB, script after KiB, document KiB, fonts KiB, pictures KiB, all KiB, requests before / all, rounds';
-  const whose = ['route', 'whose script', 'before interactive KiB', 'after KiB'];
-  const table = `${tableOf(head.split(', '), rows)}\n\n${tableOf(whose, owners)}`;
+    'route, script before interactive KiB, script after KiB, document KiB, fonts KiB, pictures KiB, all KiB, requests before/all, rounds';
+  const whose = 'Script by package, KiB before + after interactive:';
+  const table = `${tableOf(head.split(', '), rows)}\n\n${whose}\n\n${owners.join('\n')}`;
   return { table, figures: figuresFor(visits) };
 }

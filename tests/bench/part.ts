@@ -49,7 +49,7 @@ export const percentile = (values: readonly number[], share: number): number =>
   ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 export const tableOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  [head, head.map(() => '-'), ...rows].map((cells) => `|${cells.join('|')}|`).join('\n');
 
 export async function repeated<One>(runs: number, measureOnce: () => Promise<One>) {
   const all: One[] = [];

@@ -167,7 +167,8 @@ export async function measurePresses(
         const all = await repeated(runs, () => pressOnce(browser, one, line, seconds));
         const of = (key: 'first' | 'result') => Math.round(median(all.map((each) => each[key])));
         figures[`${one.title} pressed after ${seconds} s, ${name}`] = of('result');
-        cells.push(`${of('first')} / ${of('result')}`);
+        const [first, result] = [of('first'), of('result')];
+        cells.push(first === result ? `${first}` : `${first}/${result}`);
       }
       rows.push([`${seconds}`, ...cells]);
     }

@@ -68,7 +68,7 @@ describe('docs/events.md', () => {
     packages.filter((one) => usage[one]?.[side].includes(name)).join(', ') || '–';
   const rows = names.map(
     (name) =>
-      `| \`${name}\` | ${shopEvents[name].owner} | ${shopEvents[name].delivery} | ${who('emits', name)} | ${who('hears', name)} |`,
+      `|\`${name}\`|${shopEvents[name].owner}|${shopEvents[name].delivery}|${who('emits', name)}|${who('hears', name)}|`,
   );
   const text = `# Bus events
 
@@ -77,8 +77,8 @@ For engineers who connect remotes: every event, its owner, and who emits and han
 - **live** events are lost without a listener, **latest** replays the last value to new listeners, **held** waits until the owner has loaded.
 - A noun (cart, shop, order, session, location) has one owner, which alone emits its facts and handles its requests.
 
-| event | owner | delivery | emitted by | handled by |
-|---|---|---|---|---|
+|event|owner|delivery|emitted by|handled by|
+|-|-|-|-|-|
 ${rows.join('\n')}
 `;
 

@@ -144,8 +144,8 @@ const forms = 'functions/src/forms/messages.test.ts';
 /** Possible attacks, the protection against each, and the tests that prove it. */
 export const abuses = [
   abuse(
-    'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
-    'Where it is enforced, refused before anything is read, and counted for the owner; where it is monitored, told in the log. Off without a key.',
+    'Orders without a valid App Check token',
+    'Enforced: rejected before any read and counted in Health. Monitored: logged. Off without a key.',
     test(
       'tests/attacks/not-our-page.test.ts',
       'in enforce mode a request with %s is rejected with 403',
@@ -160,53 +160,53 @@ export const abuses = [
     ),
   ),
   abuse(
-    'A tablet of the counter that deletes the account it works with',
-    'Refused: the owner takes the account off the staff first.',
+    'A staff account that deletes itself',
+    'Rejected until the owner removes its role.',
     test('functions/src/me/my-data.test.ts', 'a %s account cannot delete itself'),
   ),
   abuse(
-    'Prices, discounts, fees or a status made up by the browser',
-    'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
+    'Invented prices, discounts, fees or status',
+    'The server computes all amounts and stores the agreed total only; rules let no browser write orders.',
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
     test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
     test('tests/rules/rules.test.ts', 'the mutant "$name" fails at least one rule case'),
   ),
   abuse(
-    'Choices that a dish does not have, more of them than it allows, none where one is required',
-    'Refused, by what was on offer when the customer looked and by what is on offer now.',
+    'Invalid, too many or missing choices of a dish',
+    'Rejected by the menu version shown and by the current one.',
     test('tests/attacks/line-kinds.ts', 'a group of another dish'),
     test('tests/attacks/line-kinds.ts', 'more of a group than it allows'),
     test('tests/attacks/line-kinds.ts', 'a required group left out'),
   ),
   abuse(
-    'A menu published, a dish sold out or the shop paused by a browser',
-    'The rules let no browser read or write what is published and what the day does to it.',
+    'A browser that publishes a menu or pauses the shop',
+    'Rules let no browser read or write menus and live state.',
     test('tests/attacks/store-kinds.ts', 'a published menu'),
     test('tests/attacks/store-kinds.ts', 'the day of the shop'),
   ),
   abuse(
     "Reading other people's orders",
-    'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
+    'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
     test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
     test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
     test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
-    'One fixed recipient and template; everything is escaped; so many forms for each address.',
+    'Fixed recipient and template, escaped text, a limit per address.',
     test(forms, '%s: no request body changes the recipient'),
     test(forms, 'a contact message is mailed to the restaurant with escaped HTML'),
     test(orders, 'the limit "%s" applies to %s per address'),
   ),
   abuse(
-    'A link that looks like ours and leads to another site by way of its languages',
-    'However many slashes an address begins with, every language of it stays on the site.',
+    'Language links that lead to another site',
+    'Leading slashes never leave the site.',
     test('shared/src/language/languages.test.ts', 'addressIn never leads off the site'),
   ),
   abuse(
-    'A page of another site, in the browser of who runs the local site, that looks for the accounts',
-    'Their thread answers only what the site passes on, by a secret of each start; foreign origins and names are refused.',
+    'Another site that reads the accounts of the local backend',
+    'The worker needs a secret of each start; foreign origins and host names are rejected.',
     test(
       'local-backend/src/workers/serve-in-worker.test.ts',
       'the worker responds 403 without CORS headers to %s',
@@ -217,31 +217,31 @@ export const abuses = [
     ),
   ),
   abuse(
-    'The key of the maps service taken from the browser',
-    'Only the functions call that service; the browser never has the key.',
+    'Theft of the maps key',
+    'Only functions have the key.',
     test(
       'functions/src/maps/maps.test.ts',
       'a service that %s returns its status without the error text and is logged',
     ),
   ),
   abuse(
-    'One order sent twice: a double click, a lost answer, a second tab, a reload',
-    'The idempotency key is the id of the document, which can only be created once.',
+    'Duplicate orders by double click, lost response, second tab or reload',
+    'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click sends one request'),
     test(placing, 'a repeated key returns the existing order and notifies nobody'),
     test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
   ),
   abuse(
-    'Orders by the hundred',
-    'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
+    'Mass orders',
+    'Sign-in, limits per minute and hour, and limits in the store per account, number and network on all instances. Only `verifiedPhone` stops invented accounts with a number and a network each.',
     test(orders, 'the burst limit returns 429 per customer, but a stored order still gets 200'),
     test(throwAway, 'twelve throw-away accounts place at most ten of 120 orders'),
     test(throwAway, 'account with changing phone numbers and addresses'),
     test(throwAway, 'phone number with changing accounts and addresses'),
   ),
   abuse(
-    'Text that wants to be markup, or lines added to the chat message',
-    'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
+    'Markup in texts, lines added to the chat message',
+    'Texts are escaped, control characters rejected, inline scripts forbidden by policy.',
     test(
       'functions/src/forms/messages.test.ts',
       'the newsletter form rejects an invalid email address',
@@ -252,8 +252,8 @@ export const abuses = [
     ),
   ),
   abuse(
-    'The site in a frame, guessed content types, addresses that leak',
-    'Every answer carries the security headers.',
+    'Framing, content type sniffing, leaked URLs',
+    'Security headers on every response.',
     test(
       'tests/e2e/site/security-headers.spec.ts',
       'every response of a whole visit has all security headers',
@@ -264,8 +264,8 @@ export const abuses = [
     ),
   ),
   abuse(
-    'A remote that was tampered with or does not fit',
-    'Scripts run only if they hash to what was published; contracts and shared versions are checked; events that do not fit are refused.',
+    'A tampered or incompatible remote',
+    'Scripts need their published hash; contracts, shared versions and events are checked.',
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
@@ -274,16 +274,16 @@ export const abuses = [
     test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),
   abuse(
-    "Somebody else's hands on the browser's storage",
-    'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
+    'Manipulated browser storage',
+    'Valid fields are kept; names and prices come from the shop.',
     test(
       'mfe-cart-checkout/src/cart/stored-cart.test.ts',
       'names, prices and pictures in the stored text are ignored',
     ),
   ),
   abuse(
-    'Figures of visits that are made up, endless, or tell of somebody',
-    'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
+    'Invented, huge or personal visit statistics',
+    'Strict schema, existing versions, 4 kB, limits per address and in all.',
     test(
       'functions/src/vitals/visits.test.ts',
       'a visit report with %s gets 400 and is not counted',
@@ -292,7 +292,7 @@ export const abuses = [
   ),
   abuse(
     'Personal data in logs',
-    'Bodies are never logged; a failure is logged without what was sent.',
+    'Bodies are never logged, failures without input.',
     test('tests/e2e/functions/personal-data.spec.ts', 'customer input is shown as typed'),
     test(
       orders,
