@@ -6,11 +6,11 @@ import { expect, test } from '../e2e/support/fixtures';
 import { serveSite, type ServedSite } from '../sites/serve-site';
 import { copyRepository, inTelugu, runIn, translate } from './language-copy';
 
-// docs/another-language.md, followed in a copy of the repository with a language that nobody has written for it.
+// Follows docs/another-language.md in a copy of the repository, with a language that has no texts yet.
 const guide = readFileSync(`${root}/docs/another-language.md`, 'utf8');
 const [add = ''] = /^npm run languages -- te$/m.exec(guide) ?? [];
 const restaurant = path.relative(root, path.resolve(process.env['RESTAURANT'] ?? 'restaurant'));
-// One file is left out: English stands for it.
+// This file is not translated, so its page stays English.
 const untranslated = 'mfe-content/src/exposures/unsubscribe-page.te.ts';
 
 const te = inTelugu;
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-test('npm run languages lists the one file that is left', async () => {
+test('npm run languages lists the only untranslated file', async () => {
   const listed = await runIn(folder, 'npm run languages');
   const [said] = /^te: (?:.*\n)+/m.exec(listed) ?? [];
   expect(said).toMatch(/^te: \d+ of \d+ texts of the site are not translated into Telugu/);
@@ -50,7 +50,7 @@ test('npm run languages lists the one file that is left', async () => {
   expect(said).toContain(`  ${untranslated} is missing.`);
 });
 
-test('a customer changes to the new language, orders in it and follows the order', async ({
+test('a customer selects the new language, places an order in it and tracks it', async ({
   page,
   context,
 }) => {
@@ -94,12 +94,12 @@ test('a customer changes to the new language, orders in it and follows the order
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('English stands where nothing is translated', async ({ page }) => {
+test('a page without a translation is shown in English', async ({ page }) => {
   await page.goto(`${url}/te/unsubscribe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
 });
 
-test('the counter offers the new language and speaks it', async ({ page }) => {
+test('the counter set to the new language shows its texts', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('burger.kitchen.language', 'te'));
   await page.goto(`${url}/kitchen`);
   const heading = page.getByRole('heading', { name: te('ಅಡುಗೆಮನೆ ಸೈನ್ ಇನ್') });

@@ -6,7 +6,9 @@ import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply 
 import { dateOf, sumOf } from './sheet';
 import type { Month } from './sheets';
 
-/* The month as the returns offline tool of the GST portal imports it: sections and short names are those of GSTR-1. */
+/*
+ * The month in the import format of the GST portal's returns offline tool: section and field names are those of GSTR-1.
+ */
 
 const taxes = ({ cgst, sgst }: Supply) => ({
   camt: toRupees(cgst),
@@ -52,7 +54,7 @@ const hsnRows = (supplies: readonly Supply[]) =>
     num: at + 1,
     hsn_sc: one.code,
     desc: one.isGoods ? 'Packaged goods' : 'Restaurant service',
-    // A service has neither unit nor quantity.
+    // A service has no unit and no quantity.
     uqc: one.isGoods ? 'NOS' : 'NA',
     qty: one.isGoods ? one.quantity : 0,
     rt: one.rate / 100,

@@ -27,7 +27,7 @@ test.describe('The cart', () => {
     [320, 256],
     [390, 844],
   ] as const) {
-    test(`keeps Go to Checkout where it is when suggestions come, at ${width} × ${height}`, async ({
+    test(`keeps the Go to Checkout button in place when suggestions load, at ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -48,7 +48,7 @@ test.describe('The cart', () => {
       const dialog = page.getByRole('dialog', { name: 'Your cart' });
       await expect(dialog.getByRole('button', { name: /^Change/ })).toBeVisible();
       const link = dialog.getByRole('link', { name: 'Go to Checkout' });
-      // Within what scrolls, as not every browser moves the scroll position along with what is in view.
+      // Measured within the scrolled content, because not every browser keeps the visible content in place.
       const top = () =>
         link.evaluate((one) => one.getBoundingClientRect().top + one.closest('dialog')!.scrollTop);
       const before = await top();

@@ -4,7 +4,7 @@ import { cardOf, expect, press, startShift, test as base } from '../support/coun
 import { heardAt, listenTo, silent } from '../support/heard';
 import { translate } from '../support/translate';
 
-// React reports what its boundaries have caught.
+// React logs errors that its boundaries have caught.
 base.use({ tolerated: /./ });
 
 interface Shift {
@@ -29,8 +29,8 @@ const test = base.extend<Shift>({
 });
 
 /**
- * Throws when React puts something into the view, so many times, as it does in a document that something else has changed.
- * A notice with these words is let in. Runs in the page.
+ * Makes React's next insertions into the view throw, as in a document that a browser extension has changed. Insertions
+ * of the text `notice` succeed. Runs in the page.
  */
 function breakDocument({ times, notice }: { times: number; notice: string }): void {
   let left = times;
@@ -49,7 +49,7 @@ function breakDocument({ times, notice }: { times: number; notice: string }): vo
   }
 }
 
-/** Resolves once something is heard five seconds from now: by then no bell of the crashed view sounds any more. */
+/** Resolves once there is a sound after five seconds, when the sound of the crashed view has ended. */
 async function soundsOn(page: Page): Promise<void> {
   const from = Date.now() + 5000;
   await expect
@@ -57,7 +57,7 @@ async function soundsOn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a board that crashes once comes back by itself, and the next order rings', async ({
+test('a board that crashes once is rendered again, and the next order rings', async ({
   counter,
   orderId,
   customer,
@@ -70,7 +70,7 @@ test('a board that crashes once comes back by itself, and the next order rings',
   await expect(counter.getByRole('heading', { name: 'Ready for the shift?' })).toHaveCount(0);
 });
 
-test('a board that crashes again sounds until somebody loads it again', async ({
+test('a board that crashes repeatedly sounds an alarm until the page is reloaded', async ({
   counter,
   orderId,
   customer,
@@ -87,7 +87,7 @@ test('a board that crashes again sounds until somebody loads it again', async ({
   await expect(cardOf(counter, orderId)).toBeVisible();
 });
 
-test('a counter whose place in the page is taken away sounds until the next press', async ({
+test('a counter that the shell replaces by an error sounds an alarm until the next press', async ({
   counter,
   customer,
 }) => {
@@ -99,7 +99,7 @@ test('a counter whose place in the page is taken away sounds until the next pres
   await silent(counter);
 });
 
-test('a translated counter goes on: an order is accepted, and the next one rings', async ({
+test('a counter translated by the browser still accepts an order and rings for the next one', async ({
   counter,
   orderId,
   customer,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-/** From now on the page has a line of 400 kbit/s, as at the edge of a cell. */
+/** Limits the page's connection to 400 kbit/s from now on, as with weak mobile reception. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;
@@ -15,7 +15,7 @@ async function onSlowLine(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page's code has taken over what came as HTML. */
+/** Returns whether the page is hydrated. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('interactive').length > 0);
 
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await onSlowLine(page);
 });
 
-test('presses and a search typed before the code comes are all done in their order', async ({
+test('clicks and a search typed before the code has loaded are handled in order', async ({
   page,
 }) => {
   await page.goto('/menu', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('presses and a search typed before the code comes are all done in their ord
   await expect(page.getByRole('main')).not.toContainText('Honey Butter Waffle');
 });
 
-test('a message that is typed and sent before the code comes is sent whole and once', async ({
+test('a message submitted before the code has loaded is sent completely and once', async ({
   page,
 }) => {
   const sent: Record<string, string>[] = [];

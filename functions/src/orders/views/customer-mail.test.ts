@@ -191,7 +191,7 @@ test.each<[Language, to: string]>([
   expect(customerMail('delivered', aBilledOrder({ language })).text).not.toContain(`${to}:`);
 });
 
-test('a bill says what was given back by hand when a paid order became cheaper', () => {
+test('the bill of a paid order that became cheaper shows the amount paid out by UPI', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'cash', paidAhead: true },
     collected: { amount: -10, by: 'upi' },
