@@ -18,10 +18,7 @@ const Plate = styled.div`
   padding: ${space(3)};
   border-radius: 50%;
   background: ${color.amberWash};
-  /*
-   * A fixed aspect ratio makes the plate round: WebKit computes `height: 100%` differently in a parent without a
-   * height.
-   */
+  /* A fixed aspect ratio keeps the plate round: WebKit resolves a height of 100 % differently here. */
   picture {
     display: block;
   }
