@@ -30,9 +30,9 @@ const zones = [
   orderViews,
 ];
 
-// Who may talk to the outside (see CONTRIBUTING), by name.
+// Only these modules may use the network, storage and browser APIs (CONTRIBUTING). The rule matches their file names.
 const outside = '**/{api,*-api,stored-*,device,firebase}.{ts,tsx}';
-// And what runs before the shell, beside it or once for a visit.
+// The same for modules of the shell that run before it, in the service worker, or once per visit.
 const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.late.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
@@ -86,7 +86,8 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
-    // What a supported browser lacks (`.browserslistrc`) is asked for first, or says at its line what comes instead.
+    // A browser API that a supported browser lacks (`.browserslistrc`) needs a feature check or a disable comment with
+    // the fallback.
     files: ['{shell,shared,mfe-*}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { browsers: { rules: { 'lacked-apis': lackedApis } } },
@@ -94,7 +95,7 @@ export default tseslint.config(
   },
   {
     files: ['{shell,shared,mfe-*}/src/**/*.tsx'],
-    // The document is rendered to HTML once and never updated in a browser.
+    // The HTML document is rendered once and never updated in a browser, so browser translation cannot break it.
     ignores: ['shell/src/prerender/**', ...tests],
     plugins: { translation: { rules: { 'bare-text': bareText } } },
     rules: { 'translation/bare-text': 'error' },
@@ -111,7 +112,7 @@ export default tseslint.config(
   },
   {
     files: withFeatures.map((name) => `${name}/src/**/!(use-*).ts`),
-    // Its hooks stand beside what they follow, and it has the clients of Firebase.
+    // `shared` is excluded: it contains the Firebase clients, and hooks next to the stores they subscribe to.
     ignores: ['shared/**', ...tests],
     rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase, isPure] }] },
   },
@@ -156,7 +157,7 @@ export default tseslint.config(
   {
     files: ['**/*.mjs', '**/*.test.{ts,tsx}', 'tests/**'],
     languageOptions: {
-      // Scripts run in Node, and hand functions to browsers.
+      // Scripts run in Node; functions passed to `page.evaluate` run in browsers.
       globals: { ...globals.node, ...globals.browser },
     },
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -1,6 +1,6 @@
 import { testedRestaurant } from './scripts/test/tested-restaurant.mjs';
 
-// Whatever `restaurant/` holds, tests speak of the example that lies with them.
+// Tests run on the example restaurant, unless `RESTAURANT` selects another folder.
 process.env.RESTAURANT ??= testedRestaurant();
 const { restaurantModules } = await import('./shared/build/restaurant-folder.mjs');
 
@@ -31,7 +31,7 @@ const esmOnly = [
   '@actions',
 ];
 
-// They say only how they are imported, and Jest requires.
+// The package.json of these packages has only an `import` condition, but Jest resolves with `require`.
 const actions = {
   '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
   '^@actions/(workflow-parser|expressions)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
@@ -57,16 +57,16 @@ const common = {
 };
 
 const packages = '<rootDir>/{shell,mfe-*,shared}/src/**';
-// Pages are rendered from the repository's own menu.
+// Loads the example restaurant's menu as the data of the page.
 const pageSetup = [...common.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'];
 const afresh = '<rootDir>/shared/src/testing/afresh.ts';
 
-/** Three projects: views in jsdom, models and what speaks to the outside in Node, servers and built artefacts in Node. */
+/** Three projects: views in jsdom, models and adapters in Node, servers and built files in Node. */
 export default {
-  // For what hangs: a busy machine starts a process or draws a page in many times what a quiet one takes.
+  // Only a limit for hanging tests: on a busy machine, starting a process or rendering a page takes many times as long.
   testTimeout: 30_000,
-  // A busy machine takes more than the usual half second to end a worker that held a gigabyte; what is still held open is
-  // told all the same.
+  // A busy machine needs more than the default 500 ms to end a worker with a large heap. Jest still reports open
+  // handles.
   workerGracefulExitTimeout: 10_000,
   projects: [
     {
@@ -79,7 +79,7 @@ export default {
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts', afresh],
-      // What needs a document without drawing anything says so by its name.
+      // Tests named `*.dom.test.ts` need a document but render nothing.
       testMatch: [
         `${packages}/*.{test.tsx,dom.test.ts}`,
         '<rootDir>/tests/{bills,times}/**/*.test.tsx',

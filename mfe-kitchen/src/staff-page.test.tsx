@@ -50,7 +50,7 @@ test('the choice of languages offers those with texts of the staff', async () =>
   expect(offered).toHaveBeenCalledWith(['en', 'kn', 'hi']);
 });
 
-// The last one: texts are those of the page from then on.
+// Runs last, because the registered texts stay for later tests.
 test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
   const { ready, View } = staffPage(() => 'hi', load);
   await act(async () => void (await ready()));

@@ -2,7 +2,7 @@ import { addTexts } from '@burger/shared/language';
 import { pageRules } from '@burger/shared/page-shop';
 import { aChange, anOrder, noon } from './testing/an-order';
 
-/** What a tablet in this language prints, as its texts are there before its code runs. */
+/** Loads the printing and board modules as a tablet in this language does: texts before code. */
 async function tabletIn(language: 'en' | 'kn' | 'hi') {
   const texts = {
     en: async () => ({ texts: {} }),

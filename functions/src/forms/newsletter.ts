@@ -115,7 +115,7 @@ export function newsletterRoutes(
   return router;
 }
 
-/** The words of the welcome mail in a language; what is not translated stays English. */
+/** Returns the texts of the welcome mail in a language; missing translations stay English. */
 export const welcomeWords = (language: Language): WelcomeWords =>
   textsIn(language, english, translations);
 

@@ -14,7 +14,7 @@ export interface KeptOfPerson {
 export interface PersonStore {
   /** `email` is set only if the provider verified it, because data is also found by address. */
   gather(uid: string, email: string | null): Promise<KeptOfPerson>;
-  /** The business that the account's latest orders were billed to last; null where to none. */
+  /** The business on the account's newest order; null if that order names none. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
   /** Blocks new data of the account. */
@@ -97,7 +97,10 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
   };
 }
 
-/** `GET /me/data`: all that is kept under the account that asks, `GET /me/billed-to` its business. `DELETE /me` deletes it. The token says whose it is. */
+/**
+ * Serves `GET /me/data` (all stored data of the account), `GET /me/billed-to` (its business) and `DELETE /me`. The ID
+ * token names the account.
+ */
 export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: Limits }): Router {
   const { verifyToken, limits, ...ports } = all;
   const myData = createMyData(ports);

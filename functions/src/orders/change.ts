@@ -179,7 +179,7 @@ function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'c
     : { back: 0, collect: more };
 }
 
-/** Throws a Refusal where its bill would lack the recipient that the law wants on it (CGST Rule 46 (e)). */
+/** Throws a Refusal if the bill would lack a legally required recipient (CGST Rule 46 (e)). */
 function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOffer['bill']) {
   const { isRequired, name, address } = recipientOf({
     ...{ customer, billedTo },
@@ -217,7 +217,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
         seen,
       });
       refuseUnnamed(kept.order, priced.offer.bill);
-      // Whether it can be changed at all is known before its customer is told a sum.
+      // Reject an order that cannot be changed before staff tell the customer a price.
       changeOrder(lifeIn(kept), priced.offer.bill.total, { press: '', ...priced }, now());
       return priced;
     } catch (error) {

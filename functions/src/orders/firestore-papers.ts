@@ -4,7 +4,7 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 import { readUnlocked, writeUnchanged } from '../store/documents';
 import { registerRowOf } from './register-row';
 
-/** The document under which a paper or a series lies: a path has no slash in it. */
+/** Returns the document id of a serial or series. Firestore ids must not contain a slash. */
 export const paperId = (serial: string): string => serial.replaceAll('/', '-');
 
 /** A bill or credit note that needs the next number of its series; `at` (ISO) is its date. */

@@ -41,7 +41,7 @@ function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, tak
   );
 }
 
-/** Throws a Refusal where a bill would lack the recipient that the law wants on it (CGST Rule 46 (e)). */
+/** Throws a Refusal if the bill would lack a legally required recipient (CGST Rule 46 (e)). */
 function refuseUnnamed(request: WantedOrder, total: number) {
   const { customer } = request;
   const { isRequired, name, address } = recipientOf({

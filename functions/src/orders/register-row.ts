@@ -42,13 +42,13 @@ export interface RegisterRow {
   name: string;
   scheme: string;
   gstin: string | null;
-  /** A registered recipient, which the return of the month lists; absent of all others. */
+  /** A GST-registered recipient, which GSTR-1 lists by name; absent for others. */
   recipient?: { gstin: string; name: string };
   sac: string;
   placeOfSupply: string;
   /** Set for a credit note issued too late to lower any tax. */
   isFinancial?: true;
-  /** Of the service; absent of what was issued before it was kept, as is the quantity of goods. */
+  /** CGST plus SGST of the service. Rows of the older format lack it, and the quantities of goods. */
   rate?: number;
   goods: readonly (Omit<PaperGoods, 'value' | 'quantity'> & { quantity?: number })[];
 }
@@ -58,7 +58,7 @@ function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {
   return gstin === '' ? {} : { recipient: { gstin, name } };
 }
 
-/** A row of the register: what the tax law asks of a paper, and of its recipient only a business that is registered. */
+/** Returns the register row of a bill or credit note. Of recipients it contains only registered businesses. */
 export function registerRowOf(key: string, order: Order, issued: IssuedPaper): RegisterRow {
   const { kind, serial, at, of, pricing } = documentPaper(issued);
   const { seller } = order;

@@ -42,7 +42,7 @@ const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>)
   payment: paid ?? 'pending',
 });
 
-/** As they are stored: whom the bill names only where somebody said so. */
+/** Returns the customer's details as stored. Business fields are left out when they are empty. */
 const detailsOf = ({
   gstin,
   legalName,
@@ -55,7 +55,7 @@ const detailsOf = ({
   ...(billingAddress && { billingAddress }),
 });
 
-/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
+/** Returns the document of a new order. `attended` is when the kitchen is first open to confirm it (ms). */
 export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language, taken }: WantedOrder,

@@ -120,7 +120,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     return (await left.orderBy(by).limit(most).get()).docs;
   }
 
-  /** Takes businesses out of the register, which keeps them for the tax law alone. */
+  /** Removes recipients from the register rows of an order; the rows keep them only as long as tax law requires. */
   async function forgetRecipients(order: QueryDocumentSnapshot): Promise<void> {
     const issued = order.get('papers') as { serial?: unknown }[] | undefined;
     const serials = (issued ?? []).flatMap(({ serial }) =>
@@ -145,7 +145,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
         found.map(async (order) => {
           const left = without(order.data());
           if (!left) return;
-          // The order last: while it has its person, the next night finds its papers again.
+          // Update the order last: if the run fails before, the next one finds the order and its documents again.
           if (part !== 'coordinates') await forgetRecipients(order);
           await order.ref.update(left);
         }),

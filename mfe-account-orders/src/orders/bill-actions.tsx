@@ -25,7 +25,7 @@ const Row = styled.div`
   }
 `;
 
-/** Prints, which can save a PDF too: browsers name its file by the title of the page. */
+/** Opens the print dialog. Browsers use the page title as the file name of a saved PDF. */
 function printAs(title: string): void {
   const before = document.title;
   window.addEventListener('afterprint', () => (document.title = before), { once: true });
@@ -38,10 +38,10 @@ interface BillActionsProps {
   papers: readonly Paper<OrderLine>[];
 }
 
-/** Passes a bill on as text: by the device's own sheet, or by WhatsApp where it has none. */
+/** Shares the bill as text through the device's share sheet, or through WhatsApp without one. */
 function SendBill({ order, papers }: BillActionsProps) {
   const path = useHref(`/track/${order.trackingKey}`);
-  // Not every desktop has something to share with.
+  // Desktop browsers may lack the Web Share API.
   const device: Partial<Navigator> = navigator;
   const [canShare, setCanShare] = useState(device.share !== undefined);
   const link = order.trackingKey ? new URL(path, location.href).href : '';
@@ -51,7 +51,7 @@ function SendBill({ order, papers }: BillActionsProps) {
     try {
       await device.share?.({ title: `${restaurant.name} ${order.orderId}`, text });
     } catch (error) {
-      // Who closes the sheet has changed her mind.
+      // An AbortError means that the customer closed the share sheet.
       if ((error as Error).name !== 'AbortError') setCanShare(false);
     }
   }
@@ -75,10 +75,10 @@ function SendBill({ order, papers }: BillActionsProps) {
   );
 }
 
-/** What can be done with a bill, as far as the browser can. */
+/** The buttons below a bill: print and send. Hides what the browser does not support. */
 export function BillActions({ order, papers }: BillActionsProps) {
   const [first] = papers;
-  // Browsers within apps may lack it.
+  // In-app browsers may lack it.
   const canPrint = typeof (window as Partial<Window>).print === 'function';
   const number = first?.issued?.serial ?? order.orderId;
   return (

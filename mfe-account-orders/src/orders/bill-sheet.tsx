@@ -117,7 +117,7 @@ const Seller = styled.header`
 const Kind = styled.p<{ $named: boolean }>`
   font-weight: 700;
   font-size: ${size.lg};
-  /* On screen the dialog's title says the same. */
+  /* On screen the dialog's title already shows this text. */
   @media screen {
     ${({ $named }) => !$named && 'display: none;'}
   }
@@ -145,7 +145,7 @@ const Small = styled.p`
 const dated = (paper: IssuedPaper | null): string =>
   paper ? `${paper.serial}, ${showMoment(Date.parse(paper.at))}` : '';
 
-/** The document: seller, numbers, buyer, lines, taxes. `named` prints its kind, where no title around it does. */
+/** A bill or credit note: seller, numbers, buyer, lines, taxes. `named` shows its kind, for places without a title. */
 export function BillSheet({
   order,
   data,
@@ -153,7 +153,7 @@ export function BillSheet({
   named,
 }: {
   order: Order;
-  /** Its document. */
+  /** The order's stored document. */
   data: unknown;
   legal: Paper<OrderLine>;
   named: boolean;

@@ -28,6 +28,9 @@ function paperText(order: Order, legal: Paper<OrderLine>): string {
   ].join('\n');
 }
 
-/** The papers of an order as a text to send, with the link at which the order is followed; empty for one without. */
+/**
+ * Returns the bill and credit notes of an order as text, followed by the tracking link; without the link if it is
+ * empty.
+ */
 export const billText = (order: Order, papers: readonly Paper<OrderLine>[], link: string): string =>
   [...papers.map((legal) => paperText(order, legal)), link].filter(Boolean).join('\n\n');

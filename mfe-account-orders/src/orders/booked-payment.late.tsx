@@ -1,7 +1,7 @@
 import { moneyBack, readBooked, refundOf } from '@burger/shared/order';
 import { Back } from '../tracking/money-back';
 
-// Apart from the view of orders in progress, because tracking pages read no documents.
+// In a module of its own, because the tracking page shows payments without reading order documents.
 
 /** The state of a finished order's payment and refund, from its document. */
 export function BookedPayment({ data }: { data: unknown }) {

@@ -98,14 +98,14 @@ export function sumLabel({ promo }: Pick<Paper, 'promo'>, { what, percent }: Pap
   return percent ? messages.bill.withRate(labels[what], percent) : labels[what];
 }
 
-/** The amount of such a line, in words. */
+/** Formats the amount of a sum: "free" for no delivery charge, N/A for a damaged amount. */
 export function showAmount({ what, amount }: PaperSum): string {
   if (amount === null) return messages.orders.notAvailable;
   if (amount < 0) return `−${formatMoney(-amount)}`;
   return what === 'delivery' && amount === 0 ? texts.free : formatMoney(amount);
 }
 
-/** What an order or a paper comes to, line by line. */
+/** Lists the sums of an order or document, from the subtotal to the total. */
 export function OrderBill({ legal }: { legal: Paper }) {
   return (
     <Rows aria-label={texts.bill}>

@@ -107,7 +107,7 @@ test('the stored user is signed in at once, and Firebase confirms once the page 
   change(null);
   expect(told.at(-1)).toBe('signed-out');
   expect(forget).toHaveBeenCalledTimes(1);
-  // The customer did not sign out herself, so typed text stays.
+  // The session ended without a sign-out by the customer, so typed text stays.
   expect(leave).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,9 @@ export interface SessionServices {
   whenIdle: (run: () => void) => () => void;
   /** Deletes the customer's tracking links on this device, after any sign-out. */
   forget: () => void;
-  /** Deletes all other personal data when the customer signs out herself. An ended session keeps typed text. */
+  /**
+   * Deletes all other personal data after a sign-out by the customer. A session ended by the server keeps typed text.
+   */
   leave: () => void;
   tellOtherTabs: () => void;
   tell: (session: Session) => void;
@@ -44,7 +46,7 @@ export function createSessionStore({
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
-  // A profile being saved, awaited for a second at sign-out, because it needs her token.
+  // A profile being saved. Sign-out waits up to a second for it, because saving needs the customer's token.
   let saving: Promise<unknown> = Promise.resolve();
 
   const save = (user: User): Promise<void> => {
@@ -136,7 +138,9 @@ export function createSessionStore({
     },
     /** Deletes text typed in this tab after the customer signed out in another one. */
     otherTabLeft: leave,
-    /** Signs out, after saving her profile if that is quick. `ended`: the server ended the session, so typed text stays. */
+    /**
+     * Signs out, after saving the profile if that is quick. `ended`: the server ended the session, so typed text stays.
+     */
     async signOut({ ended = false } = {}): Promise<void> {
       if (!ended) await saving;
       try {

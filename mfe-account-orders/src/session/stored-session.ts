@@ -47,14 +47,16 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
 
 export type SessionHint = ReturnType<typeof sessionHint>;
 
-/** Notifies other tabs that the customer signed out herself. The storage event suffices, so nothing stays stored. */
+/**
+ * Notifies other tabs of a sign-out by the customer. The storage event is the message, so the key is removed at once.
+ */
 export function tellOtherTabs(): void {
   const mark = localText(leavingKey);
   mark.write('yes');
   mark.remove();
 }
 
-/** Interprets a storage event: a sign-in or sign-out in another tab, or a sign-out by the customer herself. */
+/** Interprets a storage event: a sign-in, an ended session, or a sign-out by the customer in another tab. */
 export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
   hasChanged: key === storageKeys.signedIn || key === null,
   hasLeft: key === leavingKey && newValue !== null,

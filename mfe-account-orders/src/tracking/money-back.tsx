@@ -27,9 +27,9 @@ function backText({ state, amount, isExtra, paidOut }: MoneyBack): string {
 export function Back({ state, status, refund, back }: BackProps) {
   if (refund) {
     const said = back?.map((one) => ({ state: one.state, text: backText(one) }));
-    // A server of before tells no amounts.
+    // Older servers send no amounts.
     const all = said ?? [{ state: refund, text: texts.refund[refund](texts.money) }];
-    // What pays for the order goes back by itself, whatever came beside it.
+    // Cancelled, and the payment of the order is not refunded yet: `back` lists only extra payments.
     const isOwed = state === 'paid' && status === 'cancelled' && back?.every((one) => one.isExtra);
     return (
       <>

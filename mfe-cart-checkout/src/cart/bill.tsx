@@ -28,7 +28,7 @@ const Best = styled.button`
   &:is(button) {
     cursor: pointer;
   }
-  /* The tap stands beside the words, or below where the letters are large. */
+  /* The button is beside the text, or below it with a large font. */
   > span {
     flex: 1;
     min-width: min-content;

@@ -18,7 +18,10 @@ const Plate = styled.div`
   padding: ${space(3)};
   border-radius: 50%;
   background: ${color.amberWash};
-  /* The picture is square and makes the plate round: a height of 100 % of what has none is another one in WebKit. */
+  /*
+   * The square picture makes the plate round. Its height is automatic, because WebKit computes 100 % differently in a
+   * parent without a height.
+   */
   picture {
     display: block;
   }

@@ -101,7 +101,7 @@ const helpful = css`
 
 const Press = styled(Button)<{ $helpful: boolean }>`
   min-height: 3.25rem;
-  /* Able or not must never be half way in between: the label would be hard to read. */
+  /* The colour change of a disabled button must be instant: half-way colours lack contrast for the label. */
   transition: none;
   font-size: ${size.lg};
   ${from.tablet} {

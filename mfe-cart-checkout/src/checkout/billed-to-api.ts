@@ -4,7 +4,7 @@ import { fields, text } from '@burger/shared/reading';
 
 const longestMs = 5000;
 
-/** `GET /api/me/billed-to`: the business that the customer's orders were billed to last. Never rejects. */
+/** Calls `GET /api/me/billed-to`, which returns the business on the customer's newest order. Never rejects. */
 export async function askBilledTo(): Promise<BilledTo | null> {
   try {
     const response = await fetch('/api/me/billed-to', {
@@ -19,7 +19,7 @@ export async function askBilledTo(): Promise<BilledTo | null> {
     };
     return known.gstin === '' ? null : known;
   } catch {
-    // It is typed anew.
+    // On failure the customer types the business details.
     return null;
   }
 }

@@ -12,7 +12,7 @@ const lazyFields = lazyModule(
   () => import(/* webpackChunkName: "business-fields" */ './business-fields.late'),
 );
 
-/** Whom the bill names, for a business that wants its tax back: one line until it is opened. */
+/** The recipient of the bill, for business customers who reclaim GST. Collapsed to one line until it is opened. */
 export function BusinessBill(props: BusinessProps) {
   const { details, shown } = props.state;
   const [isOpened, setOpened] = useState(false);

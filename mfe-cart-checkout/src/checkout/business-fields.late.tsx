@@ -21,20 +21,20 @@ const Fields = styled.div`
   }
 `;
 
-/** GSTIN, legal name and address for the bill; a business that is remembered is filled in. */
+/** GSTIN, legal name and billing address. Prefilled with the business of the customer's newest order. */
 export function BusinessFields({
   kind,
   state,
   field,
   isOpened,
 }: BusinessProps & {
-  /** Whether somebody has just opened it. */
+  /** Whether the customer opened it, instead of an error at one of its fields. */
   isOpened: boolean;
 }) {
   const { readBilledTo = askBilledTo } = useCheckoutServices();
   const isBusiness = state.details.gstin.trim() !== '';
   const start = useEffectEvent(() => {
-    // What the server refused may stand in a field that was not there yet.
+    // A server error may belong to a field that has rendered only now, so focus it here.
     const refused = billedToNames.find((name) => state.shown[name]);
     if (refused ?? isOpened) focusField(refused ?? 'gstin');
     if (isOpened) void readBilledTo().then((found) => found && state.fillBilledTo(found));

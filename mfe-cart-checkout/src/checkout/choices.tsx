@@ -81,7 +81,7 @@ const Kind = styled(Choice)`
   &:not(:has(:checked)) {
     background: ${color.card};
   }
-  /* Two stand side by side on a phone, where their names say enough. */
+  /* Two choices fit side by side on a phone without their icon and description. */
   small,
   svg {
     display: none;
@@ -239,7 +239,7 @@ const Ways = styled(Choices)`
     min-height: 2.75rem;
     padding-block: 0;
     span > * {
-      /* A line each where it is narrow, never a word alone. */
+      /* On narrow screens each part takes a line, so that no single word wraps. */
       display: inline-block;
       margin-inline-end: ${space(1)};
     }

@@ -18,7 +18,7 @@ import {
 } from './use-details';
 
 const Spot = styled.div`
-  /* Full targets whose own room is the space between the lines; side by side where there is the width. */
+  /* The padding of the links is the gap between lines; wide screens show them side by side. */
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -100,7 +100,7 @@ const Half = styled.div.attrs({ className: 'half' })`
   > details:not([open]) {
     margin-top: auto;
   }
-  /* A line stands at the foot of the field beside it; a field is no higher than it has to be. */
+  /* On wide screens the summary line aligns with the bottom of the field beside it. */
   ${from.tablet} {
     display: flex;
     flex-direction: column;

@@ -55,7 +55,7 @@ const Facts = styled.ul`
 const { address, links, phones } = restaurant;
 const addressText = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
 
-/** A link to the map; `children` holds the address where the page does not show it already. */
+/** A link to the map. `children` is the address, where the page does not show it elsewhere. */
 const KitchenMap = ({ children }: { children?: ReactNode }) => (
   <li>
     <MapPin aria-hidden size={18} />

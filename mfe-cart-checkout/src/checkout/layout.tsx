@@ -27,7 +27,7 @@ export const Columns = styled.div`
   ${from.tablet} {
     gap: ${space(2)};
   }
-  /* What gets the focus must not hide behind the header or the bar with the button. */
+  /* Keep focused elements clear of the header and of the bar with the button. */
   :is(a, button, input, textarea, [tabindex]) {
     scroll-margin-block: 6rem 14rem;
   }
@@ -112,7 +112,7 @@ const Step = styled.li<{ $done: boolean }>`
   display: grid;
   grid-template-columns: auto 1fr;
   flex: 1 1 5rem;
-  /* Larger letters take another line, not half a word. */
+  /* With large fonts, labels wrap to another line instead of breaking a word. */
   min-width: min-content;
   align-items: center;
   gap: ${space(1)};

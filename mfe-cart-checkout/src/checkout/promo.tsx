@@ -23,7 +23,7 @@ const Applied = styled.div`
   > svg {
     color: ${color.leaf};
   }
-  /* Its text, not its padding, stands in line with the text above or with the edge. */
+  /* Align the button's text, not its padding, with the text above or with the edge. */
   > button {
     grid-column: 2;
     justify-self: start;

@@ -54,7 +54,7 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  /* It takes a second line before what stands beside it does; where that has no room, it goes below. */
+  /* The heading wraps to two lines before the element beside it wraps; if that does not fit, the element goes below. */
   flex: 1 1 8rem;
   font-size: ${size.xl};
 `;
@@ -147,7 +147,9 @@ export const Summary = styled.summary`
     transition: transform ${motion.quick};
   }
   > span {
-    /* Large letters leave no word broken: what stands behind goes below. A mail address has no texts. */
+    /*
+     * With large fonts, the element behind goes below instead of breaking a word. Email addresses may break anywhere.
+     */
     flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;

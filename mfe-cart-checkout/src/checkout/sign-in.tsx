@@ -59,7 +59,7 @@ const Row = styled.div`
   color: ${color.inkSoft};
   font-size: ${size.sm};
   > span {
-    /* Two lines are as high as the button. */
+    /* Two lines of text are as high as the button. */
     min-width: 0;
     overflow-wrap: anywhere;
   }

@@ -13,7 +13,10 @@ export interface CheckoutServices {
   askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Starts (ms since epoch) of full half-hour slots, or null if unavailable. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
-  /** The business that the customer's orders were billed to last; left out, the code that comes late asks the server. Never rejects. */
+  /**
+   * Returns the business on the customer's newest order. Defaults to the request in the lazy chunk of business fields.
+   * Never rejects.
+   */
   readBilledTo?: () => Promise<BilledTo | null>;
 }
 

@@ -77,12 +77,12 @@ export function useDetails(user: User | null, kind: OrderKind) {
     change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
-      // Who begins to change them is not interrupted; what is said for one order stands apart.
+      // Keep the section collapsed only while fields of this order alone change, such as instructions.
       const settled = typed.settled && isOfOneOrder(name);
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) storage.typed.write({ uid: user.uid, details: next });
     },
-    /** Fills in a business that is known, where nothing was typed of one. */
+    /** Prefills a known business, unless the customer has typed one. */
     fillBilledTo(known: BilledTo) {
       setTyped((now) =>
         billedToNames.some((name) => now.details[name] !== '')

@@ -36,7 +36,10 @@ const badge = css`
 
 const Holder = styled(IconButton)`
   position: relative;
-  /* What was asked for before this code was there; of a cart that was kept more is to be known first. */
+  /*
+   * Shows clicks on Add to Cart from before this code loaded. A stored cart hides it, because its count is not known
+   * yet.
+   */
   html:not([data-cart]) &:not(:has(> span))::after {
     content: var(--cart-asked);
     ${badge}

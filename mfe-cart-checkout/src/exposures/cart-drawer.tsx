@@ -30,8 +30,8 @@ const onTall = (changed: () => void) => {
 };
 
 /**
- * Dishes that go well with the cart, which come late. A low window scrolls as a whole: they stand below its foot there,
- * so that the way to checkout stays under the finger.
+ * Suggested dishes, which load later. In a low window, which scrolls as a whole, they are below the footer, so that the
+ * checkout link does not move.
  */
 function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
   const isTall = useSyncExternalStore(onTall, () => matchMedia(tall).matches);
@@ -41,7 +41,7 @@ function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
 interface FootProps {
   cart: Cart;
   rules: Rules;
-  /** Whether dishes may be suggested. */
+  /** Whether to show suggested dishes. */
   suggests: boolean;
   onLeave: () => void;
 }
@@ -69,7 +69,7 @@ export function DrawerPanel({
 }) {
   const state = useShopState();
   const shop = shopOf(state);
-  // A shell that knows no shop has no place for them.
+  // A shell without shop events has no fragment for suggestions.
   const suggests = state.status === 'known' && state.live;
   return (
     <Dialog

@@ -114,11 +114,11 @@ export function startingDetails(
   };
 }
 
-/** What is said for one order, and not for the next one. */
+/** Returns whether a detail applies to a single order and is not prefilled in the next one. */
 export const isOfOneOrder = (name: DetailName): boolean =>
   name === 'specialInstructions' || billedToNames.some((one) => one === name);
 
-/** What the form starts with, and whether that is settled: who and where are still as the last order had them. */
+/** Returns the initial details. `settled`: name, contact and address are unchanged since the last order. */
 export function startDetails(
   { typed, lastDelivery }: DetailsStorage,
   user: User,

@@ -36,7 +36,7 @@ interface Own
   extends
     OwnServices,
     Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'readBilledTo' | 'askPromo'>> {
-  /** What placing an order comes to, one after the other. */
+  /** Results of the attempts to place an order, in sequence. */
   outcomes?: PlaceOutcome[];
   before?: Before;
 }

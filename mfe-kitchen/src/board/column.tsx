@@ -24,7 +24,7 @@ const Title = styled.h2`
   gap: ${space(1)};
   font-size: ${size.lg};
   line-height: 1.5rem;
-  /* Which lane it is stays in sight while that is scrolled. */
+  /* The lane's heading stays visible while the lane scrolls. */
   ${from.tablet} {
     position: sticky;
     z-index: 1;

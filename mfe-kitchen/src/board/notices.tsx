@@ -45,7 +45,7 @@ const Pending = styled.section`
   border: 2px dashed ${color.edge};
   border-radius: ${radius.field};
   background: ${color.card};
-  /* Inside of another bar it is a part of that. */
+  /* Inside another bar it has no padding and border of its own. */
   [role='alert'] & {
     padding: 0;
     border: 0;

@@ -198,7 +198,7 @@ const LastStep = styled.div`
     color: ${color.onNightSoft};
     white-space: nowrap;
   }
-  /* It stands there all evening: as low as a finger needs. */
+  /* Visible all evening, so only as high as touch allows. */
   button {
     flex: none;
     min-height: 2.75rem;

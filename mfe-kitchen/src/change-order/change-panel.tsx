@@ -19,7 +19,7 @@ import { inputsOf, withMore } from './wanted';
 import { WantedLine } from './wanted-line';
 
 const ChangeSides = styled(Sides)`
-  /* On a phone what is changed comes first. */
+  /* On a phone the changed lines come first. */
   > :first-child {
     order: 1;
   }

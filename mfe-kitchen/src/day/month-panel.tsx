@@ -12,10 +12,10 @@ import { monthMessages as texts } from './closing-messages';
 
 const tries = 3;
 
-/** A workbook to read, and what accountants' programs import. */
+/** A workbook for people, and the import formats of accounting programs. */
 const files = ['xlsx', 'csv', 'gst', 'tally'] as const;
 
-/** All of a month, part by part; `told` hears how many papers there are so far. */
+/** Loads all pages of a month. `told` receives the number of bills and credit notes loaded so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,

@@ -120,7 +120,7 @@ const Cell = styled.td<{ $is?: 'amount' | 'words' }>`
   ${({ $is }) => $is === 'amount' && '&& { text-align: end; }'}
 `;
 
-/* Never narrower than one word. */
+/* Only words longer than the column may break. */
 const Rider = styled(UserText)`
   overflow-wrap: break-word;
 `;

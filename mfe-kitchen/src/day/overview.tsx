@@ -28,7 +28,7 @@ const Box = styled.div<{ $alert?: boolean }>`
   border: 1px solid ${({ $alert }) => ($alert ? color.amberInk : color.line)};
   border-radius: ${radius.field};
   background: ${({ $alert }) => ($alert ? color.amberWash : color.card)};
-  /* On a phone what is to be done comes first. */
+  /* On a phone, cards that need action come first. */
   ${({ $alert }) => $alert && 'order: -1;'}
   ${from.tablet} {
     order: 0;
@@ -60,7 +60,7 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* Arrow and word, not only colour. */
+/* Arrow and word show the trend, so that it does not depend on colour. */
 const Trend = styled.p<{ $isLess: boolean }>`
   display: flex;
   align-items: center;

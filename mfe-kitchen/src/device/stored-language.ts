@@ -8,7 +8,7 @@ const languageIn = (text: string | null): Language | undefined =>
 
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
-/** The first of the device's own languages that is among those `offered`, English where none is. */
+/** Returns the first of the browser's languages that is in `offered`, or English. */
 export const deviceLanguage = (offered: readonly Language[]): Language =>
   navigator.languages
     .flatMap((tag) => languageIn(tag.slice(0, 2)) ?? [])

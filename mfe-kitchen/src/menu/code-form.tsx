@@ -23,7 +23,7 @@ const Chips = styled.div`
 
 const Pair = styled.div`
   display: grid;
-  /* No narrower than a date, in which nothing is broken. */
+  /* Columns are at least as wide as a date field, which cannot wrap. */
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space(1)};
   align-items: end;

@@ -21,7 +21,7 @@ const Box = styled.div`
 `;
 
 const Who = styled.p`
-  /* In a narrow column the amount goes below. */
+  /* In a narrow column the amount wraps below the name. */
   flex: 1 1 5rem;
   min-width: 0;
   color: ${color.ink};
@@ -35,7 +35,7 @@ const Collect = styled.p`
   font-size: ${size.md};
   font-variant-numeric: tabular-nums;
   text-align: end;
-  /* Words break, an amount does not. */
+  /* Words may break, amounts may not. */
   &[data-due='true'] {
     white-space: nowrap;
   }

@@ -47,7 +47,7 @@ const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-la
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
 });
 
-/** A chosen time in the language of the tablet. The page has English texts, and so has `whenText`. */
+/** Formats a slot in the tablet's language, because `whenText` uses the page's language, which is English. */
 function slotText(from: number, to: number | null, now: number): string {
   const inDays = daysBetween(new Date(now), new Date(from));
   if (staffLanguage === 'en' || inDays <= 0) return whenText(from, to, now);
@@ -57,7 +57,7 @@ function slotText(from: number, to: number | null, now: number): string {
     : orderMessages.card.onDay(dayName.format(from), span);
 }
 
-/** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
+/** Formats the promised time for the board: 7:25 PM; for a slot tomorrow, 1:00–1:30 PM. */
 export function etaText(order: KitchenOrder, now: number): string {
   const from = timestampOf(order.promisedAt);
   return order.slot && from !== null

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const Banner = styled.div`
   display: flex;
   gap: ${space(1.5)};
-  /* On a phone most of the screen stays the orders'; what has no room is scrolled to. */
+  /* On a phone the banner leaves most of the screen to the orders, so its text scrolls. */
   max-height: max(6rem, 16dvh);
   overflow-y: auto;
   overscroll-behavior: contain;

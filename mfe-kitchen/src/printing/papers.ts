@@ -132,7 +132,7 @@ const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
-/** Whom the paper is made out to, where the law wants that on it. */
+/** Returns the recipient if the law requires one on the document. */
 const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block[] =>
   isRequired
     ? [
@@ -144,7 +144,7 @@ const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block
       ]
     : [];
 
-/** How an order was paid, with amounts where that was in more than one way, and what is still to be. */
+/** Returns how an order was paid, with amounts for several payment methods, or what is still due. */
 function paidOnPaper(order: KitchenOrder, due: number): string {
   const { payment } = order;
   const ways = payment === 'pending' ? [] : paidWays({ ...order, payment });
@@ -154,7 +154,7 @@ function paidOnPaper(order: KitchenOrder, due: number): string {
   return `${texts.pay[payment]}${payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : ''}`;
 }
 
-/** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
+/** The printed bill with prices, or a credit note with the credited lines. */
 function bill(
   { order, issued }: Extract<Paper, { kind: 'bill' }>,
   { gst, upi }: PaperRules,

@@ -9,14 +9,14 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/* Labels of bags are in English. */
+/* The labels on bags are printed in English. */
 const English = styled(UserText)`
   display: block;
   color: ${color.inkSoft};
   font-size: ${size.md};
 `;
 
-/** The dishes that a rider carries, in the language of the page. */
+/** Lists the dishes to deliver in the page's language, with the English name of the label below. */
 export const Bag = ({ lines }: Pick<RiderOrder, 'lines'>) => (
   <section>
     <h2>{texts.dishes}</h2>

@@ -61,7 +61,7 @@ const Amount = styled.p`
   text-align: center;
   strong {
     display: block;
-    /* No amount is wider than a phone whose letters are large. */
+    /* Limited by the window, so that large fonts do not make an amount wider than the phone. */
     font-size: min(${size.huge}, 13vw);
     line-height: 1.1;
     font-variant-numeric: tabular-nums;
@@ -91,7 +91,7 @@ const RiderAnchor = styled.a<ButtonLook>`
   ${large}
 `;
 
-/** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
+/** A UPI QR code for the customer at the door. The server is not told of the payment; the rider confirms it. */
 function Upi({ order }: { order: RiderOrder }) {
   const { upi, total, orderId } = order;
   if (!upi) return null;

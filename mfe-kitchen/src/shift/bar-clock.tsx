@@ -22,7 +22,7 @@ const Clock = styled.p`
   font-size: ${size.xl};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  /* A phone shows its own. */
+  /* Phones show the time in their status bar. */
   time {
     display: none;
     ${from.tablet} {
@@ -48,7 +48,7 @@ const Clock = styled.p`
     &[data-lost='true'] {
       color: ${color.flameInk};
     }
-    /* It takes no room where there is little: a banner says that contact is lost, and since when. */
+    /* Hidden visually where space is short: a banner already shows the lost connection and since when. */
     > span {
       ${hiddenWords}
       ${roomy} {

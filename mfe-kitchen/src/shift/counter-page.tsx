@@ -33,7 +33,7 @@ const Page = styled.div<{ $board: boolean }>`
   flex-direction: column;
   min-height: 100dvh;
   padding: 0 ${space(1.5)} ${space(1)};
-  /* What has the focus does not stand under the notices; a dialog stands over it. */
+  /* Keep focused elements clear of the notices at the bottom. Dialogs are above the notices. */
   :is(a, button, input, select, textarea):not(dialog *) {
     scroll-margin-bottom: ${noticesHeight};
   }

@@ -45,14 +45,14 @@ interface CrashGuardProps extends StoppedProps {
 interface Crashes {
   stopped: boolean;
   crashedAt: number;
-  /** How often it crashed, each time soon after the last. */
+  /** Number of crashes, each within a minute of the previous one. */
   count: number;
   error: unknown;
 }
 
 /**
- * Shows a view that crashed anew, once. When it crashes again, this says so and sounds until somebody reloads the page.
- * When even that cannot be shown, whoever shows the counter gets the error, or React would try for ever.
+ * Renders a crashed view again, once. After a second crash it shows a message and sounds until the page is reloaded. If
+ * that message crashes too, the error goes to the boundary above, or React would retry endlessly.
  */
 export class CrashGuard extends Component<CrashGuardProps, Crashes> {
   override state: Crashes = { stopped: false, crashedAt: -Infinity, count: 0, error: null };

@@ -57,7 +57,7 @@ const Bar = styled.header`
       gap: ${space(0.5)};
     }
   }
-  /* The owner's six fill the row of the smallest phone. */
+  /* On the smallest phones the owner's six tabs take a whole row. */
   ${narrow} {
     flex-wrap: wrap;
     justify-content: end;
@@ -89,7 +89,7 @@ const Tab = styled.button`
   justify-content: center;
   flex: none;
   gap: ${space(1)};
-  /* The owner has six, which a phone shows beside each other. */
+  /* The owner's six tabs must fit side by side on a phone. */
   min-width: 44px;
   min-height: 2.75rem;
   padding-inline: ${space(0.5)};
@@ -104,7 +104,7 @@ const Tab = styled.button`
   }
   white-space: nowrap;
   cursor: pointer;
-  /* On a small tablet the words of all six have room below their icons. */
+  /* On small tablets all six labels fit below their icons. */
   ${from.tablet} {
     flex-direction: column;
     gap: 0;
@@ -124,7 +124,7 @@ const Tab = styled.button`
   ${lying} {
     min-width: 3.25rem;
   }
-  /* How many wait stands beside the word, not over it. */
+  /* The count is beside the label, not over it. */
   ${roomy} {
     &[data-counts] {
       padding-inline-end: ${space(5)};
@@ -148,7 +148,7 @@ const Tab = styled.button`
   }
 `;
 
-/* The label is below the icon at every width; on a phone this button is among the lanes. */
+/* The label is always below the icon, because on a phone this button is among the lanes. */
 const Totals = styled(Tab)`
   && {
     display: none;
@@ -172,7 +172,7 @@ const Totals = styled(Tab)`
   }
 `;
 
-/* Over the corner of its button, so that nothing moves. */
+/* Overlaps the corner of its button, so that the button does not move. */
 const Count = styled.b`
   position: absolute;
   top: 0;

@@ -65,7 +65,7 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
-/** Now, or a half hour of the days to come. */
+/** The delivery time: as soon as possible, or a half-hour slot. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
@@ -108,7 +108,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   );
 }
 
-/** Where a delivery goes: an area, a point, or how far it is. */
+/** The destination of a delivery: an area, coordinates or a distance. */
 function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now'>) {
   const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
   const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
@@ -151,7 +151,7 @@ function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now
   );
 }
 
-/** Whom the bill names, for a business that wants its tax back, or where the bill is so high that the law wants it. */
+/** The recipient of the bill: for businesses that reclaim GST, and for large bills, where the law requires one. */
 function BusinessFields({
   draft,
   missing,
@@ -191,7 +191,7 @@ function BusinessFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
-/** Who orders, where it goes, and when. */
+/** The customer, the destination and the time of a staff order. */
 export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
   const { source, kind } = draft;
   const number = normalisePhone(draft.phone);
@@ -250,7 +250,7 @@ interface PayProps extends Pick<DetailsProps, 'draft' | 'onChange'> {
   takesOnline: boolean;
 }
 
-/** How the order is paid. It stands in the foot, so that no low window covers a part of it. */
+/** The payment methods. They are in the panel's footer, so that nothing covers them in a low window. */
 export const PayChoice = ({ draft, takesOnline, onChange }: PayProps) => (
   <OneOf
     legend={texts.pay}

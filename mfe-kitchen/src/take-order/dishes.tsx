@@ -9,7 +9,7 @@ import { searchDishes } from './search';
 const Side = styled.section`
   display: grid;
   align-content: start;
-  /* Room for what has the focus. */
+  /* Space for focus outlines. */
   padding: 4px;
   gap: ${space(1)};
   min-width: 0;

@@ -29,11 +29,11 @@ const DraftSchema = v.object({
   phone: v.string(),
   address: v.string(),
   landmark: v.string(),
-  /** Whom the bill names; a draft of before has none of it. */
+  /** Recipient of the bill; drafts of older versions have none. */
   gstin: v.optional(v.string(), ''),
   legalName: v.optional(v.string(), ''),
   billingAddress: v.optional(v.string(), ''),
-  /** Name of the area that was chosen; what was typed as its place comes first. */
+  /** Name of the chosen area. A typed place (`where`) takes precedence. */
   area: v.string(),
   where: v.string(),
   /** Start of the slot; empty for as soon as possible. */

@@ -116,7 +116,7 @@ const Card = styled.li`
       font-size: ${size.xs};
     }
   }
-  /* Tall pictures end above the button, which would cover them. */
+  /* Tall pictures end above the button, which would otherwise cover them. */
   &[data-tall] img {
     translate: 0 -0.25rem;
   }

@@ -30,7 +30,7 @@ function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill 
   return paidWaysText(ways, { paid: legal.paid, back: bill.back });
 }
 
-/** Whom it is made out to, where the law wants that on it. */
+/** Returns the row with the recipient if the law requires one on the document. */
 function recipientRows(
   { isRequired, name, address, gstin }: Recipient,
   { to }: MailWords['legal'],
@@ -40,7 +40,7 @@ function recipientRows(
   return [{ label: to, value: who }, ...(gstin ? [{ label: `${to}, GSTIN`, value: gstin }] : [])];
 }
 
-/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
+/** Returns the rows with the kind and number of the document, the seller's legal details, and how a bill was paid. */
 export function sellerRows(order: OrderDocument, made: Paper, words: MailWords): Row[] {
   const { legal: said } = words;
   const { paidBy, language } = order;

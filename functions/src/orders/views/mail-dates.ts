@@ -5,7 +5,7 @@ import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
 const { timeZone } = restaurant;
 
-// Nothing is rendered here, so `timeWords` are the English ones.
+// The server registers no texts, so `timeWords` are the English base for every language.
 const timesIn = (language: Language) =>
   textsIn(language, { 'shared/restaurant-times': timeWords }, sharedTexts)[
     'shared/restaurant-times'
@@ -13,13 +13,13 @@ const timesIn = (language: Language) =>
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
-/** A moment as a mail in a language writes it, on the restaurant's calendar. */
+/** Formats a moment in a language, in the restaurant's time zone. */
 export const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
 
 const minuteMs = 60_000;
 
-/** When an order would have come before the kitchen moved it; empty where it did not. */
+/** Returns the first promised time of a delayed order; empty for other orders. */
 export function formerEtaText(order: OrderDocument): string {
   const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';
@@ -32,7 +32,7 @@ export function formerEtaText(order: OrderDocument): string {
   });
 }
 
-/** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
+/** Formats the promised time, 1:25–1:40 PM, with its date unless that is the day of the order. */
 export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn(language);

@@ -9,17 +9,17 @@ export interface NewsWords {
   text: string;
 }
 
-/** For deliveries and, where it differs, for what is collected, or brought and paid already. */
+/** Texts for deliveries; `pickup` and `paid` replace those that differ for pickups and prepaid orders. */
 type NewsOfKinds = NewsWords & {
   pickup?: Partial<NewsWords>;
   paid?: Partial<NewsWords>;
-  /** Of a refund of money beside the payment that pays for the order. */
+  /** For refunds of an extra payment, when the order itself stays paid. */
   extra?: Partial<NewsWords>;
 };
 
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
-  /** Cancelled after a courier had left with it. */
+  /** For orders that were cancelled after a courier had left with them. */
   broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
@@ -46,18 +46,18 @@ export interface MailWords {
   legal: Record<Paper['kind'], string> & {
     ofBill: (note: string, bill: string) => string;
     toBill: string;
-    /** Before the recipient. */
+    /** Label of the recipient on a bill. */
     to: string;
     fssai: string;
     service: string;
     /** Label of the tax included in the price of sealed goods, before the HSN code. */
     inPrice: string;
     place: string;
-    /** Of the service, before its code (SAC). */
+    /** Label of the service's taxable value, followed by its code (SAC). */
     taxable: string;
-    /** Nobody else has to pay the tax: the law asks to say so. */
+    /** GST bills must state whether the recipient owes the tax (reverse charge); here the answer is always no. */
     reverseCharge: readonly [label: string, no: string];
-    /** Of a credit note that lowers no tax. */
+    /** Sentence on a credit note that is too late to lower any tax. */
     financial: string;
     payment: string;
     paid: Record<'cash' | 'upi' | 'online', string>;

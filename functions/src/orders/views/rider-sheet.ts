@@ -26,7 +26,7 @@ export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' 
     : { total: life.total, payment: life.payment };
 }
 
-/** What the menu calls the dish of a line in other languages. */
+/** Returns the dish's names in other languages from the published menu. */
 function namesOf({ dishId }: OrderLine, published: Published | null) {
   const names = Object.entries(published?.words ?? {}).flatMap(([language, { dishes }]) => {
     const name = dishes[dishId ?? '']?.name;
@@ -36,8 +36,8 @@ function namesOf({ dishId }: OrderLine, published: Published | null) {
 }
 
 /**
- * An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in
- * it. `published`: the menu that it was ordered from.
+ * Returns an order for its courier, with the UPI account for payments. A finished order contains no customer data.
+ * `published`: the menu version of the order.
  */
 export function riderSheet(
   kept: KeptOrder,
