@@ -13,10 +13,11 @@ const launched = (executablePath) => ({
   ],
 });
 
-// What the browser without a window lacks or does its own way, such as notifications and how far ahead pictures are asked
-// for, is tagged @window and looked at in the whole one.
+// Tests tagged @window need the full browser: the headless shell lacks notifications, and loads lazy pictures at
+// another distance.
 const inWindow = /@window/;
-// What another test shows each day, or few customers depend on, is tagged @nightly and runs by `npm run test:deep -- browser`.
+// Tests tagged @nightly repeat what a daily test covers, or concern few customers. They run by `npm run test:deep --
+// browser`.
 const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
 const desktop = { viewport: { width: 1280, height: 900 } };
 
@@ -27,16 +28,17 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Other tests build whole packages beside; what a customer waits for has its own, shorter limits.
+  // Generous, because other tests build packages in parallel. Waits of customers have shorter limits in the tests
+  // themselves.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // It would answer in place of what tests put into the way of requests; tests of being offline allow it.
+    // A service worker would answer instead of the tests' route handlers; offline tests allow it.
     serviceWorkers: 'block',
-    // What was done and asked, without film and pages, which cost a third of the time; `--trace on` has these, too.
+    // Record actions and requests only: screenshots and snapshots take a third of the time. `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: launched(shellPath()),
   },
@@ -50,7 +52,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // A fresh world for every run: its own accounts, orders and mailbox.
+    // Each run has its own accounts, orders and mailbox.
     command: 'node tests/e2e/serve.mjs',
     env: { PORT: String(port) },
     url: `http://localhost:${port}/config.json`,

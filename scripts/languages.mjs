@@ -5,8 +5,8 @@ import { importCommand } from './load.mjs';
 import { root } from './paths.mjs';
 import { run } from './run.mjs';
 
-// `npm run languages`: brings the tables of translations up to date, and lists what the site does not say in each language.
-// `npm run languages -- te`: lets the restaurant speak another one before.
+// `npm run languages` updates the translation tables and lists the missing texts of each language. `npm run languages
+// -- te` first adds a language to the restaurant.
 const [code] = process.argv.slice(2);
 
 async function list() {
@@ -24,7 +24,7 @@ async function add() {
     return 1;
   }
   console.log(done.join('\n'));
-  // Started anew, as this process knows the languages of before.
+  // In a new process, because this one has read the former list of languages.
   return run('node', ['scripts/languages.mjs']);
 }
 

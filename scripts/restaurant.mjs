@@ -31,7 +31,7 @@ const commands = {
     const { main } = await load('new/make-folder');
     const blank = `${root}/scripts/restaurant/new/blank`;
     const made = (await main({ folder, yes, blank })) || (await fonts(folder));
-    // Started anew: it may speak a language that the product did not know when this command began.
+    // In a new process, because the command may have added a language to the list that this one has read.
     return made || run('node', ['scripts/restaurant.mjs', 'check', folder]);
   },
   /** Makes every size of each picture: `npm run restaurant:pictures -- <folder of masters> [slug …]`. */

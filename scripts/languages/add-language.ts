@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
 const list = 'shared/src/language/languages.json';
-// What pages of other teams are called, by language.
+// Titles of pages and links of external remotes, by language.
 const titles = 'shared/src/contracts/guests.json';
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** What a language is called in English; undefined where the two letters are no code of ISO 639-1. */
+/** Returns the English name of a language code; undefined if the code is not in ISO 639-1. */
 export const nameOfCode = (code: string): string | undefined =>
   /^[a-z]{2}$/.test(code) ? englishNames.of(code) : undefined;
 
 export const isLanguage = (code: string): boolean => nameOfCode(code) !== undefined;
 
-/** The English names of all languages with their codes, longer names first. */
+/** Returns the English names of all languages with their codes, longer names first. */
 export const allLanguages = (): [name: string, code: string][] =>
   letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -36,7 +36,9 @@ const written = (languages: Readonly<Record<string, Entry>>): string => {
   return `{\n${lines.join(',\n')}\n}\n`;
 };
 
-/** Adds a language to the list of the product, which the next build follows, and says so; null where it is there already. */
+/**
+ * Adds a language to the product's list, which the next build reads. Returns a message; null if it was there already.
+ */
 export function addToProduct(code: string): string | null {
   const languages = JSON.parse(readFileSync(`${root}/${list}`, 'utf8')) as Record<string, Entry>;
   if (code in languages) return null;

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { nameOfCode } from './add-language';
 
-/** What one file of texts lacks in a language, as places in it: `texts.nav.home`. */
+/** The texts that a file lacks in a language, by their paths: `texts.nav.home`. */
 export interface Lack {
   file: string;
-  /** Whether there is no such file. */
+  /** Whether the whole file is missing. */
   isAbsent: boolean;
   places: string[];
 }
@@ -17,7 +17,7 @@ const plain = (expression: Expression): Expression =>
     ? plain(expression.expression as Expression)
     : expression;
 
-/** Every text of an expression: objects hold others, whatever else is one. */
+/** Returns the path of every text in an expression. Only objects are nested; any other value counts as one text. */
 function placesIn(expression: Expression, place: string): string[] {
   const value = plain(expression);
   if (value.type !== 'ObjectExpression') return [place];
@@ -56,7 +56,7 @@ const read = (file: string) =>
 
 let known: ReturnType<typeof textsByFile> | undefined;
 
-/** Texts of the product by their files without the language, `shell/src/messages.*.ts`: of each language those that it has. */
+/** Returns the text paths by file pattern (`shell/src/messages.*.ts`) and language. */
 function textsByFile(): Map<string, Map<string, string[]>> {
   const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.late)?\\.ts$)`);
   const files = new Map<string, Map<string, string[]>>();
@@ -69,7 +69,7 @@ function textsByFile(): Map<string, Map<string, string[]>> {
   return files;
 }
 
-/** What the product says in some language and not in this one, with how many texts there are in all. */
+/** Returns the texts that exist in another language but not in this one, and the number of all texts. */
 export function missingTexts(language: string): { lacks: Lack[]; count: number } {
   const files = [...(known ??= textsByFile())].map(([name, byLanguage]) => {
     const own = byLanguage.get(language);
@@ -87,7 +87,7 @@ export function missingTexts(language: string): { lacks: Lack[]; count: number }
 
 const sumOf = (lacks: readonly Lack[]) => lacks.reduce((sum, { places }) => sum + places.length, 0);
 
-/** How much is not translated, in one sentence; null where everything is. */
+/** Returns the number of missing translations as a sentence; null if there are none. */
 export function missingInWords(language: string): string | null {
   const { lacks, count } = missingTexts(language);
   if (lacks.length === 0) return null;
@@ -97,7 +97,7 @@ export function missingInWords(language: string): string | null {
 const lineOf = ({ file, isAbsent, places }: Lack) =>
   isAbsent ? `  ${file} is missing.` : `  ${file} lacks ${places.join(', ')}.`;
 
-/** What the command prints. */
+/** Returns the output of `npm run languages`. */
 export const report = (): string =>
   translations
     .map((language) =>

@@ -3,8 +3,8 @@ import { writeEnglishWords, writeJson } from '../restaurant/new/english-words';
 import { addToProduct, isLanguage } from './add-language';
 
 /**
- * Lets the restaurant of a folder speak a language: what is not translated stands there in English, to be translated.
- * Returns what was done, in words; null where the code is that of no language.
+ * Adds a language to a restaurant's folder, with English texts to be translated. Returns messages about the changes;
+ * null if the code is no language.
  */
 export function speak(folder: string, code: string): string[] | null {
   if (!isLanguage(code) || code === 'en') return null;

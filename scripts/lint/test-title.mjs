@@ -1,4 +1,4 @@
-// Jest's, and those that the browser tests make by `test.extend()`.
+// Jest's functions, and those that the browser tests create with `test.extend()`.
 const testFunctions = new Set(['test', 'it', 'visitor', 'customer', 'paid', 'ownSite']);
 
 const clause =
@@ -6,7 +6,7 @@ const clause =
 
 const [shortest, longest] = [10, 100];
 
-/** The name of the function that a call runs: `test` for `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
+/** Returns the name of the called test function: `test` for `test(…)`, `test.only(…)` and `test.each(…)(…)`. */
 function calledName({ callee }) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression' && callee.property.name !== 'describe')
@@ -16,7 +16,7 @@ function calledName({ callee }) {
   return '';
 }
 
-/** The text of a title; an expression in a template counts as one word. Null where it is no text. */
+/** Returns the text of a title, with `…` for each expression in a template; null if it is no string. */
 function titleOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral')
@@ -33,7 +33,7 @@ function faultOf(title) {
   return null;
 }
 
-/** Expects that a test title names its subject first and is read at a glance in the log of a test run. */
+/** Requires test titles to begin with their subject and to have a readable length in a test log. */
 export const testTitle = {
   meta: {
     type: 'suggestion',

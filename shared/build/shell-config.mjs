@@ -36,14 +36,14 @@ const noPrefixes = {
   ),
 };
 
-// Each language is one script of texts, which runs before the shell where a page is in that language. It is empty where
-// nothing is translated yet.
+// One script of texts per language. It runs before the shell on pages in that language, and is empty without
+// translations.
 const isText = /^texts\./;
 const noTexts = 'data:text/javascript,export%20{}';
 const textScripts = (folder) =>
   Object.fromEntries(
     translatedTo.map((language) => {
-      // What is shared comes first: texts of the shell name the restaurant.
+      // Shared texts first, because texts of the shell insert the restaurant's name.
       const files = ['shared-texts', 'messages']
         .map((texts) => `./src/${texts}.${language}.ts`)
         .filter((file) => existsSync(`${folder}/${file}`));

@@ -48,7 +48,7 @@ const declared = (file) => {
   };
 };
 
-// An export of one pattern, `./texts.*`, names each file that there is.
+// Expands an export pattern such as `./texts.*` to one export per file.
 function eachFile([name, file]) {
   const [before, after] = file.split('*');
   if (after === undefined) return [[name, file]];

@@ -22,7 +22,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
   .split('\n')
   .filter((file) => file && existsSync(path.join(root, file)))
   .filter((file) => !/\.(test|spec)\.|(^|\/)(tests|testing|gallery)\//.test(file))
-  // Texts of a language, and the tables of them that `npm run languages` writes.
+  // Excludes translations and the generated translation tables.
   .filter(
     (file) => !['translations', ...translations].some((language) => file.includes(`.${language}.`)),
   );

@@ -144,7 +144,7 @@ test('the file for Tally is well-formed, and each of its vouchers is balanced to
   for (const { entries } of vouchers) {
     const paise = entries.map(({ AMOUNT }) => Math.round(Number(AMOUNT) * 100));
     expect(paise.reduce((sum, one) => sum + one, 0)).toBe(0);
-    // Tally takes a debit for one where both say so.
+    // Tally treats an entry as a debit only if sign and flag agree.
     for (const { AMOUNT, ISDEEMEDPOSITIVE } of entries)
       expect(ISDEEMEDPOSITIVE).toBe(AMOUNT.startsWith('-') ? 'Yes' : 'No');
   }

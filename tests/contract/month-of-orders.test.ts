@@ -16,7 +16,10 @@ import { orderBody } from '../../functions/src/testing/order-body';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
 import { randomOf } from '../week/random';
 
-/* A month of orders by the real functions: papers, days, the drawer, the provider and the month's files agree to the paisa. */
+/*
+ * Runs a month of random orders through the real functions. Documents, days, till, provider and the month's files must
+ * agree to the paisa.
+ */
 
 const count = Number(process.env['MONTH_ORDERS'] ?? 40);
 const seed = Number(process.env['SEED'] ?? 1);
@@ -24,7 +27,7 @@ const random = randomOf(seed, 'month of orders');
 const { world, site, start } = testSite();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// 28 December, 12:00 at the restaurant: the orders go on into February.
+// 28 December, 12:00 at the restaurant. The orders continue until February.
 const from = Date.parse('2025-12-28T06:30:00.000Z');
 const dates = Array.from({ length: 45 }, (_, at) =>
   new Date(from + at * day).toISOString().slice(0, 10),
@@ -37,9 +40,9 @@ const generous = { points: 1e6, seconds: 1 };
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const happened: Record<string, number> = {};
 const tell = (what: string) => void (happened[what] = (happened[what] ?? 0) + 1);
-/** Cash that lies in the drawer, by the hands that gave and took it. */
+/** Cash in the till per day, counted independently of the functions. */
 const drawer = new Map<string, number>();
-/** What the counter paid out for refunds that failed: the provider has it still. */
+/** Amounts that staff paid out for failed refunds; the provider still has this money. */
 const paidOut = { cash: 0, upi: 0 };
 const dateNow = () => new Date(now + 1.5 * 60 * minute).toISOString().slice(0, 10);
 const move = (amount: number) => void drawer.set(dateNow(), (drawer.get(dateNow()) ?? 0) + amount);
@@ -65,7 +68,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** The menu with sealed goods, paid online as well. */
+/** Publishes a menu with sealed goods and online payment. */
 async function publish(more: { rounding?: 'rupee' } = {}): Promise<void> {
   const rules = { ...published.rules, payments: ['online' as const, 'cod' as const], ...more };
   const tax = { hsn: '2202', rate: 4000 };
@@ -84,7 +87,7 @@ const counter = (path: string, body: object = {}) =>
 const get = (path: string) => site.send(`/api/kitchen${path}`, { token: 'owner' });
 const stored = (key: string) => world.book.orders.get(key)!;
 
-/** Sends an order, and once more at the total that it comes to. */
+/** Sends an order, and again with the total from the first response. Returns its key, or null. */
 async function place(
   path: string,
   token: string,
@@ -110,7 +113,7 @@ async function place(
   return path === '/api/orders' ? first.idempotencyKey : orderIn(answer).key;
 }
 
-/** Dishes that ask for no choice; the second and the third of them are sealed. */
+/** Dishes without option groups; the second and third are sealed goods. */
 const dishIds = published.dishes
   .filter(({ groups, isAvailable }) => groups.length === 0 && isAvailable)
   .slice(0, 6)
@@ -130,7 +133,7 @@ const wanted = () => ({
   kind: random.pick(['delivery', 'pickup'] as const),
 });
 
-/** What is in whose hand: by the answer of the counter alone. */
+/** Makes a step. Returns the order from the response, or null if the step was rejected. */
 async function step(key: string, to: string, more: object = {}): Promise<KitchenOrder | null> {
   const from = stored(key).orderStatus;
   const answer = await counter(`/orders/${key}/step`, { from, to, ...more });
@@ -149,11 +152,11 @@ async function payOnline(key: string): Promise<void> {
   await standIn.pay(attempt);
   if (how === 'twice') await standIn.pay(attempt);
   standIn.behaviour.webhooks = 'at once';
-  // The sweep finds what nobody told.
+  // Without a webhook the sweep finds the payment.
   if (how === 'untold') now += 15 * minute;
 }
 
-/** Takes something back of what was handed over; cash that is paid out leaves the drawer. */
+/** Issues a credit note after delivery, and takes the cash part out of the till. */
 async function giveBack(key: string, before: KitchenOrder): Promise<void> {
   const byLine = random.chance(0.5);
   const amount = random.whole(1, Math.max(1, before.total));
@@ -165,7 +168,7 @@ async function giveBack(key: string, before: KitchenOrder): Promise<void> {
   if (answer.status !== 200) return;
   const note = orderIn(answer).papers!.at(-1)!.bill.total!;
   const { payment, collected } = before;
-  // What was paid online goes back online first; the rest by hand, as it was pressed.
+  // The online part is refunded first; staff pay out the rest by the selected method.
   const online = payment === 'online' ? before.total - (collected?.amount ?? 0) : 0;
   const first = collected && payment !== 'online' ? before.total - collected.amount : 0;
   const byHand = note - Math.min(note, online);
@@ -177,7 +180,10 @@ async function giveBack(key: string, before: KitchenOrder): Promise<void> {
   tell(byLine ? 'given back by line' : 'given back by amount');
 }
 
-/** Cancels an order: what was paid online goes back by itself, fails and is paid out, or was refunded in the dashboard. */
+/**
+ * Cancels an order. An online payment is refunded automatically, fails and is paid out, or was refunded in the
+ * dashboard.
+ */
 async function cancel(key: string, cash: number): Promise<void> {
   const payment = standIn.payments.find(({ id }) => id === stored(key).online?.paidBy);
   const how = payment ? random.pick(['at once', 'dashboard', 'failed'] as const) : 'unpaid';
@@ -202,7 +208,7 @@ async function cancel(key: string, cash: number): Promise<void> {
   }
 }
 
-/** One order from its placing to its end. */
+/** Runs one order from placing to its end. */
 async function live(): Promise<void> {
   const body = wanted();
   const how = random.pick(['web', 'online', 'online', 'door', 'door'] as const);
@@ -301,12 +307,12 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
   const signed = (of: (paper: (typeof papers)[number]) => number) =>
     sum(papers.map((paper) => (paper.kind === 'bill' ? of(paper) : -of(paper))));
 
-  // The drawer, day by day.
+  // Each day's cash equals the till.
   const inDrawer = (date: string) => drawer.get(date) ?? 0;
   expect(days.map(({ date, cash }) => [date, cash])).toEqual(
     dates.map((date) => [date, inDrawer(date)]),
   );
-  // What the days say was had, the papers say.
+  // The sums of the days equal those of the documents.
   const outBy = { ...paidOut, online: -paidOut.cash - paidOut.upi };
   for (const way of ['cash', 'upi', 'online'] as const)
     expect([way, signed(({ paid }) => paid[way]) - outBy[way]]).toEqual([
@@ -314,7 +320,7 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
       sum(days.map((one) => one[way] ?? 0)),
     ]);
   expect(sum(days.map(({ sales }) => sales))).toBe(signed(({ total, paid }) => total - paid.due));
-  // The provider keeps what the papers say was paid online.
+  // The provider's balance equals the online amounts of the documents.
   const kept =
     sum(standIn.payments.map(({ amount }) => amount)) -
     sum(standIn.refunds.flatMap(({ status, amount }) => (status === 'processed' ? amount : [])));
@@ -326,7 +332,7 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
       .map(({ payment }) => payment)
       .sort(),
   ).toEqual(standIn.payments.map(({ id }) => id).sort());
-  // What customers were mailed is what is in the register.
+  // The mailed amounts equal those in the register.
   const mailed = new Map<string, string>();
   for (const { text } of world.mails) {
     const [, serial = ''] = /(?:Tax Invoice|Credit Note): (\S+), /.exec(text) ?? [];
@@ -337,7 +343,7 @@ test(`${count} orders: papers, days, the drawer, the provider and the month agre
   for (const [serial, amount] of mailed)
     expect([serial, amount]).toEqual([serial, totals.get(serial)]);
   expect(mailed.size).toBeGreaterThan(papers.length / 2);
-  // The month’s files.
+  // Checks of the month's files.
   for (const [at, page] of pages.entries()) {
     for (const { what, one, other } of checksOf(page.papers))
       expect([months[at], what, one]).toEqual([months[at], what, other]);

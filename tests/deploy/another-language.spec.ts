@@ -6,11 +6,11 @@ import { expect, test } from '../e2e/support/fixtures';
 import { serveSite, type ServedSite } from '../sites/serve-site';
 import { copyRepository, inTelugu, runIn, translate } from './language-copy';
 
-// docs/another-language.md, followed in a copy of the repository with a language that nobody has written for it.
+// Follows docs/another-language.md in a copy of the repository, with a language that has no texts yet.
 const guide = readFileSync(`${root}/docs/another-language.md`, 'utf8');
 const [add = ''] = /^npm run languages -- te$/m.exec(guide) ?? [];
 const restaurant = path.relative(root, path.resolve(process.env['RESTAURANT'] ?? 'restaurant'));
-// One file is left out: English stands for it.
+// This file is not translated, so its page stays English.
 const untranslated = 'mfe-content/src/exposures/unsubscribe-page.te.ts';
 
 const te = inTelugu;

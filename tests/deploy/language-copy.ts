@@ -23,7 +23,10 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** Copies the sources of the repository into a folder of its own, which has the same packages. */
+/**
+ * Copies the sources of the repository into a temporary folder with links to the installed packages. Returns the
+ * folder.
+ */
 export function copyRepository(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'language-'));
   const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -42,7 +45,7 @@ export function copyRepository(): string {
   return folder;
 }
 
-/** Runs one of the commands that the guide names; resolves to what it prints. */
+/** Runs a command of the guide in the folder. Returns its output. */
 export async function runIn(folder: string, command: string): Promise<string> {
   const [program = '', ...words] = command.split(' ');
   const { stdout } = await run(program, words, {
@@ -51,13 +54,15 @@ export async function runIn(folder: string, command: string): Promise<string> {
   return stdout;
 }
 
-/** A Kannada text in the letters of Telugu, whose block in Unicode has the same order: a placeholder that reads as one. */
+/**
+ * Replaces Kannada letters by the Telugu letters at the same place of their Unicode block, as a readable placeholder.
+ */
 export const inTelugu = (text: string): string =>
   text.replace(/[\u0c80-\u0cff]/g, (letter) =>
     String.fromCharCode(letter.charCodeAt(0) - 0x0c80 + 0x0c00),
   );
 
-/** Copies a file of Kannada texts as the guide says, with placeholders for its texts. */
+/** Creates a translation file from the Kannada one as the guide says, with placeholder texts. */
 export function translate(folder: string, file: string): void {
   const kannada = file.replace('.te.', '.kn.').replace('/te/', '/kn/');
   const text = readFileSync(`${folder}/${kannada}`, 'utf8')

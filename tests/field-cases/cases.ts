@@ -1,7 +1,7 @@
-/** A test that holds a case: its file, and a part of its title or of its row, as it stands there. */
+/** A test that covers a case: its file, and a part of its title or `test.each` row. */
 type Holder = readonly [file: string, title: string];
 
-/** A failure that other shops have reported, in the smallest steps that show it. */
+/** A failure known from other shops, with the shortest steps that reproduce it. */
 export interface FieldCase {
   name: string;
   input: string;
@@ -17,7 +17,7 @@ const early = 'tests/engines/early-presses.spec.ts';
 const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
 const atProvider = 'tests/contract/at-the-provider.test.ts';
 
-/** The cases by their number. */
+/** The cases by number. */
 export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
   G1: {
     name: 'A translated or crashed counter',

@@ -16,7 +16,7 @@ export default {
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
   moduleNameMapper: Object.fromEntries(
-    // Texts of other languages, an export by a pattern, are nothing that is mutated.
+    // Leave out export patterns: they match translations, which are not mutated.
     Object.entries(shared.exports)
       .filter(([name]) => !name.includes('*'))
       .map(([name, file]) => [

@@ -1,6 +1,6 @@
 /**
- * Stryker on what counts money and dishes: the pricing module, lines and their choices, the cart's model, the server's
- * pricing of an order; and on who may move an order on.
+ * Mutates the code that computes money and dishes (pricing, lines and choices, cart model, the server's order prices),
+ * and the rules for order steps.
  */
 export default {
   testRunner: 'jest',

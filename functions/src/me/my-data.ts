@@ -14,7 +14,7 @@ export interface KeptOfPerson {
 export interface PersonStore {
   /** `email` is set only if the provider verified it, because data is also found by address. */
   gather(uid: string, email: string | null): Promise<KeptOfPerson>;
-  /** The business on the account's newest order; null if that order names none. */
+  /** The most recent business on the account's orders; null if none of the latest orders names one. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
   /** Blocks new data of the account. */

@@ -56,7 +56,9 @@ export function tellOtherTabs(): void {
   mark.remove();
 }
 
-/** Interprets a storage event: a sign-in, an ended session, or a sign-out by the customer in another tab. */
+/**
+ * Interprets a storage event of another tab: whether its session changed, and whether the customer signed out there.
+ */
 export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
   hasChanged: key === storageKeys.signedIn || key === null,
   hasLeft: key === leavingKey && newValue !== null,

@@ -4,7 +4,7 @@ import { fields, text } from '@burger/shared/reading';
 
 const longestMs = 5000;
 
-/** Calls `GET /api/me/billed-to`, which returns the business on the customer's newest order. Never rejects. */
+/** Calls `GET /api/me/billed-to`, which returns the most recent business on the customer's orders. Never rejects. */
 export async function askBilledTo(): Promise<BilledTo | null> {
   try {
     const response = await fetch('/api/me/billed-to', {

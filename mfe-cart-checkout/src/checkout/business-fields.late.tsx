@@ -21,7 +21,7 @@ const Fields = styled.div`
   }
 `;
 
-/** GSTIN, legal name and billing address. Prefilled with the business of the customer's newest order. */
+/** GSTIN, legal name and billing address. Prefilled with the most recent business on the customer's orders. */
 export function BusinessFields({
   kind,
   state,

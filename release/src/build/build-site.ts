@@ -7,7 +7,7 @@ import { separateSite } from '../site/owner';
 import { readRemotes } from '../site/records';
 import { shopOfBuild } from '../site/shop';
 
-/** Builds these packages, or all of them, where they changed since their last build. Texts that were added are built with them. */
+/** Builds the named packages, or all, if their sources have changed. Updates the translation tables first. */
 export async function buildPackages(...names: string[]): Promise<void> {
   writeTranslationTables();
   await must(

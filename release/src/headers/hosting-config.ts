@@ -145,10 +145,10 @@ const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
 
 type Rewrite = NonNullable<HostingSite['rewrites']>[number];
 
-// Pages of the staff choose their language on the device: each stands on the site once.
+// Staff pages have one address for all languages, because the device chooses the language.
 const isOfStaff = ({ source }: Rewrite) => source.startsWith('/rider/');
 
-/** A rewrite to a page, and those to the same page in each language that the restaurant speaks. */
+/** Returns the rewrite for the English page and for each other language of the restaurant. */
 function inEveryLanguage(rewrite: Rewrite): Rewrite[] {
   const { source, destination } = rewrite;
   if (destination === undefined || isOfStaff(rewrite)) return [rewrite];

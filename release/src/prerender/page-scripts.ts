@@ -7,7 +7,7 @@ import type { ExposureRef, Renderer } from './renderer';
 
 type Asking = Pick<Renderer, 'textsOf'>;
 
-/** Throws an Error where a file has no hash: browsers would refuse it. */
+/** Throws for a file without a published hash, because browsers would block it. */
 const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): PageScript[] =>
   [...files].map((file) => {
     const { [file]: hash } = integrity;

@@ -28,7 +28,7 @@ interface CachedPlaces {
   fragments: readonly (keyof Renderer['fragments'])[];
 }
 
-// The cart comes with the first touch, and is cached then.
+// Excludes the cart, which loads on the first user activity and is cached then.
 const browsing: CachedPlaces = { routes: ['/', '/menu'], fragments: ['ChoosingSheet'] };
 
 const ordering: CachedPlaces = {
@@ -36,12 +36,12 @@ const ordering: CachedPlaces = {
   fragments: ['AccountMenu', 'SignInDialog', 'CartButton', 'CartDrawer', 'CartPanel'],
 };
 
-/** The scripts of places: all those of the remote of a page, and what a fragment starts with. */
+/** Returns the scripts to cache: for pages all scripts of their remote's page, for fragments those they start with. */
 function scriptsOfPlaces(
   { routes, fragments }: CachedPlaces,
   { site: { remotes }, renderer }: WorkerParts,
 ): CachedFile[] {
-  // A shell that was rolled back to may know less.
+  // After a rollback the shell may be older and lack these lists.
   const known: Partial<Renderer> = renderer;
   const pages = routes.flatMap((route) => known.pages?.[route] ?? []);
   const parts = fragments.flatMap((name) => known.fragments?.[name] ?? []);

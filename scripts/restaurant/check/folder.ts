@@ -142,7 +142,7 @@ interface KnownFile {
   schema?: v.GenericSchema;
 }
 
-/** The files of every language: the schema of the English file and of its translation. */
+/** Files with texts: the schema of the English file, and that of its translation. */
 const told: [file: string, schema?: v.GenericSchema, words?: v.GenericSchema][] = [
   ['restaurant.json', shapes.FactsSchema, shapes.FactWordsSchema],
   ['menu.json'],
@@ -176,10 +176,10 @@ const inLanguage: KnownFile[] = [
   known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 
-/** The files that the folder of a language holds. */
+/** Names of the translation files in each language's folder. */
 export const wordFiles = inLanguage.map(({ file }) => file);
 
-/** The languages beside English, as far as `languages.json` can be read. */
+/** Returns the languages in `languages.json` besides English; empty if the file cannot be read. */
 export function otherLanguages(folder: Folder): string[] {
   const named = valueOf(folder, 'languages.json');
   return Array.isArray(named)

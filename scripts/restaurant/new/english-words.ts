@@ -6,7 +6,7 @@ import { root } from '../../paths.mjs';
 import { saidFor, type Said } from '../check/checks/translated';
 import { openFolder, valueOf, wordFiles, type Folder } from '../check/folder';
 
-/** Writes JSON as the files of a folder have it. */
+/** Writes JSON in the format of the folder's files. */
 export function writeJson(file: string, content: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
@@ -25,7 +25,7 @@ function put(words: Table, [key = '', ...rest]: Said['words'], text: string): vo
   } else put((words[key] ??= {}) as Table, rest, text);
 }
 
-/** An English page with as much of it as `words`, the same page in another language, hold: lists by their ids there. */
+/** Reduces an English page to the fields that `words`, its translation, has. Translations have lists by id. */
 function shapedLike(words: unknown, english: unknown): unknown {
   if (Array.isArray(english) && isTable(words)) {
     const [first] = Object.values(words);
@@ -47,7 +47,9 @@ const tables: Readonly<Record<string, () => Table>> = {
   'pages/categories.json': () => ({}),
 };
 
-/** The English words for a file of a language. `sample`: whose pages show, in its first language, what words they have. */
+/**
+ * Returns the English texts for a translation file. The `sample` folder's first translation shows which fields it has.
+ */
 function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   const table = tables[file]?.();
   if (!table) {
@@ -58,14 +60,14 @@ function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   return table;
 }
 
-/** What is there, with what is missing of it. */
+/** Fills the missing fields of an existing value from the English one. */
 function filled(there: unknown, english: unknown): unknown {
   if (!isTable(there) || !isTable(english)) return there ?? english;
   const keys = Object.keys({ ...english, ...there });
   return Object.fromEntries(keys.map((key) => [key, filled(there[key], english[key])]));
 }
 
-/** Writes the English texts of a folder as those of a language, where nobody has translated them yet. */
+/** Writes the folder's English texts as a translation, except where texts exist already. */
 export function writeEnglishWords(folder: string, language: string): void {
   const own = openFolder(folder);
   const sample = openFolder(`${root}/scripts/restaurant/new/blank`);

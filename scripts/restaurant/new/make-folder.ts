@@ -12,14 +12,16 @@ import { addToProduct } from '../../languages/add-language';
 import { writeEnglishWords, writeJson } from './english-words';
 import { gatherAnswers, sittingsFrom, type Answers } from './questions';
 
-/** A language that all begin with has words of its own; to another English is written, until somebody translates it. */
+/**
+ * Adds a language: with the texts of the blank folder if it has them, otherwise with English texts to be translated.
+ */
 function addLanguage(folder: string, language: string, answers: Answers, blank: string): void {
   const { name, street, locality, city, region, officer, designation } = answers;
   if (!existsSync(`${blank}/${language}`)) return writeEnglishWords(folder, language);
   cpSync(`${blank}/${language}`, `${folder}/${language}`, { recursive: true });
   const read = (file: string) =>
     JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as object;
-  // What nobody can translate but the owner, until they do: the check warns of it.
+  // Name and address as typed, until the owner translates them; restaurant:check warns of them.
   writeJson(`${folder}/${language}/restaurant.json`, {
     name,
     ...read('restaurant.json'),
@@ -79,7 +81,7 @@ async function answersFrom(yes: boolean) {
 
 const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Makes the folder of a new restaurant; resolves to the exit code. What is there already is never overwritten. */
+/** Creates the folder of a new restaurant. Resolves to the exit code. Never overwrites an existing file. */
 export async function main({ folder, yes, blank }: Asked): Promise<number> {
   if (holdsSomething(folder)) {
     console.error(`${folder} is not empty. Move it away, or name another folder.`);

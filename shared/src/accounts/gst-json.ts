@@ -3,7 +3,9 @@ import { toRupees, type Paise } from '../pricing/money';
 import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply } from './gstr1';
 import { dateOf, sumOf } from './sheet';
 
-/* The month as the returns offline tool of the GST portal imports it: sections and short names are those of GSTR-1. */
+/*
+ * The month in the import format of the GST portal's returns offline tool: section and field names are those of GSTR-1.
+ */
 
 const taxes = ({ cgst, sgst }: Supply) => ({
   camt: toRupees(cgst),
@@ -50,7 +52,7 @@ const hsnRows = (supplies: readonly Supply[]) =>
     num: at + 1,
     hsn_sc: one.code,
     desc: one.isGoods ? 'Packaged goods' : 'Restaurant service',
-    // A service has neither unit nor quantity.
+    // A service has no unit and no quantity.
     uqc: one.isGoods ? 'NOS' : 'NA',
     qty: one.isGoods ? one.quantity : 0,
     rt: one.rate / 100,
@@ -59,7 +61,9 @@ const hsnRows = (supplies: readonly Supply[]) =>
     ...taxes(one),
   }));
 
-/** GSTR-1 of one GSTIN for a month such as 2026-11. Amounts are rupees with two decimals; credit notes are taken off. */
+/**
+ * Returns the GSTR-1 of one GSTIN for a month such as 2026-11. Amounts are rupees with two decimals, less credit notes.
+ */
 export function gstJson(month: string, gstin: string, papers: readonly MonthPaper[]) {
   const own = papers.filter((paper) => paper.gstin === gstin && paper.scheme === 'regular');
   const supplies = own.flatMap(suppliesOf);
@@ -120,7 +124,7 @@ export function gstJson(month: string, gstin: string, papers: readonly MonthPape
   };
 }
 
-/** The GSTINs of a month: nearly always one, or none where the restaurant files no GSTR-1. */
+/** Returns the GSTINs of a month: usually one, none for a restaurant that files no GSTR-1. */
 export const gstinsOf = (papers: readonly MonthPaper[]): string[] => [
   ...new Set(papers.flatMap(({ gstin, scheme }) => (gstin && scheme === 'regular' ? [gstin] : []))),
 ];

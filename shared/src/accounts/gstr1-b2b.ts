@@ -10,7 +10,7 @@ import {
 } from './gstr1';
 import { dateOf, sheetOf, type Column, type Sheet } from './sheet';
 
-/** What of a paper to a registered recipient is taxed at one rate. */
+/** The amount of a document to a registered recipient that is taxed at one rate. */
 interface Row {
   paper: MonthPaper;
   supply: Supply;
@@ -19,7 +19,7 @@ interface Row {
 const rowsOf = (papers: readonly MonthPaper[], kind: MonthPaper['kind']): Row[] =>
   papers.flatMap((paper) => {
     if (paper.kind !== kind || !paper.recipient) return [];
-    // As the return wants it, the value of a credit note stands without a sign.
+    // GSTR-1 lists credit notes with positive amounts, like invoices.
     const own = suppliesOf({ ...paper, kind: 'bill' }).filter((one) => !isNilRated(one));
     return grouped(own, ({ rate }) => rateKey(rate)).map((supply) => ({ paper, supply }));
   });
@@ -39,10 +39,10 @@ const amounts: Column<Row>[] = [
   ...taxColumns.map(([head, kind, cell]): Column<Row> => [head, kind, (row) => cell(row.supply)]),
 ];
 
-// The value of a paper with two rates stands in two rows: nothing is added up.
+// No row of sums: a document with two rates repeats its value in two rows.
 const noSums = [] as const;
 
-/** GSTR-1, table 4A: tax invoices to registered recipients, a row for each rate. */
+/** Returns GSTR-1 table 4A: tax invoices to registered recipients, one row per rate. */
 export const table4a = (papers: readonly MonthPaper[]): Sheet =>
   sheetOf<Row>(
     'GSTR-1 4A B2B',
@@ -59,7 +59,7 @@ export const table4a = (papers: readonly MonthPaper[]): Sheet =>
     noSums,
   );
 
-/** GSTR-1, table 9B: credit notes to registered recipients, a row for each rate. */
+/** Returns GSTR-1 table 9B: credit notes to registered recipients, one row per rate. */
 export const table9b = (papers: readonly MonthPaper[]): Sheet =>
   sheetOf<Row>(
     'GSTR-1 9B Credit notes',

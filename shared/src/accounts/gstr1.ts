@@ -108,7 +108,7 @@ export const table8 = (supplies: readonly Supply[]): Sheet =>
     grouped(supplies.filter(isNilRated), ({ isB2b }) => (isB2b ? '1' : '2')),
   );
 
-/** GSTR-1, table 12: all supplies by HSN or SAC, those to registered recipients apart; a service has no quantity. */
+/** Returns GSTR-1 table 12: supplies by HSN or SAC, separately for registered recipients. A service has no quantity. */
 export const table12 = (supplies: readonly Supply[], to: 'B2B' | 'B2C'): Sheet =>
   sheetOf<Supply>(
     `GSTR-1 12 HSN (${to})`,
@@ -155,7 +155,7 @@ export function issuedDocuments(papers: readonly MonthPaper[]): Issued[] {
   });
 }
 
-/** GSTR-1, table 13: which numbers were issued. */
+/** Returns GSTR-1 table 13: the issued document numbers. */
 export const table13 = (papers: readonly MonthPaper[]): Sheet =>
   sheetOf<Issued>(
     'GSTR-1 13 Documents',

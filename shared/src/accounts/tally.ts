@@ -2,12 +2,15 @@ import type { MonthPaper } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 import { dateOf } from './sheet';
 
-/* The month as TallyPrime imports it: Gateway of Tally, Import, Transactions. Format: help.tallysolutions.com, "XML request and response formats". */
+/*
+ * The month in the import format of TallyPrime (Gateway of Tally, Import, Transactions). Source:
+ * help.tallysolutions.com, "XML request and response formats".
+ */
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The ledgers that have to exist in Tally before the import. */
+/** Names of the ledgers, which must exist in Tally before the import. */
 const ledgers = {
   cash: 'Cash',
   upi: 'UPI Receipts',
@@ -21,10 +24,10 @@ const ledgers = {
 
 const salesLedger = (what: string, rate: number): string => `${what} ${rate / 100}%`;
 
-/** Debits are above zero, credits below: together they are nothing. */
+/** A ledger entry in paise: debits are positive, credits negative. The entries of a voucher add up to zero. */
 type Entry = readonly [ledger: string, debit: Paise];
 
-/** What a bill moves; a credit note moves the same the other way. */
+/** Returns the ledger entries of a bill; those of a credit note have the opposite sign. */
 function entriesOf(paper: MonthPaper): Entry[] {
   const { paid, goods, rate, service, roundOff, financial } = paper;
   const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], paper[of]);
@@ -46,7 +49,7 @@ function entriesOf(paper: MonthPaper): Entry[] {
   return [...sums].filter(([, debit]) => debit !== 0);
 }
 
-/** Tally writes debits with a minus and `ISDEEMEDPOSITIVE`. */
+/** In Tally's XML a debit has a negative amount and `ISDEEMEDPOSITIVE` Yes. */
 const entryXml = ([ledger, debit]: Entry): string =>
   [
     `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${escaped(ledger)}</LEDGERNAME>`,
@@ -70,7 +73,7 @@ function voucherXml(paper: MonthPaper): string {
   ].join('');
 }
 
-/** Bills as sales vouchers and credit notes as such, each balanced to the paisa; one of nothing is left out. */
+/** Returns bills as sales vouchers and credit notes as credit note vouchers. Documents without amounts are left out. */
 export const tallyXml = (papers: readonly MonthPaper[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -39,15 +39,15 @@ export const customerRules = {
   billingAddress: { most: 300, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a business that a bill is made out to. */
+/** The fields of a business that is the recipient of a bill. */
 export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
 export type BilledTo = Record<(typeof billedToNames)[number], string>;
 
-/** A registered recipient is billed under its legal name. */
+/** Returns whether the legal name is present if there is a GSTIN. */
 export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
   gstin === '' || legalName !== '';
 
-/** The bill of a registered recipient has an address: what is collected has no other. */
+/** Returns whether the billing address is present if there is a GSTIN: a pickup order has no other address. */
 export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
   gstin === '' || billingAddress !== '';
 

@@ -2,7 +2,7 @@ const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** The last sign of a GSTIN by its first 14: Luhn's sum with 36 signs. */
+/** Returns the check digit of a GSTIN, its 15th character: the Luhn algorithm in base 36. */
 export function gstinCheckDigit(gstin: string): string {
   const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {
     const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
@@ -11,7 +11,7 @@ export function gstinCheckDigit(gstin: string): string {
   return signs.charAt((signs.length - (sum % signs.length)) % signs.length);
 }
 
-/** A typed GSTIN as it is stored: capitals without spaces. Null where its shape or its check digit is wrong. */
+/** Normalises a typed GSTIN to capitals without spaces; null if its format or check digit is wrong. */
 export function normaliseGstin(typed: string): string | null {
   const gstin = typed.replace(/[\s-]/g, '').toUpperCase();
   return gstinShape.test(gstin) && gstin.endsWith(gstinCheckDigit(gstin)) ? gstin : null;

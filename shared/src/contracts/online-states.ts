@@ -22,12 +22,12 @@ export type DisputeState = (typeof disputeStates)[number];
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Refunds of an order that are said in one sentence; `amount` in paise. */
+/** Refunds of an order that a page describes in one sentence; `amount` in paise. */
 export interface MoneyBack {
   state: RefundState;
   amount: number;
-  /** Paid beside the payment that pays for the order, as when somebody pays twice. */
+  /** Set for a payment beyond the one that pays for the order, for example when a customer pays twice. */
   isExtra?: true;
-  /** Paid out by hand, as the provider could not. */
+  /** How staff paid it out after the provider's refund had failed. */
   paidOut?: 'cash' | 'upi';
 }

@@ -32,7 +32,7 @@ const GstinSchema = v.pipe(
   v.transform((text) => normaliseGstin(text) ?? ''),
 );
 
-/** Whom the bill names beside who gets the food (CGST Rule 46 (d) and (e)). */
+/** The recipient of the bill, if it is a business or has another address (CGST Rule 46 (d) and (e)). */
 export const billedTo = {
   gstin: v.optional(GstinSchema, ''),
   legalName: v.optional(line(rules.legalName.most), ''),
@@ -213,7 +213,7 @@ export const BillChangeSchema = v.object({
 });
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
-/** The same as it may be sent: what is optional may be left out. */
+/** The request as sent, with optional fields left out. */
 export type PlaceOrderBody = v.InferInput<typeof PlaceOrderRequestSchema>;
 export type PromoRequest = v.InferOutput<typeof PromoRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;

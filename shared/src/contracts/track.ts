@@ -32,7 +32,7 @@ export interface Track {
     until: string | null;
     /** State of the refund, the worst of several; null when there is none. */
     refund: RefundState | null;
-    /** The same by amounts, the worst first. Absent in answers of before, and where none does. */
+    /** All refunds with their amounts, the worst state first. Absent without refunds, and in older responses. */
     back?: readonly MoneyBack[];
   };
   /** Set when staff entered the order: total in paise. No account owns it, so the link may pay (`POST /api/track/pay`). */

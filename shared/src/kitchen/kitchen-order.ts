@@ -93,7 +93,7 @@ export const RecipientSchema = v.object({
   address: v.string(),
   landmark: v.string(),
   instructions: v.string(),
-  /** Whom the bill names; absent where nobody said, and from a server of before. */
+  /** The business that is the recipient of the bill; absent when there is none, and from older servers. */
   gstin: v.exactOptional(v.string()),
   legalName: v.exactOptional(v.string()),
   billingAddress: v.exactOptional(v.string()),

@@ -26,7 +26,7 @@ const MonthPaperSchema = v.object({
   /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty when it was not stored. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
-  /** Only where the recipient is registered. */
+  /** Set for a GST-registered recipient only. */
   recipient: v.exactOptional(v.object({ gstin: v.string(), name: v.string() })),
   sac: v.string(),
   placeOfSupply: v.string(),
@@ -37,7 +37,7 @@ const MonthPaperSchema = v.object({
   sgst: v.number(),
   goods: v.array(GoodsSchema),
   roundOff: v.number(),
-  /** What a credit note that came too late gives back without lowering any tax (CGST Act, section 34(2)). */
+  /** Amount of a credit note that is too late to lower any tax (CGST Act, section 34(2)). */
   financial: v.optional(v.number(), 0),
   total: v.number(),
   /** How the total was paid, or refunded. `due` is unpaid: in progress or cancelled. */

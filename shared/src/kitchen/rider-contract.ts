@@ -19,12 +19,12 @@ export const RiderOrderSchema = v.object({
   lines: v.array(
     v.object({
       name: v.string(),
-      /** The name in other languages, as the menu had it when the order was placed. */
+      /** The dish's name in other languages, from the menu version of the order. */
       names: v.exactOptional(v.record(v.string(), v.string())),
       quantity: v.number(),
     }),
   ),
-  /** How much longer the link is good for, in ms: so long the phone may keep what it shows. */
+  /** Remaining lifetime of the link in ms. The phone deletes the stored order after it. */
   endsIn: v.exactOptional(v.number()),
 });
 

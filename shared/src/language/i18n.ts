@@ -22,7 +22,7 @@ export function translated<Texts>(english: Texts, other: unknown): Translation<T
   return Object.fromEntries(entries) as Translation<Texts>;
 }
 
-/** Texts in a language, of those of `others`, which may hold a part of them; what it has no words for stays English. */
+/** Returns the texts in a language: its translation in `others`, completed by the English texts. */
 export const textsIn = <Texts>(
   language: Language,
   english: Texts,

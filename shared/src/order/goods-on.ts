@@ -58,7 +58,7 @@ function byLines(lines: readonly BilledLine[], bill: OrderBill): Taxed | null {
     typeof price === 'number' ? [{ ...line, price }] : [],
   );
   if (discount === null || delivery === null || priced.length < lines.length) return null;
-  // Older bills taxed the delivery of sealed goods alone as a service: they stay as they are.
+  // Older bills of sealed goods alone taxed the delivery as a service, and keep that.
   const isGoodsAlone = priced.length > 0 && priced.every((line) => line.priceIncludesTax);
   const asService = isGoodsAlone && (bill.cgst ?? 0) > 0 ? delivery : 0;
   const paid = { discount, delivery: delivery - asService };

@@ -204,8 +204,8 @@ function financialYear(at: Date): number {
 }
 
 /**
- * Whether a credit note comes after 30 November that follows the financial year of its bill: it gives the money back and
- * lowers no tax (CGST Act, section 34(2)).
+ * Returns whether a credit note is issued after 30 November following the financial year of its bill. Such a note
+ * refunds the amount but lowers no tax (CGST Act, section 34(2)).
  */
 export const isTooLate = (note: Pick<IssuedPaper, 'at'>, bill: Pick<IssuedPaper, 'at'> | null) =>
   bill !== null && dayOf(new Date(note.at)) > `${financialYear(new Date(bill.at)) + 1}-11-30`;

@@ -33,7 +33,7 @@ export const takenFor = (order: PaidBy): Ways => {
   return waysOf(order, order.total - amount, amount);
 };
 
-/** The ways in which an order was paid; an amount below zero was given back in that way. */
+/** Returns the payment methods of an order with their amounts; a negative amount was given back. */
 export const paidWays = (order: PaidBy): { way: Way; amount: Paise }[] => {
   const ways = takenFor(order);
   return (['online', 'cash', 'upi'] as const).flatMap((way) =>
@@ -41,7 +41,7 @@ export const paidWays = (order: PaidBy): { way: Way; amount: Paise }[] => {
   );
 };
 
-/** Names the payment methods of an order with their amounts; `back` has the words for an amount below zero. */
+/** Formats payment methods with their amounts; `back` has the texts for negative amounts. */
 export const paidWaysText = (
   ways: readonly { way: Way; amount: Paise }[],
   { paid, back }: Record<'paid' | 'back', Readonly<Record<Way, string>>>,

@@ -115,8 +115,8 @@ export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | nu
   refundStatesByUrgency.find((one) => refunds.some(({ state }) => state === one)) ?? null;
 
 /**
- * Refunds of an order by what is said of them, the worst first: `isExtra` of money beside the payment that pays for it,
- * `paidOut` of what the restaurant paid out by hand after the provider had failed.
+ * Groups the refunds of an order for its pages, the worst state first. `isExtra`: of a payment beyond the one that pays
+ * for the order. `paidOut`: paid out by staff after the provider's refund had failed.
  */
 export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'>): MoneyBack[] {
   const groups = new Map<string, MoneyBack>();

@@ -100,7 +100,7 @@ export interface OrderDocument extends DocumentLife {
     address: string;
     landmark: string;
     specialInstructions: string;
-    /** Only of an order that is billed to a business, or under another address than it is brought to. */
+    /** Set when the bill is made out to a business, or needs another address than the delivery's. */
     gstin?: string;
     legalName?: string;
     billingAddress?: string;

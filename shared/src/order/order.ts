@@ -112,7 +112,7 @@ export interface Order {
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
-  /** Whom the bill names beside the customer; empty where nobody said. */
+  /** The business that is the recipient of the bill; empty fields when there is none. */
   billedTo: BilledTo;
   instructions: string;
   location: { lat: number; lng: number } | null;

@@ -16,13 +16,13 @@ export interface PaperSum {
   percent?: string;
 }
 
-/** Whom a paper is made out to. */
+/** The recipient of a bill or credit note. */
 export interface Recipient {
   name: string;
   address: string;
-  /** Empty of who is not registered. */
+  /** Empty for an unregistered recipient. */
   gstin: string;
-  /** Whether the law wants name and address on the paper (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
+  /** Whether the law requires name and address on the document (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
   isRequired: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   issued: IssuedPaper | null;
   /** The bill of a credit note, with its date (CGST Rule 53 (1A)). */
   ofBill: IssuedPaper | null;
-  /** Of a credit note that came too late to lower any tax: it lists none. */
+  /** Whether a credit note is too late to lower any tax; it then lists no taxes. */
   isFinancial: boolean;
   seller: Seller;
   /** Null for an unregistered seller. */
@@ -50,7 +50,7 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   sums: readonly PaperSum[];
   promo: string;
   total: Paise | null;
-  /** Taxable value of the restaurant's service on what was issued (CGST Rule 46 (k)); null where no tax is on it. */
+  /** Taxable value of the restaurant's service on this document (CGST Rule 46 (k)); null if it is not taxed. */
   service: Paise | null;
   /** Packaged goods with the tax included in their prices. */
   goods: readonly PaperGoods[];
@@ -96,7 +96,10 @@ export function sumsOf({
   return sums;
 }
 
-/** A business is billed by its legal name, whoever gets the food, and anybody under the address that was asked for. */
+/**
+ * Returns the recipient of a bill: a business by its legal name, otherwise the customer. A billing address replaces the
+ * delivery address.
+ */
 export const recipientOf = (
   {
     bill,

@@ -190,7 +190,7 @@ export function goodsTaxes(
   const goods = [...classes.values()];
   const under = subtotalOf(discounted(goods.flat()));
   const paid = subtotalOf(lines) - bill.discount + bill.delivery - serviceValue(lines, bill);
-  // Of goods alone the delivery is theirs: it is spread by their prices, the discount by what the code is good for.
+  // For sealed goods alone, the delivery charge is shared among them by price; the discount only among eligible lines.
   const delivered = lines.every(({ priceIncludesTax }) => priceIncludesTax) ? bill.delivery : 0;
   const all = subtotalOf(goods.flat());
   const off = all + delivered - paid;

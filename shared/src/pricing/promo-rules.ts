@@ -74,7 +74,7 @@ export function timesInWords({ days, hours }: Times, language: Language): string
   ].join(', ');
 }
 
-/** What a customer reads who cannot use a code, and what can be done; `nameOf` names a category in that language. */
+/** Returns the customer's message for a refused code: the reason and what to do. `nameOf` returns a category's name. */
 export function ruleSentence(
   promo: Promo,
   refusal: RuleRefusal,

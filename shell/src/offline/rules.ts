@@ -6,27 +6,32 @@ export interface CachedFile {
   integrity?: string;
 }
 
-/** Pages of the site, without a language, and the files that they load. */
+/** Paths of pages without language prefix, and the files that these pages load. */
 export interface SitePart {
   pages: readonly string[];
   files: readonly CachedFile[];
 }
 
-/** What prerendering writes in front of the service worker. */
+/** Data that prerendering inserts before the code of the service worker. */
 export interface WorkerSite {
-  /** Changes with every page, so that a deployment is a new worker, which caches the new pages. */
+  /**
+   * A hash of all pages. A deployment changes it, so that browsers install a new worker, which caches the new pages.
+   */
   version: string;
-  /** The page, without a language, that stands for all that are not cached. */
+  /** Path of the page shown offline instead of uncached ones, without language prefix. */
   offline: string;
   /** Cached at every first visit. */
   browsing: SitePart;
   /** Checkout, orders and account: cached once this visitor has a cart or an account. */
   ordering: SitePart;
-  /** Where remotes are served from that are not on this site. */
+  /** Origins of remotes that have sites of their own. */
   origins: readonly string[];
 }
 
-/** What a page sends the worker: the files that it loaded, or that its visitor has a cart or an account. */
+/**
+ * A message from a page to the worker: the files that the page loaded, or `ordering` if the visitor has a cart or an
+ * account.
+ */
 export type PageMessage = readonly CachedFile[] | 'ordering';
 
 export type CacheKind = 'page' | 'file' | 'picture' | 'list';

@@ -67,7 +67,7 @@ const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
-/** For files that the page reloads because it received them damaged. */
+/** For files that a page requests again because the first copy was damaged. */
 const freshFiles = new NetworkFirst(files);
 
 const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });
@@ -122,7 +122,7 @@ async function cacheMissingPage(address: string): Promise<void> {
   if (!(await caches.match(pageKey(address, location.origin)))) await cachePage(address);
 }
 
-/** Caches a part of the site. The files first: a page that is cached finds what it loads. */
+/** Caches a part of the site: files before pages, so that a cached page can always load its files. */
 async function cachePart(
   { files, pages }: SitePart,
   event: ExtendableEvent,
@@ -139,17 +139,17 @@ async function hasOrderingPages(): Promise<boolean> {
   return cached.some(Boolean);
 }
 
-/** Caches what is read without having been visited. */
+/** Caches the home page, menu and offline page, also before the visitor opens them. */
 async function cacheSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
   if (isRiders(open)) return;
   await cachePart(site.browsing, event, cachePage);
-  // An update without an open page: in the language of the addresses without a prefix.
+  // An update without an open page caches the English offline page.
   const readers = open.length > 0 ? open : [location.origin];
   await Promise.all([...new Set(readers.map(offlinePageFor))].map(cachePage));
   if (await hasOrderingPages()) await cachePart(site.ordering, event, cachePage);
 }
 
-/** Caches what a page has loaded without a worker, or what its visitor needs to order. */
+/** Caches the files that a page loaded before it had a worker, or the pages for ordering. */
 async function cacheForPage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   if (message === 'ordering') return cachePart(site.ordering, event, cacheMissingPage);
   await cacheFiles(message, event);

@@ -17,7 +17,10 @@ function onceMayOrder(act: () => void): void {
   bus.on('session/changed').subscribe(({ status }) => note(status === 'signed-in'));
 }
 
-/** Makes the site installable and usable offline. Tells the worker what this page loaded without it, and who may order. */
+/**
+ * Registers the service worker and the web app manifest. Reports to the worker the files that this page has loaded, and
+ * whether the visitor may order.
+ */
 export async function startWorker(): Promise<void> {
   // Added by script: browsers would load a manifest in the HTML while the first picture is loading.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };

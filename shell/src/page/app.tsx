@@ -94,9 +94,9 @@ function WithoutScripts() {
 }
 
 const StripBox = styled.div<{ $filled: boolean }>`
-  /* What was followed here to its end is still told. */
+  /* Stays visible after the order has ended on this page, because it then shows the result. */
   display: ${({ $filled }) => ($filled ? 'block' : 'none')};
-  /* There before its code is, so that what stands below does not move. */
+  /* Reserves the height before the strip's code has loaded, so that the content below does not move. */
   html[data-under-way] & {
     display: block;
     min-height: 3.5rem;

@@ -137,7 +137,7 @@ const Brand = styled(Link)`
   min-height: 2.75rem;
   color: ${color.ink};
   font-family: ${font.display};
-  /* A phone of 320 px has room for the sign, too. */
+  /* Scales down so that name and logo fit on a phone of 320 px. */
   font-size: min(${size.xl}, 6vw);
   font-weight: 800;
   letter-spacing: -0.01em;

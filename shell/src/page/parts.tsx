@@ -68,7 +68,7 @@ export function LanguageLinks() {
 
 const Box = styled.span`
   display: inline-block;
-  /* On the narrowest phones it makes room for the name. */
+  /* Shrinks on the narrowest phones in favour of the name. */
   min-width: 0;
   width: 34px;
   height: 34px;

@@ -50,7 +50,7 @@ const Screen = styled(Centre)`
 /** The offline page, which the service worker shows for pages that cannot be loaded. */
 export const offlinePath = '/offline';
 
-// In one size: which of several a browser would ask for, nobody could have kept before.
+// In a single size: offline, the browser could pick one of several that is not cached.
 const hero = pictureUrl('hero-cutout', 480, 'avif');
 
 const Hero = styled.img`
@@ -70,7 +70,7 @@ const DishesTitle = styled.h2`
 
 const Dishes = styled.ul`
   display: grid;
-  /* Three beside each other, and fewer where the letters are too large for that. */
+  /* Three columns, or fewer with large fonts. */
   grid-template-columns: repeat(
     auto-fit,
     minmax(min(100%, max(6rem, (100% - ${space(4)}) / 3)), 1fr)

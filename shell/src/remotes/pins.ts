@@ -5,25 +5,25 @@ const name = Symbol.for('burger.pins@1');
 const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
 
-/** From now on a script of this folder runs only if it hashes to what its deployment published. */
+/** Registers the published hashes of a folder's scripts. From then on browsers run only scripts that match. */
 function pinScripts(base: URL, integrity: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(integrity)) pins.set(new URL(file, base).href, hash);
 }
 
-// No script hashes to it, so the browser refuses one that has no hash of its own.
+// A hash that no script has: browsers block scripts with this `integrity`.
 const noScript = `sha256-${'A'.repeat(43)}=`;
 
 const developed = new Set<string>();
 
 type Pinned = Pick<RemoteLine, 'version' | 'base' | 'entry' | 'exposes' | 'integrity'>;
 
-/** Whether a remote comes from a development server on this machine, which publishes no hashes. */
+/** Returns whether a remote comes from a development server on this machine, which publishes no hashes. */
 const isDeveloped = ({ version }: Pick<RemoteLine, 'version'>, base: URL): boolean =>
   version === 'dev' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(base.hostname);
 
 /**
- * Pins the scripts of a remote by its line. Throws an Error that names the scripts without a hash where its entry or a
- * file of what it exposes has none, unless it comes from a development server on this machine.
+ * Pins the scripts of a remote. Throws an Error that names the scripts without a published hash, except for development
+ * servers on this machine.
  */
 export function pinRemote(line: Pinned): void {
   const { entry, exposes, integrity } = line;
@@ -42,8 +42,8 @@ export function pinRemote(line: Pinned): void {
 export const publishedHash = (href: string): string | undefined => pins.get(href);
 
 /**
- * The `integrity` of a script: the published hash, or one that no script has. Empty for a script of a development
- * server, and for all scripts in a shell that was built for development.
+ * Returns the `integrity` of a script: the published hash, or one that no script has. Empty for scripts of development
+ * servers, and for all scripts in a development build of the shell.
  */
 export function pinOf(href: string): string {
   const pin = publishedHash(href);
@@ -53,7 +53,7 @@ export function pinOf(href: string): string {
   return isOfDevelopment ? '' : noScript;
 }
 
-/** Pins the shell's own scripts by the hashes that the deployment wrote into the page. */
+/** Pins the shell's own scripts by the hashes in the page. */
 export function pinOwnScripts(page: Document = document): void {
   const text = page.getElementById('own-scripts')?.textContent;
   if (!text) return;

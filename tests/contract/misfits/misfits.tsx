@@ -6,8 +6,8 @@ const FeaturedFavorites = ({ size }: { size: 'small' | 'large' }) => <p>{size}</
 const start = () => undefined;
 const wanted = { dishId: 1, choices: [], note: '' };
 
-({ Button }) satisfies Exposure<'mfe-cart-checkout', './CartButton'>; // goes by another name
-({ FeaturedFavorites }) satisfies Exposure<'mfe-menu', './FeaturedFavorites'>; // wants more than any page gives
-({ start }) satisfies Exposure<'mfe-account-orders', './start'>; // does not say how to stop
-bus.emit('cart/quantity-requested', { lineId: '1', amount: 2 }); // in words that the cart does not know
-bus.emit('cart/add-requested', { name: 'Aloo Tikki Burger', wanted }); // not how many of it
+({ Button }) satisfies Exposure<'mfe-cart-checkout', './CartButton'>; // exported under another name
+({ FeaturedFavorites }) satisfies Exposure<'mfe-menu', './FeaturedFavorites'>; // requires props that no page passes
+({ start }) satisfies Exposure<'mfe-account-orders', './start'>; // returns no stop function
+bus.emit('cart/quantity-requested', { lineId: '1', amount: 2 }); // has an unknown payload field
+bus.emit('cart/add-requested', { name: 'Aloo Tikki Burger', wanted }); // lacks the quantity

@@ -48,7 +48,7 @@ test.describe('The cart', () => {
       const dialog = page.getByRole('dialog', { name: 'Your cart' });
       await expect(dialog.getByRole('button', { name: /^Change/ })).toBeVisible();
       const link = dialog.getByRole('link', { name: 'Go to Checkout' });
-      // Within what scrolls, as not every browser moves the scroll position along with what is in view.
+      // Measured within the scrolled content, because not every browser keeps the visible content in place.
       const top = () =>
         link.evaluate((one) => one.getBoundingClientRect().top + one.closest('dialog')!.scrollTop);
       const before = await top();

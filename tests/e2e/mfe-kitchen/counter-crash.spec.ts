@@ -4,7 +4,7 @@ import { cardOf, expect, press, startShift, test as base } from '../support/coun
 import { heardAt, listenTo, silent } from '../support/heard';
 import { translate } from '../support/translate';
 
-// React reports what its boundaries have caught.
+// React logs errors that its boundaries have caught.
 base.use({ tolerated: /./ });
 
 interface Shift {
@@ -29,8 +29,8 @@ const test = base.extend<Shift>({
 });
 
 /**
- * Throws when React puts something into the view, so many times, as it does in a document that something else has changed.
- * A notice with these words is let in. Runs in the page.
+ * Makes React's next insertions into the view throw, as in a document that a browser extension has changed. Insertions
+ * of the text `notice` succeed. Runs in the page.
  */
 function breakDocument({ times, notice }: { times: number; notice: string }): void {
   let left = times;
@@ -49,7 +49,7 @@ function breakDocument({ times, notice }: { times: number; notice: string }): vo
   }
 }
 
-/** Resolves once something is heard five seconds from now: by then no bell of the crashed view sounds any more. */
+/** Resolves once there is a sound after five seconds, when the sound of the crashed view has ended. */
 async function soundsOn(page: Page): Promise<void> {
   const from = Date.now() + 5000;
   await expect

@@ -92,11 +92,13 @@ test('staff take an order of three dishes within half a minute by keyboard and b
   });
 });
 
-/** Points of a radio's label that something else lies over once it is scrolled to; runs in the page. */
+/**
+ * Returns the number of points of a radio's label that another element covers after scrolling to it. Runs in the page.
+ */
 function coveredPoints(label: Element): number {
   label.querySelector('input')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, right, bottom } = label.getBoundingClientRect();
-  // The corners are round.
+  // The inset leaves out the rounded corners.
   const [inset, middle] = [8, (top + bottom) / 2];
   const points = [top + 2, middle, bottom - 2].flatMap((y) =>
     [left + inset, (left + right) / 2, right - inset].map((x) => [x, y] as const),
@@ -121,7 +123,7 @@ for (const [width, height] of [
     await counter.keyboard.press('F2');
     await expect(counter.getByRole('button', { name: /^New order/ })).toBeVisible();
     const dish = counter.getByRole('searchbox', { name: 'Dish' });
-    // Enough of them that the order is higher than the room beside the dishes.
+    // Enough dishes to make the order higher than the window.
     for (const one of ['cold', 'fre', 'alo', 'spicy pan', 'chocolate sh']) {
       await dish.fill(one);
       await counter.keyboard.press('Enter');

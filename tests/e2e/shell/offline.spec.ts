@@ -50,7 +50,7 @@ visitor('the counter and a rider’s link open again without network', async ({ 
   const link = `/rider/${'0'.repeat(32)}`;
   await visit(page, link);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  // Saves mobile data: no page of the shop is cached that the rider did not open.
+  // Saves the rider's mobile data: pages of the shop are not cached.
   expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
   await visit(page, '/kitchen');
   await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
@@ -95,7 +95,7 @@ visitor('a visitor with a cart orders from the menu without network', async ({ p
   await expect(sheet.getByRole('group').first()).toBeVisible();
   await sheet.getByRole('button', { name: /^Add 1/ }).click();
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  // What has choices is asked for anew in another sheet.
+  // A dish with choices opens its sheet again.
   await add.click();
   await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
 });

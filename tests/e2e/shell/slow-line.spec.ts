@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-/** From now on the page has a line of 400 kbit/s, as at the edge of a cell. */
+/** Limits the page's connection to 400 kbit/s from now on, as with weak mobile reception. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;
@@ -15,7 +15,7 @@ async function onSlowLine(page: Page): Promise<void> {
   });
 }
 
-/** Whether the page's code has taken over what came as HTML. */
+/** Returns whether the page is hydrated. */
 const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('interactive').length > 0);
 

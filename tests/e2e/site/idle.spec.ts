@@ -31,12 +31,12 @@ async function idleWork(page: Page) {
   return { path: new URL(page.url()).pathname, taskMs: Math.round(taskMs), styles };
 }
 
-/** Waits until loading states have come to rest, and expects that nothing runs while nobody touches the pages. */
+/** Waits until loading animations have ended. Expects that untouched pages then use no main-thread time. */
 async function expectIdle(pages: readonly Page[]): Promise<void> {
   await pause(settledAfterMs);
   const work = [];
   for (const page of pages) work.push(await idleWork(page));
-  // The counter asks for its orders each four seconds.
+  // The counter polls every four seconds.
   const limit = (path: string) => (path === '/kitchen' ? 60 : 20);
   const busy = work.filter(({ path, taskMs, styles }) => taskMs > limit(path) || styles > 2);
   expect(busy).toEqual([]);
@@ -45,7 +45,7 @@ async function expectIdle(pages: readonly Page[]): Promise<void> {
 async function openAs(visitor: Visitor, path: string): Promise<Page> {
   const page = await visitor('phone');
   await declineOffers(page);
-  // Without an answer the skeletons of the reviews stay.
+  // Never answered, so that the skeleton of the reviews stays.
   await page.route('**/getGoogleReviews', () => {});
   await page.goto(path);
   await answers(page);
@@ -72,7 +72,7 @@ test('untouched pages of an order leave their main thread idle', async ({
   await expectIdle(pages);
 });
 
-// With more pages at once the browser draws no frames of some.
+// In small groups, because with more pages at once the browser stops drawing frames for some.
 const groups = [routes.slice(0, 3), routes.slice(3, 6), routes.slice(6)];
 for (const group of groups) {
   test(

@@ -50,7 +50,7 @@ async function delayTracking(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Expects that a press aimed at the element's centre still hits it after `change`. */
+/** Expects that `change` moves an element by less than half its height, so that a press at its centre still hits it. */
 async function expectSteady(element: Locator, change: () => Promise<void>): Promise<void> {
   const top = () => element.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const [before, height] = [await top(), (await element.boundingBox())?.height ?? 0];
@@ -114,7 +114,7 @@ test(
     });
     await page.evaluate(rest);
     const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
-    // A press aimed at its centre still hits it.
+    // Less than half its height, so that a press at its centre still hits it.
     expect(Math.abs(now - top)).toBeLessThan(height / 2);
   },
 );

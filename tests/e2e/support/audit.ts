@@ -58,7 +58,7 @@ export async function expectNamesAsShown(page: Page): Promise<void> {
   expect(await violations(page, 'html', ['label-content-name-mismatch'])).toEqual([]);
 }
 
-/** Expects that who enlarges a page, or one part of it, loses nothing of it. */
+/** Expects that no content is lost when the page, or a part of it, is enlarged. */
 export async function expectNothingLost(page: Page, part = 'html'): Promise<void> {
   const undo = await drawAll(page);
   const lost = await lostWhenZoomed(page, part);

@@ -35,7 +35,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { left, top, width, height } = surface.getBoundingClientRect();
     const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
-    // Near the edges: what shrinks under the finger loses these first.
+    // Include points near the edges: an element that shrinks while pressed loses these first.
     const edge = Math.max(2, width * 0.01);
     const columns = [edge, width * 0.34, width * 0.67, width - edge].map((at) => left + at);
     const isFree = (x: number, y: number) => {
@@ -46,7 +46,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
         : surface.contains(there) && (!owner || owner === control);
     };
     const points = rows
-      // A finger is at whole pixels, and so is the pointer of some engines: at a round corner that is another place.
+      // Touches and some engines' pointers have whole coordinates, so a rounded corner may exclude a fractional point.
       .flatMap((y) => columns.map((x) => ({ x: Math.round(x), y: Math.round(y) })))
       .filter(({ x, y }) => isFree(x, y));
     if (points.length === 0) continue;
@@ -58,7 +58,10 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
   return null;
 }
 
-/** From now on clicks only record whether the surface's control received them. Runs in the page. */
+/**
+ * Prevents the effects of clicks from now on, and records whether the surface's control received them. Runs in the
+ * page.
+ */
 export function catchClicks(): void {
   const state = window as unknown as { pressAnswered?: boolean };
   window.addEventListener(
@@ -73,10 +76,10 @@ export function catchClicks(): void {
   );
 }
 
-/** Whether the press that was just made is answered within half a second; forgets it. Runs in the page. */
+/** Returns whether the last press reached its control within half a second, and resets the record. Runs in the page. */
 export async function takeAnswer(): Promise<boolean> {
   const state = window as unknown as { pressAnswered?: boolean };
-  // The click of a finger comes a few frames after it was lifted.
+  // The click event follows a few frames after the touch has ended.
   for (let frames = 0; !state.pressAnswered && frames < 30; frames += 1)
     await new Promise((drawn) => requestAnimationFrame(drawn));
   const answered = state.pressAnswered === true;
@@ -92,7 +95,7 @@ type Run = <A extends string[], R>(
   ...given: A
 ) => Promise<R>;
 
-/** Presses twenty points of each kind of surface in a part of the page. Returns the unhandled ones. */
+/** Presses twenty points of each kind of surface in a part of the page. Returns the points that did not respond. */
 export async function unansweredPresses(
   run: Run,
   press: (x: number, y: number) => Promise<void>,

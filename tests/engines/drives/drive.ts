@@ -6,7 +6,7 @@ export interface Visit {
   width: number;
   height: number;
   dark: boolean;
-  /** Presses are a finger's. Chromium alone. */
+  /** Presses are touches; only Chromium's driver supports them. */
   touch?: true;
 }
 
@@ -15,7 +15,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The time for which a person holds a button, in ms. An element that moves meanwhile misses the release. */
+/** Duration of a press in ms. An element that moves meanwhile does not get the release. */
 export const pressMs = 80;
 
 /** A browser window with a profile of its own, for any engine. */

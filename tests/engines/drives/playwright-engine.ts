@@ -2,7 +2,7 @@ import { setTimeout as holdDown } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from '@playwright/test';
 import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
-/** Presses as a finger does: down, and up where it was. Playwright's own tap lifts it at once. */
+/** Presses by touch, with the duration of a real press. Playwright's own tap ends the touch at once. */
 async function touchOf(context: BrowserContext, page: Page): Promise<Drive['pressAt']> {
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>

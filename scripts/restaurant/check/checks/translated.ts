@@ -11,7 +11,7 @@ import {
   type Place,
 } from '../folder';
 
-/** Something that has to be said in every language, and where its words stand. */
+/** An English text that needs a translation, and the place of the translation. */
 export interface Said {
   text: string;
   words: Place;
@@ -101,7 +101,7 @@ const byIds: [words: string, ...within: string[]][] = [
   ['map.json'],
 ];
 
-/** All that the file `words` of a language has to say: what is said in English, and where its words stand. */
+/** Returns the English texts that the translation file `words` must cover. */
 export const saidFor = (folder: Folder, words: string): Said[] =>
   pairs
     .filter(([, file]) => file === words)
