@@ -31,14 +31,14 @@ const staffPageThatNeverComes = staffPage(
   () => new Promise<never>(() => undefined),
 );
 
-test('a language without texts of the staff gets the page in English, marked as English', async () => {
+test('a page in a language without staff texts is in English and has lang="en-IN"', async () => {
   const { ready, View } = staffPage(() => 'te' as Language, load);
   await act(async () => void (await ready()));
   await act(async () => render(<View />));
   expect(screen.getByText('Start shift').closest('[lang]')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('the choice of languages offers those with texts of the staff', async () => {
+test('the language choice lists the languages that have staff texts', async () => {
   const offered = jest.fn(() => 'en' as const);
   const { ready, View } = staffPage(offered, async () => ({
     Page: () => <LanguageChoice label="Language" language="en" onChoose={jest.fn()} />,
@@ -51,7 +51,7 @@ test('the choice of languages offers those with texts of the staff', async () =>
 });
 
 // Runs last, because the registered texts stay for later tests.
-test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
+test('a page in Hindi registers its texts before its code runs and sets lang="hi-IN"', async () => {
   const { ready, View } = staffPage(() => 'hi', load);
   await act(async () => void (await ready()));
   await act(async () => render(<View />));

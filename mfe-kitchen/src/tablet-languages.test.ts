@@ -50,7 +50,7 @@ describe.each([
     monday: /^सोम.* 23.*, 1:00/,
   },
 ])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday }) => {
-  test('heads the ticket of a changed, cancelled, due or reprinted order in its language', async () => {
+  test('prints the headings of changed, cancelled, due and reprinted tickets in its language', async () => {
     const { headOfNext, ticketStateOf, blocksOf } = await tabletIn(language);
     const last = ticketStateOf(order, false);
     const found = [
@@ -68,14 +68,14 @@ describe.each([
     }
   });
 
-  test('marks an allergy on the ticket in its language', async () => {
+  test('prints the allergy warning in its language', async () => {
     const { blocksOf } = await tabletIn(language);
     const customer = { ...order.customer, instructions: 'No nuts: allergic' };
     const ticket = blocksOf({ kind: 'ticket', order: { ...order, customer } }, pageRules);
     expect(ticket).toContainEqual({ is: 'box', text: allergy });
   });
 
-  test('says on the board in its language when an order for another day is due', async () => {
+  test('shows the day of an order for another day in its language', async () => {
     const { etaText } = await tabletIn(language);
     const due = (days: number) => {
       const from = new Date(noon + days * 86_400_000 + 3_600_000).toISOString();

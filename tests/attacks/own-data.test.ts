@@ -69,7 +69,7 @@ test("no request field or header reads or deletes another customer's data", asyn
   expect(await ordersOf('ravi')).toHaveLength(1);
 });
 
-test('undoing "delivered" after the customer deleted her account moves the order without her data', async () => {
+test('undoing "delivered" after the account was deleted moves the order without personal data', async () => {
   await place('asha');
   const [order] = await ordersOf('asha');
   const key = order!.id;

@@ -11,7 +11,8 @@ import {
 } from '../../local-backend/src/payments/stand-in';
 import { published } from '@burger/shared/testing/shop';
 
-// Ravi tries to get free food or a refund. He knows the protocol, his own orders and payments, and no secret.
+// Simulates a customer who tries to get free food or a refund: with the protocol and their own orders and payments, but
+// no secret.
 
 const sign = (secret: string, what: string) =>
   createHmac('sha256', secret).update(what).digest('hex');

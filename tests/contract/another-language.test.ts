@@ -27,14 +27,14 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
     (file) => !['translations', ...translations].some((language) => file.includes(`.${language}.`)),
   );
 
-test('no source names a language: each follows from the list, or from the name of a file', () => {
+test('no source file hard-codes a language besides English', () => {
   const naming = sources.filter((file) =>
     namesLanguage.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))),
   );
   expect(naming).toEqual([]);
 });
 
-test('the tables of translations hold what there is in each language; npm run languages writes them', () => {
+test('the generated translation tables are up to date (npm run languages)', () => {
   const tables = translationTables();
   expect(tables.length).toBeGreaterThan(8);
   const old = tables.filter(({ file, text }) => readFileSync(file, 'utf8') !== text);
@@ -45,7 +45,7 @@ test.each(translations)('every text of the site is translated into %s', (languag
   expect(missingTexts(language).lacks).toEqual([]);
 });
 
-test('a language without texts lacks every text of every file', () => {
+test('missingTexts of a language without files lists every text', () => {
   const { lacks, count } = missingTexts('te');
   expect(lacks.every(({ isAbsent }) => isAbsent)).toBe(true);
   expect(lacks.map(({ file }) => file)).toContain('shell/src/messages.te.ts');
@@ -55,7 +55,7 @@ test('a language without texts lacks every text of every file', () => {
   );
 });
 
-test('each file named in the guide exists', () => {
+test('each file that docs/another-language.md names exists', () => {
   const named = [...guide.matchAll(/`([\w-]+\/[\w/.-]+\.(?:tsx?|json))`/g)].map(
     ([, file]) => file!,
   );

@@ -42,7 +42,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-test('npm run languages lists the one file that is left', async () => {
+test('npm run languages lists the only untranslated file', async () => {
   const listed = await runIn(folder, 'npm run languages');
   const [said] = /^te: (?:.*\n)+/m.exec(listed) ?? [];
   expect(said).toMatch(/^te: \d+ of \d+ texts of the site are not translated into Telugu/);
@@ -50,7 +50,7 @@ test('npm run languages lists the one file that is left', async () => {
   expect(said).toContain(`  ${untranslated} is missing.`);
 });
 
-test('a customer changes to the new language, orders in it and follows the order', async ({
+test('a customer selects the new language, places an order in it and tracks it', async ({
   page,
   context,
 }) => {
@@ -94,12 +94,12 @@ test('a customer changes to the new language, orders in it and follows the order
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('English stands where nothing is translated', async ({ page }) => {
+test('a page without a translation is shown in English', async ({ page }) => {
   await page.goto(`${url}/te/unsubscribe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
 });
 
-test('the counter offers the new language and speaks it', async ({ page }) => {
+test('the counter set to the new language shows its texts', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('burger.kitchen.language', 'te'));
   await page.goto(`${url}/kitchen`);
   const heading = page.getByRole('heading', { name: te('ಅಡುಗೆಮನೆ ಸೈನ್ ಇನ್') });

@@ -36,7 +36,7 @@ const ownSite = test.extend<Network>({
 });
 
 ownSite(
-  'without network what is kept is read, and the rest says how to order @nightly',
+  'cached pages open without network, and the others show how to order @nightly',
   async ({ visitor, served }) => {
     await visitor.open('/menu');
     await visitor.press('button Add to Cart, French Fries');

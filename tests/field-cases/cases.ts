@@ -27,8 +27,8 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [crash, 'a translated counter goes on'],
       [crash, 'a board that crashes once comes back by itself'],
-      [crash, 'a board that crashes again sounds until somebody loads it again'],
-      [crash, 'a counter whose place in the page is taken away sounds until the next press'],
+      [crash, 'a board that crashes repeatedly sounds an alarm until the page is reloaded'],
+      [crash, 'a counter that the shell replaces by an error sounds an alarm until the next press'],
       [translated, 'staff pages are marked as not to be translated @chromium'],
       ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a notice that crashes as well'],
     ],

@@ -9,7 +9,7 @@ test('the field cases are G1 to G16', () => {
 });
 
 describe.each(Object.entries(fieldCases))('%s', (_number, { name, heldBy }) => {
-  test.each(heldBy)(`${name}: %s has “%s” among its tests, which run`, (file, title) => {
+  test.each(heldBy)(`${name}: %s contains the test “%s” and skips none`, (file, title) => {
     const source = readFileSync(`${root}/${file}`, 'utf8');
     expect(source).toContain(title);
     expect(source).not.toMatch(/\b(test|describe|it)(\.\w+)*\.(skip|only|fixme|todo)\((?!\s*\()/);

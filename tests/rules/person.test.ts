@@ -181,7 +181,7 @@ describe('data retention', () => {
     expect(await everything()).not.toMatch(/canary/i);
   });
 
-  test('the register keeps a business for the tax law, and no longer', async () => {
+  test('removes businesses from the register when the tax retention ends', async () => {
     const bill = { kind: 'bill', serial: 'BK/2526/1', at: '2026-01-05T09:00:00Z' };
     const key = await place('asha', '2026-01-05T08:00:00Z');
     await store.db.doc(`orders/${key}`).update({ papers: [bill] });

@@ -204,7 +204,7 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
   );
 });
 
-test('a credit note by line after one by amount records the goods that it prints', () => {
+test('a credit note by line that follows one by amount has the same goods in register and print', () => {
   const coke = { price: 2000, quantity: 1, tax: { hsn: '2202', rate: 4000 } as const };
   const food = { price: 12_900, quantity: 2, tax: undefined };
   const backs = [{ part: 0.1 }, { line: 1, quantity: 1 }];
@@ -238,7 +238,7 @@ test('nil-rated goods appear in GSTR-1 table 8 and not in table 7', () => {
 });
 
 // CGST Act, section 34(2).
-test('a credit note after 30 November of the next year stands in the register and lowers nothing in GSTR-1', () => {
+test('a credit note after 30 November of the next year is in the register but not in GSTR-1', () => {
   const food = { price: 10_000, quantity: 2, tax: undefined };
   const { orders } = monthOf([
     {

@@ -23,7 +23,7 @@ const soldTo = async (changes?: object) => {
 const askBilledTo = async (token: string) =>
   (await counter.site.send('/api/me/billed-to', { token })).body;
 
-test('an order keeps the business that it is billed to, and others keep nothing of the kind', async () => {
+test('an order stores the business on its bill, and an order without one has no business fields', async () => {
   const [plain, billed] = [await counter.place(), await counter.place(billedTo())];
   expect(counter.book.orders.get(billed)?.customerDetails).toMatchObject(business);
   expect(readOrder(counter.book.orders.get(billed))?.billedTo).toEqual(business);
@@ -33,13 +33,13 @@ test('an order keeps the business that it is billed to, and others keep nothing 
 test.each([
   { ...business, gstin: '29ABCDE1234F1Z5' },
   { ...business, legalName: ' ' },
-])('a business that cannot stand on an invoice is refused: %j', async (wrong) => {
+])('an order with invalid business details gets 400: %j', async (wrong) => {
   const body = { ...orderBody(), ...billedTo(wrong) };
   const answer = await counter.site.send('/api/orders', { body, token: 'asha' });
   expect([answer.status, codeIn(answer)]).toEqual([400, 'invalid']);
 });
 
-test('the account remembers the business of its last business order, until its data is erased', async () => {
+test('GET /me/billed-to returns the business of the last business order until the account is deleted', async () => {
   expect(await askBilledTo('asha')).toEqual({ billedTo: null });
   const key = await soldTo();
   await counter.sold();
@@ -55,7 +55,7 @@ test('the account remembers the business of its last business order, until its d
 const month = async () =>
   v.parse(MonthPageSchema, (await counter.get('/month?month=2026-01&after=', 'owner')).body).papers;
 
-test('GSTR-1 lists sales to businesses in 4A and their credit notes in 9B, and leaves them out of B2C', async () => {
+test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B, not in B2C', async () => {
   await counter.sold();
   const key = await soldTo();
   const taken = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
@@ -86,7 +86,7 @@ const large = Array.from({ length: 11 }, (_, tray) => ({
   ...{ dishId: 1, quantity: 99, choices: [], note: `Tray ${tray}` },
 }));
 
-test('an order of ₹50,000 or more that is collected needs an address for its bill', async () => {
+test('a pickup order of ₹50,000 or more requires a billing address', async () => {
   const take = async (who: object) => {
     const wanted = {
       ...{ ...ordered, idempotencyKey: newKey(), kind: 'pickup', source: 'door' },

@@ -14,7 +14,7 @@ type Ready = () => Promise<() => Promise<Answer>>;
 const steps: Record<string, Ready> = {
   'the kitchen confirms': async () => () =>
     counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 10 }),
-  'the kitchen promises later': async () => () =>
+  'the kitchen delays the promised time': async () => () =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 10 }),
   'its customer cancels': async () => () =>
     counter.site.send(`/api/orders/${stored().orderId}/cancel`, { method: 'POST', token: 'asha' }),
@@ -31,23 +31,22 @@ type Change = Counter['kitchen']['change'];
 const lost = () => Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 
 const troubles: Record<string, (change: Change) => Change> = {
-  'loses its answer': (change) =>
+  'loses the first response': (change) =>
     jest
       .fn(change)
       .mockImplementationOnce((...changed) =>
         change(...changed).then(() => Promise.reject(lost())),
       ),
-  'is away once': (change) => jest.fn(change).mockRejectedValueOnce(lost()),
-  'begins its transaction again after a commit that it did not hear of':
-    (change) => async (of, work) => {
-      await change(of, work);
-      return change(of, work);
-    },
+  'rejects the first attempt': (change) => jest.fn(change).mockRejectedValueOnce(lost()),
+  'repeats its transaction after a commit with a lost response': (change) => async (of, work) => {
+    await change(of, work);
+    return change(of, work);
+  },
 };
 
 test.each(
   Object.keys(steps).flatMap((who) => Object.keys(troubles).map((trouble) => [who, trouble])),
-)('%s once if the store %s', async (who, trouble) => {
+)('%s exactly once if the store %s', async (who, trouble) => {
   const press = await steps[who]!();
   const { kitchen } = counter;
   kitchen.change = troubles[trouble]!(kitchen.change.bind(kitchen));

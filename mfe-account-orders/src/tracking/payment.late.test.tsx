@@ -108,13 +108,13 @@ test.each<[string, Partial<Track>, RegExp]>([
 
 const twice = { refund: 'done', back: [{ state: 'done', amount: 23_836, isExtra: true }] } as const;
 
-test('an order that was paid twice reads as paid, and the second payment as given back', async () => {
+test('an order that was paid twice is shown as paid, with the second payment as refunded', async () => {
   await own({ status: 'preparing', payment: payment({ state: 'paid', ...twice }) });
   expect(await screen.findByText(/^The extra ₹238\.36 that you paid has gone back/)).toBeVisible();
   expect(screen.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
 });
 
-test('a cancelled order that was paid twice says that the first payment comes back too', async () => {
+test('a cancelled order that was paid twice announces the refund of the first payment as well', async () => {
   await own(over(twice));
   expect(await screen.findByText(/^Nothing is cooked\. What you paid comes back/)).toBeVisible();
   expect(screen.getByText(/^The extra ₹238\.36/)).toBeVisible();

@@ -41,7 +41,7 @@ test.each([
   expect(page({ kind: 'bill', order, issued: aPaper() })).toContain(words);
 });
 
-test('a bill names a business with address and GSTIN, and others by their name alone', () => {
+test('a bill shows name, address and GSTIN of a business, and no recipient for other customers', () => {
   const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
   const order = anOrder({ payment: 'cash', customer: { ...anOrder().customer, ...business } });
   const bill = page({ kind: 'bill', order, issued: aPaper() });
@@ -50,7 +50,7 @@ test('a bill names a business with address and GSTIN, and others by their name a
   expect(page({ kind: 'bill', order: plain, issued: aPaper() })).not.toContain('Bill to');
 });
 
-test('a bill that is to be paid has the code that UPI apps read; a paid one has none', () => {
+test('an unpaid bill has a UPI QR code, and a paid bill has none', () => {
   const codes = (order: ReturnType<typeof anOrder>) =>
     blocksOf({ kind: 'bill', order, issued: aPaper() }, rules).filter(({ is }) => is === 'qr');
   expect(codes(anOrder())).toMatchObject([

@@ -77,7 +77,7 @@ test('a board that crashes twice within a minute sounds like a lost connection u
   expect(reload).toHaveBeenCalled();
 });
 
-test('a notice that crashes as well is handed on with its error, instead of being tried for ever', () => {
+test('a stop notice that crashes too passes its error to the outer error boundary', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const caught = jest.fn();
   class Outside extends Component<{ children: ReactNode }> {
@@ -103,7 +103,7 @@ test('a notice that crashes as well is handed on with its error, instead of bein
   expect(document.body).toHaveTextContent('Try again');
 });
 
-test('a board that crashes much later comes back by itself again', async () => {
+test('a board that crashes again after two minutes is rendered again', async () => {
   const { crash } = await onShift();
   await crash(1);
   await pass(minutes(2));

@@ -294,7 +294,7 @@ describe('a ringing order', () => {
   });
 });
 
-test('the switch prints the ticket of each order that this tablet accepts, and of no other', async () => {
+test('the print switch prints tickets of orders that this tablet accepts, and of no others', async () => {
   const printed: (string | null | undefined)[] = [];
   jest.spyOn(window, 'print').mockImplementation(() => {
     printed.push(document.querySelector('[data-paper]')?.textContent);

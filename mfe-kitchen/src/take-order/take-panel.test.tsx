@@ -134,7 +134,7 @@ test('a delivery shows missing input at its fields, and accepts kilometres as th
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
 
-test('a business is billed by its GSTIN, which is checked before it is sent', async () => {
+test('a business order requires a valid GSTIN before it is sent', async () => {
   const { sent } = await taking([aTaken()]);
   const write = async (label: RegExp, text: string) => {
     await user.clear(await order().findByLabelText(label));
@@ -159,7 +159,7 @@ test('a business is billed by its GSTIN, which is checked before it is sent', as
   expect(sent).toMatchObject([{ customer: business }]);
 });
 
-test('a bill that changed is shown, and taken by the next press alone', async () => {
+test('a changed bill is shown first, and only the next press places the order', async () => {
   const bill = {
     subtotal: 5900,
     discount: 0,

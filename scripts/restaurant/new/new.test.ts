@@ -47,7 +47,7 @@ test('a new folder in three languages has no errors and warns of missing facts',
   );
 }, 240_000);
 
-test('a language that the product does not speak yet is made with English texts, which the check lists', async () => {
+test('a language without product texts gets English texts, and the check reports them', async () => {
   const answers = await gatherAnswers(answering({ [languages]: 'en, te' }));
   await makeFolder(folder, answers, blank);
   const made = openFolder(folder);
@@ -88,7 +88,7 @@ test('missing texts of a language are filled in with English, and existing ones 
   expect(checkFolder(made, example).filter(({ level }) => level === 'error')).toEqual([]);
 }, 240_000);
 
-test('two sittings a day are written for each weekday, and nothing that is said of them is wrong', async () => {
+test('a folder with two sittings a day has them for each weekday and passes the check', async () => {
   const second = '17:00 – 22:30';
   const answers = await gatherAnswers(
     answering({ 'Opens at?': '07:00', 'Closes at?': '11:30', 'A second sitting': second }),
@@ -141,17 +141,20 @@ test.each([
   [languages, 'English and Kannada', 'write en, kn.', 'en, kn'],
   [languages, 'English, Telugu', 'write en, te.', 'en, te'],
   [languages, 'en, zz', 'zz is the code of no language', 'en, te'],
-])('%s %s: what fits is said, and asked for again', async (asks, typed, says, fits) => {
-  const heard: string[] = [];
-  const typedNow = [typed, fits];
-  const answers = await gatherAnswers((question) => {
-    if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
-    heard.push(question);
-    return Promise.resolve(typedNow.shift() ?? '');
-  });
-  expect(Object.values(answers)).toContain(fits);
-  expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
-});
+])(
+  '%s %s: an invalid answer shows the expected format and repeats the question',
+  async (asks, typed, says, fits) => {
+    const heard: string[] = [];
+    const typedNow = [typed, fits];
+    const answers = await gatherAnswers((question) => {
+      if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
+      heard.push(question);
+      return Promise.resolve(typedNow.shift() ?? '');
+    });
+    expect(Object.values(answers)).toContain(fits);
+    expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
+  },
+);
 
 // An answer that restaurant:check would reject is rejected at once.
 test.each([

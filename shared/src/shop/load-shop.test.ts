@@ -32,13 +32,13 @@ test.each([404, 429, 500, 503])(
   },
 );
 
-test('fetchMenu asks once where the function itself answers with an error', async () => {
+test('fetchMenu does not repeat a request whose error came uncached from the function', async () => {
   const caches = answerWith([429, 'no-store']);
   await expect(fetchMenu(menu.version)).rejects.toThrow('answered 429');
   expect(caches).toEqual(['default']);
 });
 
-test('fetchMenu rejects where the fresh answer is an error, too', async () => {
+test('fetchMenu rejects when the request past the caches also fails', async () => {
   const caches = answerWith([503, forGood], [429, 'no-store']);
   await expect(fetchMenu(menu.version)).rejects.toThrow('answered 429');
   expect(caches).toEqual(['default', 'reload']);

@@ -72,7 +72,7 @@ describe('a dish with a required group', () => {
     expect(without(every(null), inAnHour)).toEqual({ until: null });
   });
 
-  test('is not needed for an optional group: its choices may all be sold out', () => {
+  test('stays available when all choices of an optional group are sold out', () => {
     const free = dishOf(3).groups.find(({ min }) => min === 0)!;
     const soldOut = free.choices.map(({ id }) => ({ what: `${free.id}/${id}`, until: null }));
     expect(dishOf(3, aShop({ soldOut }, noon)).soldOut).toBeUndefined();

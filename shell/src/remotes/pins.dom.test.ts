@@ -10,7 +10,7 @@ const line = {
   integrity: { 'remote-entry.js': hash, 'menu-page.js': hash, 'late.js': hash },
 };
 
-test('pinRemote() publishes the hash of each script to the chunk loaders of all bundles', () => {
+test('pinRemote() registers the hash of each script for the chunk loaders of all bundles', () => {
   pinRemote(line);
   expect(pinOf('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
   expect(pinOf('https://menu.example/1.0.0/late.js')).toBe(hash);
@@ -18,7 +18,7 @@ test('pinRemote() publishes the hash of each script to the chunk loaders of all 
   expect(pins.get('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
 });
 
-test('a script of which no hash was published gets an integrity that no script has', () => {
+test('a script without a published hash gets an integrity value that blocks it', () => {
   pinRemote(line);
   const added = 'https://menu.example/1.0.0/added-later.js';
   expect(pinOf(added)).toMatch(/^sha256-A{43}=$/);
@@ -30,7 +30,7 @@ test.each([
   ['its entry', { 'menu-page.js': hash }, /of remote-entry\.js$/],
   ['a chunk of what it exposes', { 'remote-entry.js': hash }, /of menu-page\.js$/],
   ['a chunk, whose hash is empty', { ...line.integrity, 'menu-page.js': '' }, /of menu-page\.js$/],
-])('pinRemote() refuses a remote without the hash of %s', (_what, integrity, message) => {
+])('pinRemote() throws for a remote that lacks the hash of %s', (_what, integrity, message) => {
   expect(() => pinRemote({ ...line, integrity })).toThrow(message);
 });
 
@@ -44,7 +44,7 @@ test('a remote from another machine needs hashes, whatever version it claims', (
   expect(() => pinRemote(claimed)).toThrow('No hash was published');
 });
 
-test("the shell's own scripts are pinned by what the page carries", () => {
+test("the shell's own scripts are pinned by the hashes in the page", () => {
   const page = document.implementation.createHTMLDocument();
   pinOwnScripts(page);
   page.body.innerHTML = `<script type="application/json" id="own-scripts">{"base":"/shell/1/","integrity":{"9.js":"${hash}"}}</script>`;

@@ -27,7 +27,7 @@ test.describe('The cart', () => {
     [320, 256],
     [390, 844],
   ] as const) {
-    test(`keeps Go to Checkout where it is when suggestions come, at ${width} × ${height}`, async ({
+    test(`keeps the Go to Checkout button in place when suggestions load, at ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

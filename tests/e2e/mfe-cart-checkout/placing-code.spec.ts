@@ -8,7 +8,7 @@ customer.use({ tolerated: /Failed to load resource/ });
 const code = '**/mfe-cart-checkout/*/placing.*.js';
 
 customer(
-  'nothing is sent without the code that shows what comes of it',
+  'no order is sent while the code that shows its result fails to load',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);

@@ -168,7 +168,7 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   // The ticket that was printing when the paper ran out must be checked.
   await button(counter, /^It is printed/).click();
 
-  // A phone customer adds water. Her card is on the other tablet, and she pays on delivery.
+  // A phone customer adds water. The card is open on the other tablet, and the customer pays on delivery.
   const ravi = noon.at(-1)!;
   changedOrder = ravi.orderId;
   await press(counter, ravi.orderId, `More about order ${ravi.orderId}`);

@@ -57,7 +57,7 @@ async function soundsOn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a board that crashes once comes back by itself, and the next order rings', async ({
+test('a board that crashes once is rendered again, and the next order rings', async ({
   counter,
   orderId,
   customer,
@@ -70,7 +70,7 @@ test('a board that crashes once comes back by itself, and the next order rings',
   await expect(counter.getByRole('heading', { name: 'Ready for the shift?' })).toHaveCount(0);
 });
 
-test('a board that crashes again sounds until somebody loads it again', async ({
+test('a board that crashes repeatedly sounds an alarm until the page is reloaded', async ({
   counter,
   orderId,
   customer,
@@ -87,7 +87,7 @@ test('a board that crashes again sounds until somebody loads it again', async ({
   await expect(cardOf(counter, orderId)).toBeVisible();
 });
 
-test('a counter whose place in the page is taken away sounds until the next press', async ({
+test('a counter that the shell replaces by an error sounds an alarm until the next press', async ({
   counter,
   customer,
 }) => {
@@ -99,7 +99,7 @@ test('a counter whose place in the page is taken away sounds until the next pres
   await silent(counter);
 });
 
-test('a translated counter goes on: an order is accepted, and the next one rings', async ({
+test('a counter translated by the browser still accepts an order and rings for the next one', async ({
   counter,
   orderId,
   customer,

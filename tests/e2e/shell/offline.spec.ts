@@ -66,42 +66,48 @@ visitor('the counter and a rider’s link open again without network', async ({ 
 const expectOrderingCached = (page: Page) =>
   expect.poll(() => page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(true);
 
-visitor('home and menu are read without network after a first visit', async ({ page, context }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/');
-  expect(await page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(false);
-  await offline(context);
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  await page.goto('/menu?from=somewhere');
-  await expect(heading(page)).toHaveText('Our menu');
-  await expect(page.getByRole('heading', { name: 'Aloo Tikki Burger' })).toBeVisible();
-});
-
-visitor('a visitor with a cart orders from the menu without network', async ({ page, context }) => {
-  await visit(page, '/menu');
-  await addDish(page, 'French Fries');
-  await expectOrderingCached(page);
-  await offline(context);
-  await page.reload();
-  await expect(heading(page)).toHaveText('Our menu');
-  await addDish(page, 'Aloo Tikki Burger');
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-  const add = page
-    .getByRole('button', { name: /^(Add to Cart|One).* Spicy Paneer Burger/ })
-    .first();
-  const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
-  await add.click();
-  await expect(sheet.getByRole('group').first()).toBeVisible();
-  await sheet.getByRole('button', { name: /^Add 1/ }).click();
-  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-  // A dish with choices opens its sheet again.
-  await add.click();
-  await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
-});
+visitor(
+  'home page and menu open without network after a first visit',
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, '/');
+    expect(await page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(false);
+    await offline(context);
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await page.goto('/menu?from=somewhere');
+    await expect(heading(page)).toHaveText('Our menu');
+    await expect(page.getByRole('heading', { name: 'Aloo Tikki Burger' })).toBeVisible();
+  },
+);
 
 visitor(
-  'a page that is not kept says how to order, and goes on with the network',
+  'a visitor with a cart adds dishes on the menu without network',
+  async ({ page, context }) => {
+    await visit(page, '/menu');
+    await addDish(page, 'French Fries');
+    await expectOrderingCached(page);
+    await offline(context);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Our menu');
+    await addDish(page, 'Aloo Tikki Burger');
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    const add = page
+      .getByRole('button', { name: /^(Add to Cart|One).* Spicy Paneer Burger/ })
+      .first();
+    const sheet = page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
+    await add.click();
+    await expect(sheet.getByRole('group').first()).toBeVisible();
+    await sheet.getByRole('button', { name: /^Add 1/ }).click();
+    await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
+    // A dish with choices opens its sheet again.
+    await add.click();
+    await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
+  },
+);
+
+visitor(
+  'an uncached page shows offline how to order, and loads once the network returns',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await visit(page, '/');
@@ -131,7 +137,7 @@ visitor(
 );
 
 visitor(
-  'a kept script that is damaged is fetched anew at the next try',
+  'a damaged script in the cache is fetched again at the next try',
   { tag: '@nightly' },
   async ({ page }) => {
     await visit(page, '/faq');
@@ -151,7 +157,7 @@ visitor(
 );
 
 customer(
-  'an order without network is kept back, and placed once with it',
+  'Place Order shows a message offline, and places one order once the network is back',
   async ({ page, context, request }) => {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');
@@ -173,7 +179,7 @@ customer(
 );
 
 customer(
-  'cached pages hold nothing of an order or account; orders seen last stay until sign-out',
+  'cached pages contain no order or account data, and stored orders are deleted at sign-out',
   async ({ page, context, request, account }) => {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');

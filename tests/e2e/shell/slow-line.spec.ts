@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await onSlowLine(page);
 });
 
-test('presses and a search typed before the code comes are all done in their order', async ({
+test('clicks and a search typed before the code has loaded are handled in order', async ({
   page,
 }) => {
   await page.goto('/menu', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('presses and a search typed before the code comes are all done in their ord
   await expect(page.getByRole('main')).not.toContainText('Honey Butter Waffle');
 });
 
-test('a message that is typed and sent before the code comes is sent whole and once', async ({
+test('a message submitted before the code has loaded is sent completely and once', async ({
   page,
 }) => {
   const sent: Record<string, string>[] = [];

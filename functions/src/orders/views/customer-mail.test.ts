@@ -191,7 +191,7 @@ test.each<[Language, to: string]>([
   expect(customerMail('delivered', aBilledOrder({ language })).text).not.toContain(`${to}:`);
 });
 
-test('a bill says what was given back by hand when a paid order became cheaper', () => {
+test('the bill of a paid order that became cheaper shows the amount paid out by UPI', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'cash', paidAhead: true },
     collected: { amount: -10, by: 'upi' },
@@ -429,7 +429,7 @@ test('the credit note mail lists the credited lines, the bill and the refund', (
   expect(customerMail('cancelled', gone).text).toContain(named);
 });
 
-test('a credit note of both payment methods says how much goes back by each', () => {
+test('a credit note of an order with two payment methods shows the refund per method', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'online' },
     collected: { amount: 72.46, by: 'cash' },

@@ -216,7 +216,7 @@ test('tracking and courier see the payment state of an online order but no provi
   });
 });
 
-test('the rider reads the names of dishes in every language of the menu', () => {
+test('the courier view has the dish names in every language of the menu', () => {
   const [line] = riderSheet(keptAt('out_for_delivery'), upi, published).lines;
   const { dishId } = keptAt('out_for_delivery').order.lines[0]!;
   const namesOf = Object.entries(published.words).map(([language, { dishes }]) => [
@@ -228,7 +228,7 @@ test('the rider reads the names of dishes in every language of the menu', () => 
   expect(riderSheet(keptAt('out_for_delivery'), upi, null).lines[0]).not.toHaveProperty('names');
 });
 
-test('the counter learns of which category a dish is, by which it has its station', () => {
+test('the counter view has the category of each dish, which decides its station', () => {
   const lines = counterCard(keptAt('placed'), published, rules)?.lines ?? [];
   expect(lines.map(({ category }) => category)).toEqual(['burgers-veg']);
   expect(counterCard(keptAt('placed'), null, rules)?.lines[0]).not.toHaveProperty('category');
