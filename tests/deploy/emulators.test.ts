@@ -243,6 +243,6 @@ test('the doctor finds a served deployment record and a missing owner role', asy
   put('shop.json', '{}');
   await giveRole('staff');
   const found = await faults();
-  for (const says of [/^Anybody can read \/shop\.json/, /^Nobody has the role owner/])
+  for (const says of [/^Anybody can read \/shop\.json/, /^No account has the role owner/])
     expect(found).toContainEqual(expect.stringMatching(says));
 });

@@ -6,7 +6,7 @@ import { openStore } from '../store/open-store';
 import { filesToWrite } from './files';
 import { faultsOf, monthOf, readRegister } from './register';
 
-const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
+const usage = `Checks that bills and credit notes are numbered without gaps and match their orders.
   npm run register                                    of the local backend that runs here
   npm run register -- --project <id>                  of a Firebase project
   npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv --gst gstr1.json --tally tally.xml
