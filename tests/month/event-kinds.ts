@@ -34,7 +34,7 @@ export const eventKinds = [
   'credit note: by line',
   'credit note: by amount',
   'credit note: second of an order',
-  'credit note: paid out in cash',
+  'credit note: paid out by cash',
   'credit note: paid out by upi',
   'rounded bill',
   'rounded credit note',
