@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { createJobs } from '../../functions/src/jobs';
 import { razorpay } from '../../functions/src/payments/razorpay';
@@ -93,6 +94,27 @@ test('online payment is offered only with a provider and a rule that lists it', 
   expect(await shop()).not.toHaveProperty('online');
   expect(codeIn(await post('/orders', 'asha', body))).toBe('invalid');
   expect(world.book.orders.size).toBe(0);
+});
+
+test('three simultaneous reports of one payment need no more transactions than one report', async () => {
+  async function transactionsFor(reports: 1 | 3): Promise<number> {
+    await place();
+    standIn.behaviour.webhooks = 'never';
+    const form = await standIn.pay(await goToPay());
+    const body = JSON.stringify({
+      event: 'payment.captured',
+      payload: { payment: { entity: standIn.payments.at(-1) } },
+    });
+    const signature = createHmac('sha256', standInKeys.webhook).update(body).digest('hex');
+    const transactions = jest.spyOn(world.db, 'runTransaction');
+    const others = reports === 3 ? [tell(body, signature), comeBack(form)] : [];
+    await Promise.all([tell(body, signature), ...others]);
+    expect([online().state, online().payments.length]).toEqual(['paid', 1]);
+    const { length } = transactions.mock.calls;
+    transactions.mockRestore();
+    return length;
+  }
+  expect(await transactionsFor(3)).toBe(await transactionsFor(1));
 });
 
 test('an unpaid online order notifies nobody, is hidden from the kitchen and keeps its payment attempt', async () => {

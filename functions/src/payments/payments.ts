@@ -17,6 +17,7 @@ import { orderAtLink } from '../orders/follow';
 import { createStep } from '../orders/step';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
+import { createTurns } from './in-turn';
 import {
   type Handoff,
   type PaymentProvider,
@@ -53,6 +54,8 @@ const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
 /** Handles online payments, whether the result arrives by browser, webhook or polling. */
 export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
+  // The webhook and the browser report a payment at the same time. Side by side, their transactions would only repeat.
+  const inTurn = createTurns();
 
   async function tell(key: string): Promise<void> {
     try {
@@ -208,14 +211,16 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     /** Handles the browser's return from the provider; null if its signature is invalid. */
     async returned(fields: Record<string, unknown>): Promise<KeptOrder | null> {
       const proven = payments?.returned(fields);
-      const kept = proven && (await orders.byAttempt(proven.attempt));
-      if (!kept) return null;
-      if (!(await isAnswered(ask(kept)))) {
-        // The attempt was opened for this amount, and the signature proves that it was paid.
-        const amount = kept.order.online?.amount ?? 0;
-        await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
-      }
-      return kept;
+      if (!proven) return null;
+      return inTurn(proven.attempt, async () => {
+        const kept = await orders.byAttempt(proven.attempt);
+        if (kept && !(await isAnswered(ask(kept)))) {
+          // The attempt was opened for this amount, and the signature proves that it was paid.
+          const amount = kept.order.online?.amount ?? 0;
+          await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
+        }
+        return kept;
+      });
     },
 
     /** Handles a webhook event, which may be repeated. Returns false if its signature is invalid. */
@@ -224,9 +229,11 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       if (!event) return false;
       if (event.kind === 'other') return true;
       const { attempt } = paymentIn(event);
-      const kept = await orders.byAttempt(attempt);
-      if (kept) await hear(kept, event).catch(askLater);
-      return true;
+      return inTurn(attempt, async () => {
+        const kept = await orders.byAttempt(attempt);
+        if (kept) await hear(kept, event).catch(askLater);
+        return true;
+      });
     },
 
     change,

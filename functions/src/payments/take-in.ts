@@ -59,7 +59,10 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
       if (attempt !== order.online?.attempt) continue;
       const paid = { id, amount, fee, ...(tax !== undefined && { tax }) };
       if (currency === 'INR') {
-        const back = isKnownBack(kept, taken) ? [] : await asked().refunds(id);
+        const isBackKnown = isKnownBack(kept, taken);
+        // A repeated report of a known payment needs no transaction.
+        if (isBackKnown && order.online.payments.some((one) => one.id === id)) continue;
+        const back = isBackKnown ? [] : await asked().refunds(id);
         await change(key, (life, at) =>
           takeRefunds(takePayment(life, { ...paid, at }, back), said(key, id, back, at)),
         );

@@ -1,0 +1,31 @@
+import type { Paise } from '@burger/shared/pricing';
+
+const minuteMs = 60_000;
+
+/** Returns the business day (IST, until four in the morning) of a time in ms. */
+export const businessDate = (at: number): string =>
+  new Date(at + 90 * minuteMs).toISOString().slice(0, 10);
+
+const foldedName = (name: string) => name.trim().toLowerCase();
+
+/** Counts cash as hands move it, by business day: in the drawer, and what couriers collected of it. */
+export function countCash(now: () => number) {
+  const drawer = new Map<string, Paise>();
+  const couriers = new Map<string, Paise>();
+  const add = (sums: Map<string, Paise>, key: string, amount: Paise) =>
+    void sums.set(key, (sums.get(key) ?? 0) + amount);
+  return {
+    /** Adds cash received, or paid out below zero; `courier` when a courier has it. */
+    move(amount: Paise, courier: string | null = null): void {
+      const date = businessDate(now());
+      add(drawer, date, amount);
+      if (courier !== null) add(couriers, `${date} ${foldedName(courier)}`, amount);
+    },
+    of: (date: string): Paise => drawer.get(date) ?? 0,
+    ofCouriers: (): [string, Paise][] =>
+      [...couriers]
+        .filter(([, amount]) => amount !== 0)
+        .sort(([one], [other]) => (one < other ? -1 : 1)),
+    courierKey: (date: string, name: string) => `${date} ${foldedName(name)}`,
+  };
+}
