@@ -17,7 +17,7 @@ import { orderAtLink } from '../orders/follow';
 import { createStep } from '../orders/step';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
-import { createTurns } from './in-turn';
+import { createKeyedQueue } from '../store/keyed-queue';
 import {
   type Handoff,
   type PaymentProvider,
@@ -55,7 +55,7 @@ const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
 export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
   // The webhook and the browser report a payment at the same time. Side by side, their transactions would only repeat.
-  const inTurn = createTurns();
+  const queue = createKeyedQueue();
 
   async function tell(key: string): Promise<void> {
     try {
@@ -212,7 +212,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     async returned(fields: Record<string, unknown>): Promise<KeptOrder | null> {
       const proven = payments?.returned(fields);
       if (!proven) return null;
-      return inTurn(proven.attempt, async () => {
+      return queue.take([proven.attempt], async () => {
         const kept = await orders.byAttempt(proven.attempt);
         if (kept && !(await isAnswered(ask(kept)))) {
           // The attempt was opened for this amount, and the signature proves that it was paid.
@@ -229,7 +229,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       if (!event) return false;
       if (event.kind === 'other') return true;
       const { attempt } = paymentIn(event);
-      return inTurn(attempt, async () => {
+      return queue.take([attempt], async () => {
         const kept = await orders.byAttempt(attempt);
         if (kept) await hear(kept, event).catch(askLater);
         return true;
