@@ -49,7 +49,7 @@ export function alarmOf(waiting: number, lost: boolean): Alarm {
 }
 
 export interface AlarmServices {
-  state: ReadStore<CounterState>;
+  state: ReadStore<CounterState> & { heardAt: ReadStore<number | null> };
   sound: Pick<Sound, 'play' | 'once'>;
   notices: Pick<Notices, 'show'>;
   tab: Tab;
@@ -116,9 +116,10 @@ export function soundAlarm(services: AlarmServices): () => void {
   }
 
   hear();
-  const stop = state.subscribe(hear);
+  // An order for later becomes due by time alone, so each response is heard as well.
+  const stops = [state.subscribe(hear), state.heardAt.subscribe(hear)];
   return () => {
-    stop();
+    for (const stop of stops) stop();
     silence(services);
   };
 }

@@ -48,9 +48,11 @@ export function createCounter(services: CounterServices) {
 
   return {
     state: state as ReadStore<CounterState>,
+    heardAt: state.heardAt as ReadStore<number | null>,
     follow(whenEnded: typeof ended): () => void {
       ended = whenEnded;
       state.set(nothingYet);
+      state.heardAt.set(null);
       steps.recall();
       const onHeard = () => void steps.flush();
       const stop = followOrders({ ...services, state, onHeard, onEnded });

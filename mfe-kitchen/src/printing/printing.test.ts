@@ -50,9 +50,9 @@ function aTablet({
     newId: () => `${Date.now()}-${++count}`,
   });
   const board = (...orders: KitchenOrder[]) => {
-    const { cursor, today, role } = aFeed();
+    const { today, role } = aFeed();
     const told = new Map(orders.map((order) => [order.key, order]));
-    state.set({ ...state.get(), board: { orders: told, cursor, today, role } });
+    state.set({ ...state.get(), board: { orders: told, today, role } });
   };
   board();
   return { printing, board, stored, standIns, stop: printing.start() };
