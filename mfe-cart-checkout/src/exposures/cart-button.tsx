@@ -36,8 +36,8 @@ const badge = css`
 
 const Holder = styled(IconButton)`
   position: relative;
-  /* What was asked for before this code was there; of a cart that was kept more is to be known first. */
-  html:not([data-cart]) &:not(:has(> span))::after {
+  /* The number of dishes that were added before this code was there. */
+  &:not(:has(> span))::after {
     content: var(--cart-asked);
     ${badge}
   }
@@ -64,10 +64,9 @@ function useChangedCount(count: number | undefined): number | null {
 export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
   const count = cart && countOf(cart);
   const changed = useChangedCount(count);
-  const isKnown = count !== undefined;
   useEffect(() => {
-    if (isKnown) showAsked(0);
-  }, [isKnown]);
+    if (count !== undefined) showAsked(0);
+  }, [count]);
   return (
     <>
       <Holder

@@ -61,6 +61,8 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
 /** From now on clicks only record whether the surface's control received them. Runs in the page. */
 export function catchClicks(): void {
   const state = window as unknown as { pressAnswered?: boolean };
+  // The page's first script would complete an Add before this listener.
+  Reflect.set(window, Symbol.for('burger.early-cart@1'), true);
   window.addEventListener(
     'click',
     (event) => {
