@@ -54,6 +54,11 @@ test.each([
   ['the stored cart is damaged', () => localStorage.setItem(storageKeys.cart, '{'), template],
   ['the page has no stepper yet', () => undefined, ''],
   [
+    'the browser has rendered the menu',
+    () => undefined,
+    '<template data-early-stepper></template>',
+  ],
+  [
     'the browser has no storage',
     () =>
       void jest.spyOn(Storage.prototype, 'getItem').mockImplementationOnce(() => {

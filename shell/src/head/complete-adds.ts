@@ -13,7 +13,8 @@ function step(place: HTMLElement, by: 1 | -1): boolean {
   const dishId = Number(place.dataset['add']);
   const template = document.querySelector<HTMLTemplateElement>('[data-early-stepper]');
   const cart = stepStored(localStorage.getItem(key), dishId, by);
-  if (!cart || !template) return false;
+  // Empty when the menu was rendered in the browser, which handles clicks itself.
+  if (!cart || !template?.content.firstChild) return false;
   const { lines } = cart;
   localStorage.setItem(key, cartText(cart));
   showEarlyStepper(place, template, sumOf(lines.filter((line) => line.dishId === dishId)));
