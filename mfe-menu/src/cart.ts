@@ -1,5 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Dish, LineInput } from '@burger/shared/contracts';
+import { endEarlyAdds } from '@burger/shared/early-stepper';
 import { isOrderable } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 
@@ -13,7 +14,10 @@ export function createCartStore(bus: ShopBus) {
   // Requested dishes without an answer. Any newer cart answers all of them.
   const waiting = createStore<readonly number[]>([]);
   // One subscription for all cards of a menu.
-  bus.on('cart/changed').subscribe(() => waiting.set([]));
+  bus.on('cart/changed').subscribe(() => {
+    endEarlyAdds();
+    waiting.set([]);
+  });
   const cart = () => bus.latest('cart/changed');
   const isWaiting = (id: number) => waiting.get().includes(id);
   const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];

@@ -110,6 +110,7 @@ const features = {
     'privacy',
     'upi',
     'qr',
+    'early-cart',
     'ui',
     'router',
     'styled',

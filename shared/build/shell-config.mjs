@@ -110,6 +110,7 @@ export const shellConfig =
       {
         ...baseConfig({ ...common, target: 'web', name: 'shell-head' }),
         entry: {
+          adds: './src/head/adds.ts',
           language: './src/head/language.ts',
           seen: './src/head/seen.ts',
           start: './src/head/start.ts',

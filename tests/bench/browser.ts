@@ -15,7 +15,7 @@ export const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  // First visits only: the service worker would fetch files for later visits.
+  // The service worker fetches files for later visits. `with-worker.ts` counts them.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions;
 

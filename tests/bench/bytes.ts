@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openBrowser, phone, signIn } from './browser';
 import { tableOf, type Measured, type Route } from './part';
 import { figuresOf, visit, type Figures, type Visit } from './visit';
+import { measureWithWorker } from './with-worker';
 
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
@@ -48,6 +49,18 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
   };
 }
 
+/** Returns the table of what the service worker adds to a first visit of the home page, if that is measured. */
+async function workerTable(browser: Browser, url: string, routes: readonly Route[]) {
+  if (!routes.some(({ path }) => path === '/')) return [];
+  const { page, worker } = await measureWithWorker(browser, url);
+  const rows = [
+    ['page', KiB(page.bytes), page.requests],
+    ['service worker', KiB(worker.bytes), worker.requests],
+    ['all', KiB(page.bytes + worker.bytes), page.requests + worker.requests],
+  ];
+  return [tableOf(['/ with the service worker', 'KiB', 'requests'], rows)];
+}
+
 export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
   const browser = await openBrowser();
   const rows: unknown[][] = [];
@@ -64,10 +77,12 @@ export async function measureBytes(url: string, routes: readonly Route[]): Promi
     );
     owners.push(`- ${route.path}: ${parts.join(', ')}`);
   }
+  const withWorker = await workerTable(browser, url, routes);
   await browser.close();
   const head =
     'route, script before interactive KiB, script after KiB, document KiB, fonts KiB, pictures KiB, all KiB, requests before/all, rounds';
   const whose = 'Script by package, KiB before + after interactive:';
-  const table = `${tableOf(head.split(', '), rows)}\n\n${whose}\n\n${owners.join('\n')}`;
+  const tables = [tableOf(head.split(', '), rows), ...withWorker];
+  const table = `${tables.join('\n\n')}\n\n${whose}\n\n${owners.join('\n')}`;
   return { table, figures: figuresFor(visits) };
 }

@@ -27,7 +27,7 @@ const presses: Record<string, Press> = {
     path: '/menu',
     role: 'button',
     name: /^add\b/i,
-    isDone: () => document.querySelector('header button[aria-label^="Cart, 1"]') !== null,
+    isDone: () => document.querySelector('main [data-add][role="group"]') !== null,
     // The cart count, which the menu updates before the cart's code has loaded.
     isBegun: () => document.querySelector('header [style*="--cart-asked"]') !== null,
   },

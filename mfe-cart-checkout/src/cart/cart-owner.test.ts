@@ -1,4 +1,5 @@
 import { lineIdOf } from '@burger/shared/lines';
+import { cartText } from '@burger/shared/stored-cart';
 import {
   aCart,
   aLine,
@@ -9,7 +10,6 @@ import {
   specialShop,
 } from '../testing/a-cart';
 import { ownedCart } from '../testing/cart-services';
-import { cartText } from './stored-cart';
 
 const shop = specialShop();
 const shown = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>

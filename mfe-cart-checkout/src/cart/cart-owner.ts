@@ -2,21 +2,20 @@ import type { Cart, Shop, LineInput } from '@burger/shared/contracts';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
 import type { StoredText } from '@burger/shared/storage';
+import { cartText, emptyCart, type StoredCart } from '@burger/shared/stored-cart';
 import { foldCode } from '@burger/shared/text-search';
 import {
   addLine,
   cartInShop,
   changeLine,
-  emptyCart,
   notAdded,
   setQuantity,
   settlePromo,
   withNotice,
   withoutNotice,
   type CartNotice,
-  type StoredCart,
 } from './cart';
-import { cartText, restoreCart } from './stored-cart';
+import { restoreCart } from './stored-cart';
 import { shopOf } from './shop';
 import type { CartServices } from './use-services';
 

@@ -1,5 +1,6 @@
 import { CartSchema, type LineInput } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
+import { emptyCart, mostOfOneLine, type StoredCart } from '@burger/shared/stored-cart';
 import { aShop, menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -9,8 +10,6 @@ import {
   cartInShop,
   cartOfLines,
   changeLine,
-  emptyCart,
-  mostOfOneLine,
   orderable,
   sameLines,
   setQuantity,
@@ -18,7 +17,6 @@ import {
   suggestPromos,
   withNotice,
   type CartNotice,
-  type StoredCart,
 } from './cart';
 
 const hot = lineIdOf(hotSpecial());

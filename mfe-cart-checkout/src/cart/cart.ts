@@ -16,16 +16,7 @@ import {
   type Paise,
   type PromoRefusal,
 } from '@burger/shared/pricing';
-
-/** The cart as stored: ids and quantities without names or prices. A line is identified by its `lineIdOf`. */
-export interface StoredCart {
-  lines: readonly LineInput[];
-  promo: string | null;
-}
-
-/** Keeps every sum an exact integer; the shop itself sets no limit here. */
-export const mostOfOneLine = 1_000_000;
-export const emptyCart: StoredCart = { lines: [], promo: null };
+import { mostOfOneLine, type StoredCart } from '@burger/shared/stored-cart';
 
 function joined(lines: readonly LineInput[]): LineInput[] {
   const byId = new Map<string, LineInput>();

@@ -1,9 +1,10 @@
 import { DishInputSchema } from '@burger/shared/contracts';
+import { cartText, emptyCart } from '@burger/shared/stored-cart';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aLine, aStoredCart, hotSpecial, plainSpecial } from '../testing/a-cart';
-import { emptyCart, sameLines } from './cart';
-import { cartText, restoreCart } from './stored-cart';
+import { sameLines } from './cart';
+import { restoreCart } from './stored-cart';
 
 const restore = (value: unknown) => restoreCart(JSON.stringify(value));
 const lost = { kind: 'lines-lost' };

@@ -7,7 +7,8 @@ import {
   type LineInput,
 } from '@burger/shared/contracts';
 import { count, fields, list } from '@burger/shared/reading';
-import { cartOfLines, emptyCart, type CartNotice, type StoredCart } from './cart';
+import { emptyCart, type StoredCart } from '@burger/shared/stored-cart';
+import { cartOfLines, type CartNotice } from './cart';
 
 const slug = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const isSlug = (value: unknown): value is string => typeof value === 'string' && slug.test(value);
@@ -29,20 +30,7 @@ export function readStoredLine(stored: unknown): LineInput | null {
   return { dishId, quantity, choices: chosen as Chosen[], note: cleanLine(note) };
 }
 
-const version = 2;
 const longestCode = 30;
-
-export const cartText = ({ lines, promo }: StoredCart): string =>
-  JSON.stringify({
-    version,
-    lines: lines.map(({ dishId, quantity, choices, note }) => ({
-      dishId,
-      quantity,
-      choices,
-      note,
-    })),
-    promo,
-  });
 
 function parseText(text: string): unknown {
   try {

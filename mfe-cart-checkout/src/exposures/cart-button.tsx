@@ -36,11 +36,8 @@ const badge = css`
 
 const Holder = styled(IconButton)`
   position: relative;
-  /*
-   * Shows clicks on Add to Cart from before this code loaded. A stored cart hides it, because its count is not known
-   * yet.
-   */
-  html:not([data-cart]) &:not(:has(> span))::after {
+  /* The number of dishes that were added before this code had loaded. */
+  &:not(:has(> span))::after {
     content: var(--cart-asked);
     ${badge}
   }
@@ -67,10 +64,9 @@ function useChangedCount(count: number | undefined): number | null {
 export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
   const count = cart && countOf(cart);
   const changed = useChangedCount(count);
-  const isKnown = count !== undefined;
   useEffect(() => {
-    if (isKnown) showAsked(0);
-  }, [isKnown]);
+    if (count !== undefined) showAsked(0);
+  }, [count]);
   return (
     <>
       <Holder

@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@burger/shared/router';
 import { storeTrack } from '@burger/shared/track';
 import { renderToString } from 'react-dom/server';
-import { cartText } from '../cart/stored-cart';
+import { cartText } from '@burger/shared/stored-cart';
 import { aStoredCart } from '../testing/a-cart';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';

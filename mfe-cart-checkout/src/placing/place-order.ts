@@ -7,10 +7,11 @@ import {
 import { pageLanguage } from '@burger/shared/language';
 import { isUnpaid, type Order } from '@burger/shared/order';
 import type { Stored } from '@burger/shared/storage';
+import type { StoredCart } from '@burger/shared/stored-cart';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
-import { sameLines, type StoredCart } from '../cart/cart';
+import { sameLines } from '../cart/cart';
 import { storeDelivered } from './details';
 import { matchOrder } from './order-match';
 import type { OrderTry, PlacedOrder } from './placed-order';

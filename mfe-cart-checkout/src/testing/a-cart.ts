@@ -8,8 +8,9 @@ import type {
   LineInput,
 } from '@burger/shared/contracts';
 import { defaultChoices } from '@burger/shared/lines';
+import type { StoredCart } from '@burger/shared/stored-cart';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
-import { cartInShop, cartOfLines, type StoredCart } from '../cart/cart';
+import { cartInShop, cartOfLines } from '../cart/cart';
 
 const choice = (id: string, name: string, rupees = 0, isVeg = true) => ({
   id,

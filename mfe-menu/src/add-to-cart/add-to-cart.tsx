@@ -1,9 +1,10 @@
 import type { Dish } from '@burger/shared/contracts';
+import { addsDish, endEarlyStepper } from '@burger/shared/early-stepper';
 import { isOrderable } from '@burger/shared/lines';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { canHover, color, motion, shadow, showAsked, size, space } from '@burger/shared/ui';
 import { Minus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';
 import { useBackText, useCartStore, useOrdered } from '../use-stores';
 import { flyToCart } from './fly-to-cart';
@@ -13,8 +14,8 @@ const pop = keyframes`from { transform: scale(0.9); }`;
 const plus = css`
   content: '';
   flex: none;
-  width: 0.8125rem;
-  height: 0.8125rem;
+  width: var(--plus, 0.8125rem);
+  height: var(--plus, 0.8125rem);
   background:
     linear-gradient(currentColor 0 0) center / 100% 2.5px no-repeat,
     linear-gradient(currentColor 0 0) center / 2.5px 100% no-repeat;
@@ -179,11 +180,15 @@ export function AddToCart({
   const cartStore = useCartStore();
   const ordered = useOrdered(dish.id);
   const more = useRef<HTMLButtonElement>(null);
-  if (!isOrderable(dish)) return <Unavailable dish={dish} />;
-
   const waiting = ordered === 'asked';
   const quantity = waiting ? 0 : ordered;
   const inCart = quantity > 0;
+  // In a layout effect, so that the early stepper and this one change places in one frame.
+  useLayoutEffect(() => {
+    if (inCart) endEarlyStepper(more.current?.parentElement);
+  }, [inCart]);
+  if (!isOrderable(dish)) return <Unavailable dish={dish} />;
+
   const isLast = quantity === 1;
   const hasChoices = dish.groups.length > 0;
   const word = waiting ? messages.dish.adding : messages.dish.add;
@@ -198,7 +203,8 @@ export function AddToCart({
   };
 
   const add = (event: MouseEvent) => {
-    if (waiting) return;
+    // The page's first script has stored a dish that was added before the cart's code was there.
+    if (waiting || event.defaultPrevented) return;
     if (hasChoices) {
       // For a dish in the cart, the sheet offers the same choices again.
       if (onChoose && !inCart) onChoose();
@@ -216,6 +222,7 @@ export function AddToCart({
       $main={isMain}
       role={inCart ? 'group' : undefined}
       aria-label={inCart ? messages.dish.quantity(dish.name) : undefined}
+      {...(hasChoices ? {} : addsDish(dish.id))}
     >
       {inCart && (
         <button

@@ -66,6 +66,7 @@ const onTop = css`
     border-radius: ${radius.field};
   }
   > :last-child {
+    --plus: 0.6875rem;
     z-index: 1;
     grid-area: 2 / 2;
     width: var(--picture);
@@ -76,10 +77,6 @@ const onTop = css`
       font-size: ${size.xs};
       line-height: 1.15;
       white-space: normal;
-      &::before {
-        width: 0.6875rem;
-        height: 0.6875rem;
-      }
     }
   }
 `;

@@ -12,6 +12,7 @@ import {
 } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
 import { useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { dishParts, DishSheet } from '../dish/dish-sheet';
 import { messages } from '../messages';
 import { useShop, useVegOnly } from '../use-stores';
@@ -200,6 +201,7 @@ export function MenuPage() {
 
   return (
     <Body>
+      <EarlyStepper dishes={dishes} />
       <ShopStatus />
       <MenuHead field={field} isAllVeg={isAllVeg} onSearch={search} />
       {!asked && <UsualPlace />}

@@ -5,6 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { from, Picture, size, space, VegMark } from '@burger/shared/ui';
 import { useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
+import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { messages } from '../messages';
 import { linkedCard } from '../parts/card-styles';
 import { categoryOf } from '../shop/facts';
@@ -157,6 +158,7 @@ export function Favourites({
   const swipe = () => setSwiped(true);
   return (
     <Scroller onTouchStart={swipe} onScroll={swipe}>
+      <EarlyStepper dishes={shown} />
       <Row>{cards(shown, shop)}</Row>
       {further.length > 0 && (
         <Further aria-label={messages.alsoPopular}>{cards(further, shop)}</Further>

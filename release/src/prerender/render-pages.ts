@@ -38,6 +38,8 @@ export function firstPicture(html: string): FirstPicture | null {
 // Pages with a placeholder for content that the customer saw last.
 const showsSeen = (html: string) => html.includes(' data-seen="');
 
+const hasEarlyStepper = (html: string) => html.includes('<template data-early-stepper');
+
 type OwnParts = Pick<DocumentParts, 'robots' | 'alone' | 'manifest'>;
 
 const loaderOf =
@@ -90,7 +92,8 @@ function pageRenderer(
   const script = (name: string) => readFileSync(scriptFile(name), 'utf8').trim();
   const [chooseLanguage, start] = [script('language'), script('start')];
   // An older shell has no such placeholders.
-  const seen = existsSync(scriptFile('seen')) ? [script('seen')] : [];
+  const scriptIfAny = (name: string) => (existsSync(scriptFile(name)) ? [script(name)] : []);
+  const [seen, adds] = [scriptIfAny('seen'), scriptIfAny('adds')];
 
   return async (
     path: string,
@@ -123,7 +126,15 @@ function pageRenderer(
       path,
       meta,
       fonts,
-      head: own.alone ? [start] : [chooseLanguage, ...(showsSeen(view.html) ? seen : []), start],
+      head: own.alone
+        ? [start]
+        : [
+            chooseLanguage,
+            ...(showsSeen(view.html) ? seen : []),
+            // Before the first script, which leaves completed clicks alone.
+            ...(hasEarlyStepper(view.html) ? adds : []),
+            start,
+          ],
       firstPicture: firstPicture(view.html),
       data,
     });

@@ -117,7 +117,8 @@ export function startPage(page: Document = document): void {
   // In the capture phase, because React stops events that it cannot handle yet at the root.
   const press = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    // A completed Add (`complete-adds.ts`).
+    if (!(target instanceof Element) || event.defaultPrevented) return;
     const button = target.closest('button');
     const link = target.closest('a');
     // A submit button's click is queued by its submit event. Following a link would lose the queued clicks.

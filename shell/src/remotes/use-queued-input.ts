@@ -66,6 +66,8 @@ const buttonOf = (target: Element) => {
 
 function queueInput(event: Event): void {
   const { target } = event;
+  // The first script has completed an Add.
+  if (event.defaultPrevented) return;
   if (!(target instanceof Element) || !hasToWait(target)) return;
   if (event.type === 'submit') {
     // Without its code the browser would submit the form to its address.

@@ -69,6 +69,8 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
  */
 export function catchClicks(): void {
   const state = window as unknown as { pressAnswered?: boolean };
+  // The page's first script would complete an Add before this listener.
+  Reflect.set(window, Symbol.for('burger.early-cart@1'), true);
   window.addEventListener(
     'click',
     (event) => {

@@ -1,0 +1,73 @@
+/** Marks the place of an Add button whose dish has no choices. The page's early script reads the dish's id from it. */
+export const addsDish = (dishId: number) => ({ 'data-add': dishId }) as const;
+
+/** The name of a dish in the texts of the prerendered stepper, which the early script replaces. */
+export const dishName = '{dish}';
+
+const ended = Symbol.for('burger.early-cart@1');
+
+/** From now on the cart's owner and the menu handle new clicks on Add buttons themselves. */
+export function endEarlyAdds(): void {
+  Reflect.set(globalThis, ended, true);
+}
+
+export const earlyAddsEnded = (): boolean => Reflect.has(globalThis, ended);
+
+const lastButton = (within: ParentNode) =>
+  within.querySelector<HTMLElement>(':scope > button:last-of-type');
+
+// The template of `EarlyStepper` has these three.
+const partsOf = (root: ShadowRoot) => [...root.children] as [Element, HTMLSlotElement, HTMLElement];
+
+/** Shows the stepper or the place's own buttons. The focus stays on the last button. */
+function swap(place: Element, root: ShadowRoot, isStepper: boolean): void {
+  const [, own, steps] = partsOf(root);
+  if (own.hidden === isStepper) return;
+  const hasFocus = isStepper ? document.activeElement === lastButton(place) : root.activeElement;
+  // The focus moves while both are there, so that the browser keeps how it shows the focus.
+  own.hidden = steps.hidden = false;
+  if (hasFocus) lastButton(isStepper ? steps : place)?.focus({ preventScroll: true });
+  own.hidden = isStepper;
+  steps.hidden = !isStepper;
+}
+
+function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
+  const button = lastButton(place);
+  // The accessible name is the visible text, a comma and the dish.
+  const seen = button?.textContent.trim() ?? '';
+  const name = button?.ariaLabel?.slice(seen.length + 2) ?? '';
+  const root = place.attachShadow({ mode: 'open' });
+  root.append(template.content.cloneNode(true));
+  for (const { attributes } of root.querySelectorAll('div, div > *')) {
+    for (const one of attributes) one.value = one.value.replace(dishName, name);
+  }
+  return root;
+}
+
+/**
+ * Shows a dish's quantity at its Add button before the menu's code is there; the own button again at 0.
+ * It lies in a shadow root, so that hydration finds the page's elements unchanged.
+ */
+export function showEarlyStepper(
+  place: Element,
+  template: HTMLTemplateElement,
+  quantity: number,
+): void {
+  const root = place.shadowRoot ?? build(place, template);
+  const [, , steps] = partsOf(root);
+  const [less, count] = steps.children as unknown as [HTMLElement, Element];
+  less.ariaLabel = less.dataset[quantity > 1 ? 'less' : 'last'] ?? '';
+  less.toggleAttribute('data-more', quantity > 1);
+  count.textContent = `${quantity}`;
+  // Removed attributes, because React does not know them.
+  place.role = quantity > 0 ? 'group' : null;
+  place.ariaLabel = quantity > 0 ? steps.ariaLabel : null;
+  swap(place, root, quantity > 0);
+}
+
+/** Shows the menu's own stepper once it has the quantity. */
+export function endEarlyStepper(place: Element | null | undefined): void {
+  if (!place?.shadowRoot) return;
+  swap(place, place.shadowRoot, false);
+  place.shadowRoot.replaceChildren(document.createElement('slot'));
+}

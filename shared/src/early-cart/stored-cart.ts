@@ -1,0 +1,52 @@
+import type { LineInput } from '../contracts/cart';
+
+/** The cart as stored: ids and quantities without names or prices. A line is identified by its `lineIdOf`. */
+export interface StoredCart {
+  lines: readonly LineInput[];
+  promo: string | null;
+}
+
+/** Keeps every sum an exact integer; the shop itself sets no limit here. */
+export const mostOfOneLine = 1_000_000;
+export const emptyCart: StoredCart = { lines: [], promo: null };
+
+const version = 2;
+
+export const cartText = ({ lines, promo }: StoredCart): string =>
+  JSON.stringify({
+    version,
+    lines: lines.map(({ dishId, quantity, choices, note }) => ({
+      dishId,
+      quantity,
+      choices,
+      note,
+    })),
+    promo,
+  });
+
+/** Returns the cart of a text that `cartText` has written, or null: only the cart's owner repairs other texts. */
+function readOwn(text: string | null): StoredCart | null {
+  if (text === null) return emptyCart;
+  try {
+    const cart = JSON.parse(text) as StoredCart;
+    return cartText(cart) === text ? cart : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Changes the last line of a dish by one, as the menu's stepper does, or adds a line without choices.
+ * The page's first script uses it before the cart's owner has loaded. Returns null if only the owner can.
+ */
+export function stepStored(text: string | null, dishId: number, by: 1 | -1): StoredCart | null {
+  const cart = readOwn(text);
+  if (!cart) return null;
+  const { lines, promo } = cart;
+  const last = lines.findLast((line) => line.dishId === dishId);
+  const line = last ?? { dishId, quantity: 0, choices: [], note: '' };
+  const quantity = Math.min(line.quantity + by, mostOfOneLine);
+  const next = { ...line, quantity };
+  const changed = last ? lines.map((one) => (one === last ? next : one)) : [...lines, next];
+  return { lines: changed.filter((one) => one !== next || quantity > 0), promo };
+}

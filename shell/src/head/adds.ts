@@ -1,0 +1,3 @@
+import { completeAdds } from './complete-adds';
+
+completeAdds();

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { declineOffers } from '../support/customer';
+import { answers, expect, test } from '../support/fixtures';
+
+test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+
+declare global {
+  interface Window {
+    /** Time from the last click to the next frame, in ms. */
+    frameAfter?: number;
+  }
+}
+
+/** Opens a page on a line of 400 kbit/s whose scripts are held back. Returns a function that lets them through. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await declineOffers(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.addInitScript(() => {
+    const measure = ({ timeStamp }: Event) =>
+      requestAnimationFrame(() => (window.frameAfter = performance.now() - timeStamp));
+    addEventListener('click', measure, true);
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return release;
+}
+
+const quantityOf = (page: Page, dish: string) =>
+  page.getByRole('group', { name: `Quantity of ${dish}` });
+const boxOf = (page: Page, dish: string) =>
+  page.getByRole('button', { name: `One ${dish} more` }).boundingBox();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+const asked = (page: Page) =>
+  page.evaluate(() => {
+    const button = document.querySelector('header [data-landing=cart]')!;
+    return getComputedStyle(button, '::after').content;
+  });
+
+const storedLines = (page: Page) =>
+  page.evaluate(() => {
+    const { lines } = JSON.parse(localStorage.getItem('burger.cart') ?? '{}') as {
+      lines: { dishId: number; quantity: number }[];
+    };
+    return lines.map(({ dishId, quantity }) => [dishId, quantity]);
+  });
+
+test('Add, plus and minus are completed within 100 ms while no script has loaded, and the cart takes them over', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/menu');
+  const [aloo, veg] = ['Aloo Tikki Burger', 'Classic Veg Burger'];
+
+  await press(page, `Add to Cart, ${aloo}`);
+  await expect(quantityOf(page, aloo).getByText('1', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => window.frameAfter)).toBeLessThan(100);
+  await expect(page.getByRole('button', { name: `One ${aloo} more` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, `Add to Cart, ${veg}`);
+  await press(page, `One ${aloo} more`);
+  await press(page, `One ${aloo} less`);
+  await expect(quantityOf(page, aloo).getByText('2', { exact: true })).toBeVisible();
+  await press(page, `Remove ${veg}`);
+  await expect(page.getByRole('button', { name: `Add to Cart, ${veg}` })).toBeFocused();
+  await press(page, `Add to Cart, ${veg}`);
+  expect(await asked(page)).toBe('"3"');
+  expect(await storedLines(page)).toEqual([
+    [1, 2],
+    [2, 1],
+  ]);
+  const early = await boxOf(page, aloo);
+
+  release();
+  await answers(page);
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: 'Cart, 3 items' }),
+  ).toBeVisible();
+  await expect(quantityOf(page, aloo).getByText('2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `One ${veg} more` })).toBeFocused();
+  // The menu's own stepper, at the same place.
+  expect(
+    await quantityOf(page, aloo).evaluate((place) => place.shadowRoot?.childElementCount),
+  ).toBe(1);
+  expect(await boxOf(page, aloo)).toEqual(early);
+  await press(page, `One ${aloo} more`);
+  await expect(quantityOf(page, aloo).getByText('3', { exact: true })).toBeVisible();
+  expect(await storedLines(page)).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
+});
