@@ -143,7 +143,7 @@ export function afterFeed(
   { board, skew, told, unreadable: former }: CounterState,
   { feed, unreadable }: ReadFeed,
   now: number,
-): Pick<CounterState, 'board' | 'skew' | 'lost' | 'told' | 'unreadable'> {
+): Pick<CounterState, 'skew' | 'lost' | 'told' | 'unreadable'> & { board: Board } {
   const taken = takenBack(board, feed);
   const measured = Date.parse(feed.now) - now;
   const all = [...new Set([...(feed.whole ? [] : former), ...unreadable])];
