@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 const [code] = process.argv.slice(2);
 
 async function list() {
-  for (const file of writeTranslationTables()) console.log(`${file} is written anew.`);
+  for (const file of writeTranslationTables()) console.log(`${file} was updated.`);
   const { report } = await importCommand('scripts/languages/missing-texts.ts');
   console.log(report());
   return 0;
@@ -20,7 +20,7 @@ async function add() {
   const { speak } = await importCommand('scripts/languages/speak.ts');
   const done = speak(path.relative(root, restaurantFolder), code);
   if (!done) {
-    console.error(`${code} is no code of another language: two letters of ISO 639-1, such as te.`);
+    console.error(`${code} is not a language code of ISO 639-1, such as te, or is English.`);
     return 1;
   }
   console.log(done.join('\n'));

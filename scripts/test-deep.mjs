@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 import { findFirestoreEmulator } from './test/firestore-emulator.mjs';
 import { installPackages } from './test/system-packages.mjs';
 
-const usage = `What is slow by nature: npm run test:deep -- [part] …, all parts where none is named.
+const usage = `Runs the slow tests: npm run test:deep -- [part] …; all parts by default.
   mutants         pricing, cart and rules changed in every way
   attacks=1000000 bad inputs
   kills=100       SIGKILLs under load
@@ -79,7 +79,7 @@ const reports = [
   ...seeds.map((seed) => ({
     part: 'week',
     name: `week-${seed}`,
-    title: `A week in fast forward, seed ${seed}`,
+    title: `A simulated week, seed ${seed}`,
     say: ({ stored, acknowledged, refused, requests, unanswered, mails, kills: killed, ...rest }) =>
       `${acknowledged} orders acknowledged, ${stored} stored, ${refused} answers that refused one, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${rest.problems} problems, ${Math.ceil(rest.seconds / 60)} minutes`,
   })),
@@ -167,7 +167,7 @@ const parts = [
   })),
   {
     part: 'browser',
-    title: 'What no day tries in a browser',
+    title: 'Browser tests tagged @nightly',
     commands: [
       // Runs all tests: page budgets are checked with every way to enlarge a page at night.
       ['npx', 'playwright', 'test'],

@@ -6,7 +6,7 @@ import { printResults, runAll } from './test/run-all.mjs';
 import { installBrowsers } from './test/system-packages.mjs';
 import { testedRestaurant } from './test/tested-restaurant.mjs';
 
-const usage = `Runs everything that has to hold.
+const usage = `Runs all checks and tests.
   npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}
   npm test -- --shard 2/4   one part of everything
   npm run verify            the quick part of it (--quick)`;

@@ -47,8 +47,8 @@ test('all invalid settings are reported at once', () => {
 
 test.each([
   [{ MAPS_KEY: 'AIza' }, /^MAPS_KEY is a secret: .* functions:secrets:set MAPS_KEY\.$/],
-  [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is no setting\. There are APP_CHECK, /],
-  [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. Usual is off\.$/],
+  [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is not a setting\. Known settings: APP_CHECK, /],
+  [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. The default is off\.$/],
   [{ APP_CHECK: 'yes' }, /^APP_CHECK must be one of/],
 ])('a project file with %j is not deployed', (changes, sentence) => {
   expect(fileProblems({ ...usual, ...changes })).toEqual([expect.stringMatching(sentence)]);
@@ -56,8 +56,8 @@ test.each([
 
 test('a missing secret is reported with its fallback', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
-    'There is no PAYMENTS_KEY: nobody can pay online.',
-    'There is no PLACES_KEY: reviews are samples.',
-    'There is no SMTP_URL: no mail is sent.',
+    'The secret PAYMENTS_KEY is not set: nobody can pay online.',
+    'The secret PLACES_KEY is not set: reviews are samples.',
+    'The secret SMTP_URL is not set: no mail is sent.',
   ]);
 });

@@ -24,26 +24,26 @@ const oneOf = <Word extends string>(words: readonly Word[], what: string): Setti
 export const settings = {
   APP_CHECK: oneOf(
     ['off', 'monitor', 'enforce'],
-    'What becomes of requests that bring no proof of our pages',
+    'How to treat requests without an App Check token',
   ),
-  CONCURRENCY: whole(1, 80, 'How many requests one instance of the API answers at the same time'),
+  CONCURRENCY: whole(1, 80, 'Concurrent requests per instance of the API'),
   HOSTING_NETWORKS: {
     usual: 'google',
-    what: 'Whence Hosting asks the functions: the header with the caller’s address is believed from there alone',
+    what: 'Networks of Firebase Hosting: the forwarded client address is trusted only from these',
     must: 'be google, none or networks such as 203.0.113.0/24,2001:db8::/32',
     read: inNetworks,
   } satisfies Setting<(address: string) => boolean>,
-  MAILS_A_DAY: whole(1, 500, 'How many mails the mail server takes within 24 hours'),
-  MAILS_A_MINUTE: whole(1, 120, 'How many mails a minute the mail server takes from the outbox'),
-  MAPS_DAILY_BUDGET: whole(0, 600, 'Questions a day to Google’s maps, ways and names together'),
-  MIN_INSTANCES: whole(0, 0, 'How many instances of the API are kept running while nobody asks'),
+  MAILS_A_DAY: whole(1, 500, 'Maximum mails that the mail server accepts within 24 hours'),
+  MAILS_A_MINUTE: whole(1, 120, 'Maximum mails per minute from the outbox'),
+  MAPS_DAILY_BUDGET: whole(0, 600, 'Maximum requests per day to Google’s maps services'),
+  MIN_INSTANCES: whole(0, 0, 'Instances of the API that run without requests'),
 };
 
 /** Stored as function secrets; the value `none` means there is none. */
 export const secrets = {
   MAPS_KEY: {
     what: 'Key for Geocoding API and Routes API',
-    without: 'ways are estimated by the road factor, and places named by the nearest area',
+    without: 'distances are estimated by the road factor, and locations named by the nearest area',
   },
   PAYMENTS_KEY: {
     what: 'Razorpay: rzp_live_…:key secret:webhook secret, or rzp_test_… to try it',
@@ -84,7 +84,7 @@ export function settingsProblems(environment: Environment): string[] {
       : []),
     ...(paying && !razorpayKeys(paying)
       ? [
-          'PAYMENTS_KEY must be like rzp_live_…:key secret:webhook secret (of 8 signs or more), or none.',
+          'PAYMENTS_KEY must be like rzp_live_…:key secret:webhook secret (at least 8 characters), or none.',
         ]
       : []),
   ];
@@ -96,13 +96,15 @@ export function fileProblems(environment: Environment): string[] {
   return [
     ...Object.keys(environment).flatMap((name) => {
       if (name in secrets) {
-        return `${name} is a secret: take it out of the file, and run npx firebase functions:secrets:set ${name}.`;
+        return `${name} is a secret: remove it from the file, and run npx firebase functions:secrets:set ${name}.`;
       }
-      return name in settings ? [] : `${name} is no setting. There are ${known}.`;
+      return name in settings ? [] : `${name} is not a setting. Known settings: ${known}.`;
     }),
     ...names
       .filter((name) => !environment[name]?.trim())
-      .map((name) => `${name} is missing in functions/.env. Usual is ${settings[name].usual}.`),
+      .map(
+        (name) => `${name} is missing in functions/.env. The default is ${settings[name].usual}.`,
+      ),
     ...settingsProblems(environment),
   ];
 }
@@ -118,4 +120,4 @@ export function readSettings(environment: Environment): Settings {
 export const missingSecrets = (environment: Environment): string[] =>
   Object.entries(secrets)
     .filter(([name]) => given(environment[name]) === null)
-    .map(([name, { without }]) => `There is no ${name}: ${without}.`);
+    .map(([name, { without }]) => `The secret ${name} is not set: ${without}.`);

@@ -80,9 +80,9 @@ export function createLocalApi(
   const jobs = createJobs(ports);
   const stops = [
     runRepeatedly(jobs.news, { what: 'The outbox', everyMs: secondMs, say }),
-    runRepeatedly(jobs.payments, { what: 'What is paid online', everyMs: secondMs, say }),
-    runRepeatedly(jobs.health, { what: 'The health of the site', everyMs: secondMs, say }),
-    runRepeatedly(jobs.retention, { what: 'What is kept too long', everyMs: hourMs, say }),
+    runRepeatedly(jobs.payments, { what: 'online payments', everyMs: secondMs, say }),
+    runRepeatedly(jobs.health, { what: 'health alerts', everyMs: secondMs, say }),
+    runRepeatedly(jobs.retention, { what: 'data retention', everyMs: hourMs, say }),
   ];
   return {
     api,
@@ -107,7 +107,7 @@ export function runRepeatedly(
   const timer = setInterval(() => {
     under ??= sweep()
       .catch((error: Error) => {
-        if (!stopped) say(`${what} could not be swept: ${error.name}`);
+        if (!stopped) say(`The job for ${what} failed: ${error.name}`);
       })
       .finally(() => (under = null));
   }, everyMs);

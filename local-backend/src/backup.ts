@@ -118,13 +118,13 @@ const stamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[:
 function makeBackup(dataDir: string, given: string | undefined, at: Date): string {
   const folder = path.resolve(given ?? `${dataDir}-backup-${stamp(at)}`);
   const documents = backUp(dataDir, folder);
-  return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt holds what customers wrote and passwords: keep it where nobody else reads it.\nBack again: npm run restore -- ${folder}`;
+  return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt contains personal data and passwords: store it where nobody else can read it.\nBack again: npm run restore -- ${folder}`;
 }
 
 function bringBack(dataDir: string, given: string | undefined): string {
   if (given === undefined) throw new Error('Name the backup: npm run restore -- <backup folder>');
   const { documents, aside } = restore(path.resolve(given), dataDir);
-  const before = aside ? `What was there before lies in ${aside}.` : 'There was nothing before.';
+  const before = aside ? `The previous data was moved to ${aside}.` : 'There was no previous data.';
   return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
 }
 

@@ -87,7 +87,7 @@ export function separateData(dataDir: string, owner: Owner, say: (line: string) 
     const aside = freeFolderOf(dataDir, before);
     moveData(dataDir, aside);
     say(
-      `${owner.name} starts with data of its own. Menu, orders and accounts of ${before.name} lie in ${aside}, and come back with that restaurant.`,
+      `${owner.name} starts with new data. Menu, orders and accounts of ${before.name} were moved to ${aside} and return when that restaurant starts again.`,
     );
     moveData(folderOf(dataDir, owner), dataDir);
   }

@@ -4,7 +4,7 @@ import { type Backend, createBackend } from './server';
 import { readSettings, type Settings } from './settings';
 
 const otherMenu =
-  '  Menu      restaurant/ differs from what is published: npm run publish:menu shows how, and asks\n';
+  '  Menu      restaurant/ differs from the published menu: npm run publish:menu shows the differences\n';
 
 const banner = (
   { url, counter, hasOtherMenu }: Backend,

@@ -16,7 +16,7 @@ const healthOf = (asked: Asked) => asked.site('/api/health');
 async function heardAs(health: Health) {
   if (health.request) return health.request;
   throw new Unseen(
-    'The functions are of before this question.',
+    'The deployed functions are too old to answer this check.',
     `${deployFunctions}, and ask again.`,
   );
 }
@@ -44,81 +44,82 @@ export const apiChecks: Check[] = [
       return [
         [
           status === 403 && !isOurs,
-          'Google refuses everybody at /api (403): the functions are not open to the public, because an organisation shares with its own people only.',
+          'Google answers /api with 403: the functions are not public, because a policy of your organisation allows only its own members.',
           'docs/identities.md, "Solve refusals on the first day", has the command; then deploy the functions again.',
         ],
         [
           status === 404,
-          'There is nothing at /api (404): the functions were not deployed, or Hosting does not lead there.',
+          '/api answers 404: the functions were not deployed, or Hosting does not forward to them.',
           `${deployFunctions}, then deploy hosting.`,
         ],
         [
           isOurs && status === 503,
-          'The functions run, but cannot read Firestore: no order can be taken.',
+          'The functions run but cannot read Firestore: no order can be placed.',
           `Is there a database (default) in ${region}? Does the account that functions run as have roles/datastore.user in ${project || 'the project'} (docs/identities.md)?`,
         ],
         [
           status === 0,
-          `The API gives no answer: ${text}`,
-          'Look at Logging, severity ERROR, for what the functions say when they start; deploy them again.',
+          `The API does not answer: ${text}`,
+          'Read the error of the functions’ start in Logging (severity ERROR), then deploy them again.',
         ],
         [
           ![0, 200, 403, 404].includes(status) && !(isOurs && status === 503),
           `/api/health answers ${status}.`,
-          'Look at Logging, severity ERROR, for what the functions say when they start.',
+          'Read the error of the functions’ start in Logging (severity ERROR).',
         ],
       ];
     },
   ),
   check(
-    'No mail to the restaurant waits',
+    'No mail to the restaurant is delayed',
     async (asked) => (await healthOf(asked)).json<Health>().outboxSeconds,
     (seconds) => [
       [
         (seconds ?? 0) > longestWaitSeconds,
-        `A mail about an order has waited for ${Math.floor((seconds ?? 0) / 60)} minutes: the mail server takes none, or the schedule does not run.`,
-        'Look for "mail" in Logging; try SMTP_URL in a mail program; see that sweepOutbox runs (below).',
+        `A mail about an order has waited for ${Math.floor((seconds ?? 0) / 60)} minutes: the mail server rejects mails, or the scheduled function does not run.`,
+        'Search Logging for "mail", try SMTP_URL in a mail program, and check that sweepOutbox runs (below).',
       ],
     ],
   ),
   check(
-    'What is open and sold out is kept at the edge for ten seconds (/api/shop)',
+    'The values of the day (/api/shop) are cached by Hosting for ten seconds',
     ({ site }) => site('/api/shop'),
     (answer) => [
       [
         answer.status !== 200,
         `/api/shop answers ${answer.status}: pages show the menu of their deployment, whatever is sold out.`,
-        'Mend what is said of the API first.',
+        'Fix the API first (see above).',
       ],
       [
         answer.status === 200 && !/s-maxage=10\b/.test(answer.headers.get('cache-control') ?? ''),
-        `Hosting overrides the cache header of /api/shop (${saidOfCache(answer)} instead of s-maxage=10): each visitor asks the functions, which costs more and is slower.`,
+        `Hosting overrides the cache header of /api/shop (${saidOfCache(answer)} instead of s-maxage=10): every visit calls the functions, which costs more and is slower.`,
         'Deploy hosting with firebase.deploy.json: its first rule of headers leaves /api out. Where that changes nothing, Hosting reads that rule otherwise (release/src/headers/hosting-config.ts, ours).',
       ],
     ],
   ),
   check(
-    'A published menu is kept for good',
+    'Published menus are cached permanently',
     async ({ site }) => {
       const { version } = (await site('/api/shop')).json<{ version?: string }>();
-      if (!version) throw new Unseen('The API tells no menu.', 'Mend what is said of it first.');
+      if (!version)
+        throw new Unseen('The API names no current menu.', 'Fix its problem above first.');
       return site(`/shop/${version}.json`);
     },
     (answer) => [
       [
         answer.status !== 200,
-        `The menu that is sold from answers ${answer.status}.`,
-        'Hosting has to lead /shop/** to the functions: deploy it with firebase.deploy.json.',
+        `The current menu answers ${answer.status}.`,
+        'Hosting must forward /shop/** to the functions: deploy it with firebase.deploy.json.',
       ],
       [
         answer.status === 200 && !isForGood(answer),
-        `The menu that is sold from is asked for again at each visit (${saidOfCache(answer)}).`,
+        `Browsers do not cache the current menu (${saidOfCache(answer)}).`,
         'Deploy hosting with firebase.deploy.json.',
       ],
     ],
   ),
   check(
-    'Answers of the functions keep their own cache header, and errors are never cached',
+    'Responses of the functions keep their own cache headers, and errors are never cached',
     ({ site }) =>
       Promise.all(
         [`/shop/${nowhere()}.json`, `/api/${nowhere()}`, '/getGoogleReviews'].map(async (path) => {
@@ -131,12 +132,12 @@ export const apiChecks: Check[] = [
     (all) =>
       all.map(({ path, answer, isKept }) => [
         !isKept,
-        `Hosting overrides the cache header of ${path} (status ${answer.status}, ${saidOfCache(answer)}): ${answer.status === 200 ? 'each visitor asks the functions.' : 'browsers keep an error after the functions have recovered.'}`,
+        `Hosting overrides the cache header of ${path} (status ${answer.status}, ${saidOfCache(answer)}): ${answer.status === 200 ? 'every visit calls the functions.' : 'browsers keep an error after the functions have recovered.'}`,
         'Deploy hosting with firebase.deploy.json: no rule of its headers may match where a function answers. Where that changes nothing, Hosting reads the first rule otherwise (release/src/headers/hosting-config.ts, ours).',
       ]),
   ),
   check(
-    'The keys of links reach the functions (X-Link-Key)',
+    'The header with link keys (X-Link-Key) reaches the functions',
     async (asked) =>
       heardAs(
         (
@@ -146,13 +147,13 @@ export const apiChecks: Check[] = [
     ({ hasLinkKey }) => [
       [
         !hasLinkKey,
-        'The header X-Link-Key does not pass Hosting: links of orders and riders open, and say that there is no such order.',
-        'Something before the functions takes headers away (a proxy, a firewall): let this one through.',
+        'The header X-Link-Key does not reach the functions: tracking and rider links show "no such order".',
+        'A proxy or firewall before the functions removes headers: let this one through.',
       ],
     ],
   ),
   check(
-    'Who comes by Hosting is known by their own network (HOSTING_NETWORKS)',
+    'Requests through Hosting are counted by the visitor’s own network (HOSTING_NETWORKS)',
     async (asked) => {
       await asked.hosted();
       return heardAs((await healthOf(asked)).json<Health>());
@@ -160,35 +161,35 @@ export const apiChecks: Check[] = [
     ({ byHosting }) => [
       [
         !byHosting,
-        'Hosting asks from a network that HOSTING_NETWORKS does not name: limits hold all visitors as one caller.',
+        'Hosting calls from a network that HOSTING_NETWORKS does not list: all visitors share one rate limit.',
         'The log of the functions names it ("HOSTING_NETWORKS"): add it in functions/.env, and deploy the functions.',
       ],
     ],
   ),
   check(
-    'Who asks the functions past Hosting is not believed whom they claim to be',
+    'Direct callers of the functions cannot forge their network address',
     async (asked) => {
       await asked.hosted();
       const { region } = asked.repository;
-      if (!asked.project) throw new Unseen('Nothing says which project this is.', 'Add --project.');
+      if (!asked.project) throw new Unseen('The Firebase project is unknown.', 'Add --project.');
       const own = `https://${region}-${asked.project}.cloudfunctions.net/api/health`;
       const answer = await asked.anybody(own, { headers: forged });
       if (answer.status === 200) return heardAs(answer.json<Health>());
       throw new Unseen(
         `${own} answers ${answer.status}.`,
-        'Look at the address of api in the console (Functions), and ask it for /health.',
+        'Find the address of the function api in the console (Functions) and open /health there.',
       );
     },
     ({ byHosting }) => [
       [
         byHosting,
-        'The functions believe the network address that a caller of their own address claims: limits by address do not hold who knows that.',
-        'If this computer stands in Google’s cloud, ask from another one. Otherwise write into functions/.env what the log says Hosting asks from, instead of google, and deploy the functions.',
+        'The functions trust the network address that a direct caller sends: such callers can avoid rate limits.',
+        'If this computer is in Google’s cloud, run this from another one. Otherwise replace google in functions/.env by the networks that the log names, and deploy the functions.',
       ],
     ],
   ),
   check(
-    'App Check is as the settings say',
+    'App Check works as set in functions/.env',
     async (asked) => {
       const { status, text } = await asked.site('/api/track');
       const { appCheck } = await asked.config();
@@ -202,17 +203,17 @@ export const apiChecks: Check[] = [
       return [
         [
           isEnforced && !hasKey,
-          'The functions refuse what brings no proof of App Check, and pages have no key to get one: nobody can order.',
+          'The functions reject requests without an App Check token, but pages have no key to get one: nobody can order.',
           'APP_CHECK=monitor in functions/.env and deploy the functions; or name the key in site/config.json and deploy hosting.',
         ],
         [
           isEnforced !== (mode === 'enforce'),
-          `The settings say APP_CHECK=${mode}, the functions ${isEnforced ? 'refuse' : 'take'} what brings no proof of our pages.`,
-          `The setting counts with the next deployment: ${deployFunctions}.`,
+          `The settings say APP_CHECK=${mode}, but the functions ${isEnforced ? 'reject' : 'accept'} requests without an App Check token.`,
+          `The setting applies from the next deployment: ${deployFunctions}.`,
         ],
         [
           mode !== 'off' && !hasKey,
-          `The settings say APP_CHECK=${mode}, but pages have no key of App Check: all requests look foreign.`,
+          `The settings say APP_CHECK=${mode}, but pages have no App Check key: no request has a token.`,
           'Name the key in site/config.json ("appCheck": { "siteKey": "6L…" }), run npm run prerender and deploy hosting.',
         ],
       ];

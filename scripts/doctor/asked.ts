@@ -44,21 +44,21 @@ const reasonOf = (error: unknown): string => {
 
 function refusalOf({ status, text }: Answer, service: string, project: string): Unseen {
   if (status === 401) {
-    return new Unseen('The sign-in at Google Cloud does not count any more.', 'gcloud auth login');
+    return new Unseen('The sign-in at Google Cloud has expired.', 'gcloud auth login');
   }
   if (text.includes('SERVICE_DISABLED')) {
     return new Unseen(
-      `${service} is not switched on in ${project}, so nothing can be asked there.`,
+      `${service} is not enabled in ${project}, so this cannot be checked.`,
       `gcloud services enable ${service} --project ${project}, and some minutes later ask again.`,
     );
   }
   if (status === 403) {
     return new Unseen(
-      `Who is signed in may not look at ${service} of ${project}.`,
-      'Ask as an owner of the project, or have an owner give you the role Viewer (roles/viewer).',
+      `The signed-in user may not read ${service} of ${project}.`,
+      'Sign in as an owner of the project, or get the role Viewer (roles/viewer) from one.',
     );
   }
-  return new Unseen(`${service} answered ${status}.`, 'Ask again in some minutes.');
+  return new Unseen(`${service} answered ${status}.`, 'Try again in a few minutes.');
 }
 
 export function askAbout(address: URL, repository: Repository, ports: Ports) {
@@ -76,7 +76,10 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
         try {
           return JSON.parse(text) as Shape;
         } catch {
-          throw new Unseen(`${url} answered ${status} without JSON.`, 'Mend what is said above.');
+          throw new Unseen(
+            `${url} answered ${status} without JSON.`,
+            'Fix the problem above first.',
+          );
         }
       },
     };
@@ -89,7 +92,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
       send(url, init).catch((error: unknown) => {
         throw new Unseen(
           `${new URL(url).host} does not answer (${reasonOf(error)}).`,
-          'See that this computer reaches it, and ask again.',
+          'Check the network connection of this computer and try again.',
         );
       });
     heard.set(name, asking);
@@ -109,8 +112,8 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
   async function hosted(): Promise<void> {
     if (!(await isLocal())) return;
     throw new Unseen(
-      'This is the site of a computer: nothing of Google stands behind it.',
-      'Ask the address that customers use.',
+      'This is a local site without Google’s services.',
+      'Run this with the address that customers use.',
     );
   }
 
@@ -123,8 +126,8 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     await hosted();
     if (!project) {
       throw new Unseen(
-        'Nothing says which project this is.',
-        'Write .firebaserc as docs/deploying.md has it, or add --project your-project-id.',
+        'The Firebase project is unknown.',
+        'Create .firebaserc as in docs/deploying.md, or add --project your-project-id.',
       );
     }
     const token = await ports.token();

@@ -13,7 +13,7 @@ interface Bucket {
 function bucketOf({ repository: { bucket } }: Asked): string {
   if (bucket) return bucket;
   throw new Unseen(
-    'No bucket keeps the site.',
+    'No bucket for the site is configured.',
     'docs/deploying.md, "Keep the site in a bucket", if others than this computer are to deploy.',
   );
 }
@@ -43,7 +43,7 @@ interface Release {
 
 export const deploymentChecks: Check[] = [
   check(
-    'The parts of the site are there, as its list names them',
+    'The site serves every version that remotes.json lists',
     async (asked) =>
       Promise.all(
         Object.entries(await served(asked)).map(async ([name, { base, entry }]) => {
@@ -59,11 +59,11 @@ export const deploymentChecks: Check[] = [
       ]),
   ),
   check(
-    'Hosting serves what the bucket keeps',
+    'Hosting serves the versions in the bucket',
     async (asked) => {
       bucketOf(asked);
       if (await kept(asked, 'site-lock'))
-        throw new Unseen('A deployment goes on.', 'Ask again when it is over.');
+        throw new Unseen('A deployment is running.', 'Try again when it has ended.');
       return { kept: await kept<Remotes>(asked, 'site/remotes.json'), now: await served(asked) };
     },
     ({ kept: inBucket, now }, { repository: { bucket } }) => {
@@ -77,7 +77,7 @@ export const deploymentChecks: Check[] = [
         ],
         [
           inBucket !== null && other.length > 0,
-          `The site runs ${other.map(([name, version]) => `${name} ${version} (the bucket has ${has.get(name) ?? 'none'})`).join(', ')}: somebody deployed past the bucket, or hosting failed.`,
+          `The site runs ${other.map(([name, version]) => `${name} ${version} (the bucket has ${has.get(name) ?? 'none'})`).join(', ')}: someone deployed without the bucket, or hosting failed.`,
           'npm run deploy -- prerender serves what the bucket keeps. Is that what should run?',
         ],
       ];
@@ -90,7 +90,7 @@ export const deploymentChecks: Check[] = [
       if (!hostingSite) {
         throw new Unseen(
           '.firebaserc names no site for the target shell.',
-          'Name it there as docs/deploying.md does.',
+          'Add it there as in docs/deploying.md.',
         );
       }
       const found = await asked.google<{ releases?: Release[] }>(
@@ -102,23 +102,23 @@ export const deploymentChecks: Check[] = [
     (release) => [
       [
         release === null,
-        'Nothing was ever released at Hosting.',
+        'Hosting has no release yet.',
         'npm run deploy, or deploy hosting as docs/deploying.md says.',
       ],
       [
         release?.type === 'ROLLBACK',
-        `Somebody rolled the site back in the console at ${release?.releaseTime}; the next deployment, also that of a menu, undoes it.`,
-        'Make it last: npm run deploy -- rollback <remote>, or a revert on main.',
+        `The site was rolled back in the console at ${release?.releaseTime}. The next deployment, or a published menu, undoes that.`,
+        'To keep it: npm run deploy -- rollback <remote>, or revert on main.',
       ],
       [
         release?.type === 'SITE_DISABLE',
-        'The site was switched off in the console.',
+        'The site was disabled in the console.',
         'Deploy hosting.',
       ],
     ],
   ),
   check(
-    'The bucket keeps what is overwritten, and shows it to nobody',
+    'The bucket keeps overwritten versions for a limited time and is private',
     async (asked) => asked.google<Bucket>(storage, `/storage/v1/b/${bucketOf(asked)}`),
     (bucket, { repository: { bucket: name } }) => {
       const update = `gcloud storage buckets update gs://${name}`;
@@ -130,24 +130,24 @@ export const deploymentChecks: Check[] = [
         ],
         [
           bucket !== null && !bucket.versioning?.enabled,
-          'What a deployment overwrites in the bucket is gone.',
+          'The bucket keeps no overwritten versions.',
           `${update} --versioning`,
         ],
         [
           bucket !== null && (bucket.lifecycle?.rule ?? []).length === 0,
-          'What was overwritten in the bucket is kept, and paid for, for good.',
+          'The bucket keeps overwritten versions, and their costs, forever.',
           `docs/deploying.md, "Keep the site in a bucket": lifecycle.json, then ${update} --lifecycle-file=lifecycle.json`,
         ],
         [
           bucket !== null && bucket.iamConfiguration?.publicAccessPrevention !== 'enforced',
-          'The bucket could be shown to everybody, with the key of previews in it.',
+          'The bucket can be made public, and it contains the signing key of previews.',
           `${update} --public-access-prevention`,
         ],
       ];
     },
   ),
   check(
-    'No deployment was forgotten half-way',
+    'No abandoned deployment holds the lock',
     async (asked) => {
       bucketOf(asked);
       return kept<{ who?: string; since?: string }>(asked, 'site-lock');
@@ -156,7 +156,7 @@ export const deploymentChecks: Check[] = [
       [
         lock !== null && now.getTime() - Date.parse(lock.since ?? '') > forgottenAfterMs,
         `A deployment of ${lock?.who} has held its lock since ${lock?.since}: it was killed.`,
-        `See that nothing of it runs, then gcloud storage rm gs://${bucket}/site-lock, and npm run deploy.`,
+        `Make sure that it is not running, then gcloud storage rm gs://${bucket}/site-lock, and npm run deploy.`,
       ],
     ],
   ),

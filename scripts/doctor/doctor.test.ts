@@ -103,13 +103,13 @@ test('without sign-in, public checks run, and the others are listed with the way
   expect(lines.filter((line) => line.startsWith('  ? '))).toEqual([
     '  ? Nobody is signed in to Google Cloud here.',
   ]);
-  expect(lines).toContain('      Security rules are those of this checkout?');
+  expect(lines).toContain('      The security rules are those of this checkout?');
 });
 
 test.each([
-  [401, '{}', /does not count any more/],
-  [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not switched on/],
-  [403, '{}', /may not look at firebaserules/],
+  [401, '{}', /has expired/],
+  [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not enabled/],
+  [403, '{}', /may not read firebaserules/],
   [500, 'oops', /answered 500/],
 ])('a Google error %s %s is reported as not checked', async (status, body, why) => {
   const site = liveSite();
@@ -130,9 +130,7 @@ test('an unreachable site is one fault, and a local site gets the checks that ap
   const local = liveSite();
   local.put('/config.json', { body: { local: {} } });
   const unseen = unseenIn(await look(local));
-  expect(unseen.map(({ why }) => why)).toContain(
-    'This is the site of a computer: nothing of Google stands behind it.',
-  );
+  expect(unseen.map(({ why }) => why)).toContain('This is a local site without Google’s services.');
   expect(unseen.map(({ well }) => well)).not.toContain('The API answers, and reaches its store');
 });
 

@@ -37,7 +37,7 @@ export function report(found: readonly Found[]): string {
   return [
     ...(wrong.length > 0 ? ['Wrong:'] : []),
     ...wrong.flatMap(({ says, mend }) => [`  ✗ ${says}`, `    → ${mend}`]),
-    ...(unseen.length > 0 ? ['', 'Could not see:'] : []),
+    ...(unseen.length > 0 ? ['', 'Not checked:'] : []),
     ...unseen.flatMap(([why, { how, wells }]) => [
       `  ? ${why}`,
       `    → ${how}`,

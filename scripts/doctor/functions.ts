@@ -47,7 +47,7 @@ async function deployed(asked: Asked): Promise<Map<string, Deployed>> {
 async function theApi(asked: Asked) {
   const api = (await deployed(asked)).get('api');
   if (api) return api.serviceConfig ?? {};
-  throw new Unseen('The function api is not there.', deployFunctions);
+  throw new Unseen('The function api is not deployed.', deployFunctions);
 }
 
 async function jobs(asked: Asked): Promise<Map<string, Job>> {
@@ -86,7 +86,7 @@ async function logged(asked: Asked): Promise<string[]> {
 
 export const functionsChecks: Check[] = [
   check(
-    'Settings of this checkout can be meant',
+    'The settings of this checkout are valid',
     async ({ repository }) => repository.settingsProblems,
     (problems) =>
       problems.map((problem) => [
@@ -96,14 +96,14 @@ export const functionsChecks: Check[] = [
       ]),
   ),
   check(
-    'All functions are there, on the Node of this checkout',
+    'All functions are deployed, on the Node version of this checkout',
     deployed,
     (found, { repository }) =>
       Object.keys(functionsThere).flatMap((name): Judgement[] => {
         const { state, buildConfig } = found.get(name) ?? {};
         const runtime = buildConfig?.runtime;
         return [
-          [!found.has(name), `The function ${name} is not there.`, deployFunctions],
+          [!found.has(name), `The function ${name} is not deployed.`, deployFunctions],
           [
             state !== undefined && state !== 'ACTIVE',
             `The function ${name} is ${state}.`,
@@ -111,14 +111,14 @@ export const functionsChecks: Check[] = [
           ],
           [
             runtime !== undefined && runtime !== repository.runtime,
-            `The function ${name} runs on ${runtime}, this checkout says ${repository.runtime}.`,
+            `The function ${name} runs on ${runtime}, this checkout requires ${repository.runtime}.`,
             deployFunctions,
           ],
         ];
       }),
   ),
   check(
-    'Settings that run are those of this checkout',
+    'The deployed settings are those of this checkout',
     theApi,
     ({ environmentVariables = {} }, { project, repository: { environment } }) =>
       Object.keys(settings).map((name) => {
@@ -133,7 +133,7 @@ export const functionsChecks: Check[] = [
       }),
   ),
   check(
-    'Every secret was set, or said to be none',
+    'Every secret has a value or is set to none',
     async (asked) => {
       const { secretEnvironmentVariables = [] } = await theApi(asked);
       return secretEnvironmentVariables.map(({ key }) => key);
@@ -146,14 +146,14 @@ export const functionsChecks: Check[] = [
       ]),
   ),
   check(
-    'What runs by the clock has run, in the restaurant’s time zone',
+    'Scheduled functions have run on time, in the restaurant’s time zone',
     jobs,
     (found, { now, repository: { region } }) =>
       Object.entries(functionsThere).flatMap(([name, wanted]): Judgement[] => {
         if (!wanted) return [];
         const job = found.get(`firebase-schedule-${name}-${region}`);
         const mend = `gcloud services enable cloudscheduler.googleapis.com, then ${deployFunctions}`;
-        if (!job) return [[true, `Nothing calls ${name}: it never runs.`, mend]];
+        if (!job) return [[true, `${name} has no schedule: it never runs.`, mend]];
         const isQuiet =
           job.lastAttemptTime !== undefined &&
           minutesSince(job.lastAttemptTime, now) > wanted.quietMinutes;
@@ -181,18 +181,18 @@ export const functionsChecks: Check[] = [
           [
             isQuiet,
             `${name} has not run since ${job.lastAttemptTime}.`,
-            `Cloud Scheduler → firebase-schedule-${name}-${region} → Force run, and look at what it says`,
+            `Cloud Scheduler → firebase-schedule-${name}-${region} → Force run, and read its result`,
           ],
         ];
       }),
   ),
-  check('The log of a day tells of nothing that the owner has to hear', logged, (messages) =>
+  check('The log of the last day has no alerts for the owner', logged, (messages) =>
     messages.map((message) => [
       true,
       `The log says: ${message}`,
       message.includes('HOSTING_NETWORKS')
-        ? `Where that network is Google’s, HOSTING_NETWORKS=google,… does not take it: write the networks that Hosting asks from into functions/.env, and ${deployFunctions}`
-        : 'Logging, severity ALERT, has the time; docs/reliability.md says what each means.',
+        ? `If that network is Google’s, HOSTING_NETWORKS=google does not include it: list the networks of Hosting in functions/.env, and ${deployFunctions}`
+        : 'Logging (severity ALERT) has the time; docs/reliability.md explains each alert.',
     ]),
   ),
 ];

@@ -5,7 +5,7 @@ import { checks } from './checks';
 import { examine, report } from './examine';
 import { readRepository } from './repository';
 
-const usage = `Asks a live site, and the project behind it, what no test here can, and says what to mend.
+const usage = `Checks a live site and its Google project, and shows how to fix each problem.
   npm run doctor -- https://your-site.example
   --project id   another project than that of .firebaserc
   --mail         sends one mail to the restaurant by the contact form

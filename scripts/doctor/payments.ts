@@ -24,15 +24,15 @@ function told(asked: Asked, secret: string) {
 
 export const paymentChecks: Check[] = [
   check('Payments are real', keys, (found) => [
-    [found === null, 'PAYMENTS_KEY is not of its shape: nobody can pay online.', setKey],
+    [found === null, 'PAYMENTS_KEY has an invalid format: nobody can pay online.', setKey],
     [
       found?.id.startsWith('rzp_test_') === true,
-      'PAYMENTS_KEY is one to try it with: orders count as paid, and no money comes.',
+      'PAYMENTS_KEY is a test key: orders count as paid, but no money arrives.',
       setKey,
     ],
   ]),
   check(
-    'Razorpay takes the key',
+    'Razorpay accepts the key',
     async (asked) => {
       const { id = '', secret = '' } = (await keys(asked)) ?? {};
       const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
@@ -43,13 +43,13 @@ export const paymentChecks: Check[] = [
     ({ status }) => [
       [
         status !== 200,
-        `Razorpay refuses PAYMENTS_KEY (${status}): nobody can pay online.`,
+        `Razorpay rejects PAYMENTS_KEY (${status}): nobody can pay online.`,
         `Account & Settings → API keys has the key of your account. ${setKey}`,
       ],
     ],
   ),
   check(
-    'The site offers to pay online by the key',
+    'The site offers online payment with this key',
     async (asked) => {
       const found = await keys(asked);
       const offered = (await asked.site('/api/shop')).json<{ online?: 'live' | 'test' }>().online;
@@ -59,35 +59,35 @@ export const paymentChecks: Check[] = [
     ({ offered, wanted }) => [
       [
         wanted !== null && offered === undefined,
-        'There is a PAYMENTS_KEY, and nobody is offered to pay online.',
-        'Publish rules whose payments have "online"; where they have, the functions run without the key: deploy them again.',
+        'PAYMENTS_KEY is set, but the site does not offer online payment.',
+        'Add "online" to payments in the rules and publish them. If it is there, the functions run without the key: deploy them again.',
       ],
       [
         wanted !== null && offered !== undefined && offered !== wanted,
-        `PAYMENTS_KEY is a ${wanted} key, and the site takes payments by a ${offered} one.`,
-        'The functions run with the key of before: deploy them again.',
+        `PAYMENTS_KEY is a ${wanted} key, but the site uses a ${offered} key.`,
+        'The functions run with the previous key: deploy them again.',
       ],
     ],
   ),
   check(
-    'What Razorpay tells of payments is believed',
+    'The functions accept Razorpay’s webhooks',
     async (asked) => told(asked, (await keys(asked))?.webhook ?? ''),
     ({ status }) => [
       [
         status !== 200,
-        `The functions answer ${status} to an event that is signed with the secret of PAYMENTS_KEY: payments are found out late.`,
-        'The functions run with another secret: deploy them again. Where they were, something before them changes bodies or headers. At Razorpay the webhook has the same secret.',
+        `The functions answer ${status} to a webhook signed with the secret of PAYMENTS_KEY: payments are noticed late.`,
+        'Deploy the functions again, as they may run with another secret. If that does not help, a proxy changes bodies or headers. The webhook at Razorpay needs the same secret.',
       ],
     ],
   ),
   check(
-    'What somebody else tells of payments is refused',
+    'The functions reject unsigned webhooks',
     (asked) => told(asked, 'a secret of nobody'),
     ({ status }) => [
       [
         status < 400,
-        `The functions answer ${status} to an event that nobody signed: whoever likes makes orders paid.`,
-        'Take "online" out of the payments of the rules at once, and deploy the functions of this checkout.',
+        `The functions answer ${status} to an unsigned webhook: anyone can mark orders as paid.`,
+        'Remove "online" from payments in the rules at once, and deploy the functions of this checkout.',
       ],
     ],
   ),

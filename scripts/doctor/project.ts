@@ -49,7 +49,7 @@ type Sink = Parameters<typeof logChanges>[0];
 type LogBucket = Parameters<typeof logChanges>[1];
 
 export const projectChecks: Check[] = [
-  check('The project can pay for what it runs', billingOf, (billing) => [
+  check('The project has a billing account', billingOf, (billing) => [
     [
       !billing?.billingEnabled,
       'The project has no billing account (it is not on the plan Blaze): functions do not run.',
@@ -57,7 +57,7 @@ export const projectChecks: Check[] = [
     ],
   ]),
   check(
-    'Somebody is told before it gets dear',
+    'A budget alert is set up',
     async (asked) => {
       const account = (await billingOf(asked))?.billingAccountName;
       if (!account) return 0;
@@ -74,27 +74,27 @@ export const projectChecks: Check[] = [
     (budgets) => [
       [
         budgets === 0,
-        'There is no budget for this project: nobody hears when something asks Google all night.',
+        'There is no budget for this project: unexpected costs would go unnoticed.',
         'Billing → Budgets & alerts: one for the project, with alerts at 50, 90 and 100 %.',
       ],
     ],
   ),
   check(
-    'Services of Google that everything needs are switched on',
+    'The required Google services are enabled',
     async (asked) => (await enabledServices(asked)).map(({ config }) => config?.name),
     (on, { project }) => {
       const missing = services.filter((name) => !on.includes(name));
       return [
         [
           missing.length > 0,
-          `Not switched on: ${missing.join(', ')}.`,
+          `Not enabled: ${missing.join(', ')}.`,
           `gcloud services enable ${missing.join(' ')} --project ${project}`,
         ],
       ];
     },
   ),
   check(
-    'Logs leave out addresses that tell of somebody, and are kept for a year',
+    'Logs exclude addresses with link keys or personal data, and are kept for a year',
     async (asked) => {
       const logging = <Shape>(path: string) =>
         asked.google<Shape>('logging.googleapis.com', `/v2/projects/${asked.project}${path}`);
@@ -107,18 +107,18 @@ export const projectChecks: Check[] = [
     (changes) => [
       [
         changes.includes('sinks'),
-        'Logs keep addresses with the keys of links that were mailed.',
+        'Logs contain addresses with the keys of mailed links.',
         'node scripts/clean-logs.mjs',
       ],
       [
         changes.includes('buckets'),
-        'Logs are forgotten before the law allows it (180 days, and a year).',
+        'Logs are deleted earlier than the law allows (180 days and one year).',
         'node scripts/clean-logs.mjs',
       ],
     ],
   ),
   check(
-    'Somebody is told when the site is down',
+    'An uptime check alerts when the site is down',
     async (asked) => {
       const found = await asked.google<{ uptimeCheckConfigs?: UptimeCheck[] }>(
         'monitoring.googleapis.com',
@@ -133,13 +133,13 @@ export const projectChecks: Check[] = [
     (isWatched, { address, project }) => [
       [
         !isWatched,
-        'Nobody asks /api/health each few minutes.',
+        'No uptime check requests /api/health.',
         `gcloud monitoring uptime create "Site" --resource-type=uptime-url --resource-labels=host=${address.hostname},project_id=${project} --path=/api/health --period=5`,
       ],
     ],
   ),
   check(
-    'What deployments of the functions leave behind is cleared away',
+    'Old images of the functions are deleted',
     async (asked) => {
       const found = await asked.google<{ cleanupPolicies?: object }>(
         'artifactregistry.googleapis.com',
@@ -150,13 +150,13 @@ export const projectChecks: Check[] = [
     (policies, { repository: { region } }) => [
       [
         policies === 0,
-        'Each deployment of the functions leaves an image behind, and deployments in CI end with an error for it.',
+        'Each deployment of the functions leaves an image, and deployments in CI fail because of it.',
         `npx firebase functions:artifacts:setpolicy --location ${region} --days 3 --force`,
       ],
     ],
   ),
   check(
-    'App Check is not enforced where pages bring no proof',
+    'App Check is not enforced for services that pages call without a token',
     async (asked) => {
       const found = await asked.google<{ services?: { name: string; enforcementMode?: string }[] }>(
         'firebaseappcheck.googleapis.com',
@@ -169,8 +169,8 @@ export const projectChecks: Check[] = [
     (enforced) => [
       [
         enforced.length > 0,
-        `App Check is enforced for ${enforced.join(', ')}: sign-in and the orders page get no answer, as they bring no proof.`,
-        'Firebase console → App Check → APIs: Unenforce. What the functions do is set by APP_CHECK.',
+        `App Check is enforced for ${enforced.join(', ')}: sign-in and the orders page fail, because they send no token.`,
+        'Firebase console → App Check → APIs: Unenforce. For the functions APP_CHECK decides.',
       ],
     ],
   ),

@@ -17,7 +17,7 @@ export async function secretOf(asked: Asked, name: string, without: string): Pro
   const value = await secret(asked, name);
   if (value) return value;
   throw new Unseen(
-    `There is no ${name}: ${without}.`,
-    `Nothing, if that is meant; otherwise npx firebase functions:secrets:set ${name}, and deploy the functions.`,
+    `The secret ${name} is not set: ${without}.`,
+    `If this is intended, do nothing. Otherwise npx firebase functions:secrets:set ${name}, and deploy the functions.`,
   );
 }

@@ -10,8 +10,9 @@ const post = (body: object): RequestInit => ({
 });
 
 function refused({ status }: Answer): void {
-  if (status === 403) throw new Unseen('App Check keeps this command out.', 'Order from a phone.');
-  if (status === 429) throw new Unseen('That was a lot at once.', 'Ask again in a minute.');
+  if (status === 403)
+    throw new Unseen('App Check blocks this command.', 'Test it with an order from a phone.');
+  if (status === 429) throw new Unseen('The rate limit is reached.', 'Try again in a minute.');
 }
 
 const point = ({ lat, lng }: { lat: number; lng: number }) => `${lat},${lng}`;
@@ -19,8 +20,8 @@ const point = ({ lat, lng }: { lat: number; lng: number }) => `${lat},${lng}`;
 const saidOf = (what: string, api: string, status: string, otherwise: string): Judgement[] => [
   [
     status === 'REQUEST_DENIED',
-    `Google refuses ${what} (${api}): ${otherwise}`,
-    `APIs & Services → Library: switch on ${api}. Credentials → the key of MAPS_KEY: allow it ${api}.`,
+    `Google rejects requests for ${what} (${api}): ${otherwise}`,
+    `APIs & Services → Library: enable ${api}. Credentials → the key of MAPS_KEY: allow ${api}.`,
   ],
   [
     status === 'OVER_QUERY_LIMIT',
@@ -30,7 +31,7 @@ const saidOf = (what: string, api: string, status: string, otherwise: string): J
   [
     !['OK', 'ZERO_RESULTS', 'REQUEST_DENIED', 'OVER_QUERY_LIMIT'].includes(status),
     `${api} gives no answer about ${what} (${status}).`,
-    'Ask again in some minutes; Health at the counter says for how long.',
+    'Try again in a few minutes. Health at the counter shows how long it has lasted.',
   ],
 ];
 
@@ -76,7 +77,7 @@ async function contact(asked: Asked): Promise<Answer> {
   if (!asked.sendsMail) {
     throw new Unseen(
       'No mail was sent.',
-      'Add --mail: the contact form then sends one, and it has to arrive.',
+      'Add --mail to send one through the contact form, and check that it arrives.',
     );
   }
   const answer = await asked.site(
@@ -85,7 +86,7 @@ async function contact(asked: Asked): Promise<Answer> {
       name: 'npm run doctor',
       email: senderOf(asked),
       subject: 'general',
-      message: 'Whoever asked the site by npm run doctor wanted to see whether mail goes out.',
+      message: 'A test mail of npm run doctor.',
     }),
   );
   refused(answer);
@@ -94,23 +95,28 @@ async function contact(asked: Asked): Promise<Answer> {
 
 export const serviceChecks: Check[] = [
   check(
-    'Ways are measured by Google',
+    'Google computes route lengths',
     async (asked) => {
       const { coordinates } = asked.repository.restaurant;
       const away = { ...coordinates, lat: coordinates.lat + 0.01 };
       return map(asked, 'directions', { origin: point(coordinates), destination: point(away) });
     },
     (status) =>
-      saidOf('ways', 'Routes API', status, 'fees and the limit go by an estimate of the way.'),
+      saidOf(
+        'route lengths',
+        'Routes API',
+        status,
+        'fees and the delivery limit use estimated distances.',
+      ),
   ),
   check(
-    'Places are named by Google',
+    'Google names locations',
     (asked) => map(asked, 'geocode', { latlng: point(asked.repository.restaurant.coordinates) }),
     (status) =>
-      saidOf('names of places', 'Geocoding API', status, 'customers type their area by hand.'),
+      saidOf('location names', 'Geocoding API', status, 'customers have to type their area.'),
   ),
   check(
-    'Reviews are Google’s',
+    'Reviews come from Google',
     async (asked) => {
       const answer = await asked.site('/getGoogleReviews');
       const { sample } = answer.status === 200 ? answer.json<{ sample?: boolean }>() : {};
@@ -123,16 +129,16 @@ export const serviceChecks: Check[] = [
       [
         status !== 200 || sample === true,
         status === 200
-          ? 'There is a PLACES_KEY, but reviews are samples: links.googleReview in restaurant.json names no place.'
+          ? 'PLACES_KEY is set, but reviews are samples: links.googleReview in restaurant.json has no place id.'
           : `Google gives no reviews (${status}).`,
-        'Switch on Places API (New), allow it to the key of PLACES_KEY, and see that links.googleReview ends with placeid=….',
+        'Enable Places API (New), allow it for the key of PLACES_KEY, and check that links.googleReview ends with placeid=….',
       ],
     ],
   ),
-  check('There is a mail server', mailServer, ({ isSet, host }) => [
+  check('A mail server is configured', mailServer, ({ isSet, host }) => [
     [
       !isSet,
-      'There is no SMTP_URL: nobody is mailed about orders, and forms answer that mail is not set up.',
+      'SMTP_URL is not set: no mails about orders are sent, and forms show an error.',
       setSmtpUrl,
     ],
     [
@@ -141,11 +147,11 @@ export const serviceChecks: Check[] = [
       setSmtpUrl,
     ],
   ]),
-  check('The mail server takes a mail', contact, ({ status }) => [
+  check('The mail server accepts a mail', contact, ({ status }) => [
     [
       status === 503,
-      'The mail server takes no mail, or none is set up.',
-      'Try SMTP_URL in a mail program: address, password, port; some providers want a password for programs.',
+      'The mail server rejects mails, or none is configured.',
+      'Try address, password and port of SMTP_URL in a mail program. Some providers require an app password.',
     ],
     [
       status !== 503 && status >= 400,
@@ -154,7 +160,7 @@ export const serviceChecks: Check[] = [
     ],
   ]),
   check(
-    'The sender’s domain says who may send in its name (SPF, DMARC)',
+    'The sender’s domain has SPF and DMARC records',
     async (asked) => {
       await asked.hosted();
       const domain = domainOf(senderOf(asked));
@@ -182,7 +188,7 @@ export const serviceChecks: Check[] = [
     ],
   ),
   check(
-    'The mail server may send for the sender’s domain, as many mails as the settings say',
+    'The SPF record includes the mail server, and its daily limit is at least MAILS_A_DAY',
     async (asked) => {
       const { host } = await mailServer(asked);
       const domain = domainOf(senderOf(asked));

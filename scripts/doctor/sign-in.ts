@@ -20,7 +20,7 @@ interface AuthConfig {
 
 const off = () =>
   new Unseen(
-    'Authentication was not begun in this project.',
+    'Authentication is not set up in this project.',
     'Firebase console → Authentication → Get started.',
   );
 
@@ -37,7 +37,7 @@ async function webKey(asked: Asked): Promise<string> {
   await asked.hosted();
   const key = (await asked.config()).firebase?.apiKey;
   if (key) return key;
-  throw new Unseen('/config.json names no key.', 'Mend what is said of it first.');
+  throw new Unseen('/config.json has no API key.', 'Fix its problem above first.');
 }
 
 const askedFrom = (asked: Asked, key: string, page: string) =>
@@ -56,10 +56,7 @@ async function googleLogin(asked: Asked): Promise<string> {
     body: JSON.stringify({ providerId: 'google.com', continueUri: handlerOf(asked) }),
   });
   if (answer.status !== 200) {
-    throw new Unseen(
-      'Google does not say where its sign-in leads.',
-      'Press Google in the sign-in dialog of the site.',
-    );
+    throw new Unseen('Google returned no sign-in address.', 'Test Google sign-in on the site.');
   }
   const { authUri = '' } = answer.json<{ authUri?: string }>();
   const { headers, text } = await asked.anybody(authUri);
@@ -98,7 +95,7 @@ const settings = (asked: { project: string }) => console_(asked, 'settings');
 
 export const signInChecks: Check[] = [
   check(
-    'Google’s own sign-in pages have none of our headers (/__/auth)',
+    'Google’s sign-in pages (/__/auth) have none of our headers',
     async (asked) => {
       await asked.hosted();
       return asked.site('/__/auth/iframe');
@@ -123,7 +120,7 @@ export const signInChecks: Check[] = [
     },
   ),
   check(
-    'The web key is for pages of this site, and for links about passwords',
+    'The web API key works on this site and for password links only',
     async (asked) => {
       const key = await webKey(asked);
       const [here, links, elsewhere] = await Promise.all(
@@ -141,41 +138,41 @@ export const signInChecks: Check[] = [
       return [
         [
           here !== undefined && here.status !== 200,
-          `The key in /config.json does not let pages of ${address.host} ask (${here?.status}): nobody can sign in.`,
+          `The key in /config.json rejects requests of ${address.host} (${here?.status}): nobody can sign in.`,
           add(address.host),
         ],
         [
           links !== undefined && here?.status === 200 && isBlocked(links),
-          `The key in /config.json is blocked at ${project}.firebaseapp.com, where links about passwords lead: nobody gets a new password.`,
+          `The key in /config.json is blocked at ${project}.firebaseapp.com, where password links lead: nobody can reset a password.`,
           add(`${project}.firebaseapp.com`),
         ],
         [
           elsewhere?.status === 200,
-          'The key in /config.json can be used by pages of anybody.',
+          'The key in /config.json works on any website.',
           `APIs & Services → Credentials → the web key → Websites: ${address.host}/* and ${project}.firebaseapp.com/*.`,
         ],
       ];
     },
   ),
-  check('Google’s sign-in leads back to this site', googleLogin, (said, asked) => [
+  check('Google sign-in returns to this site', googleLogin, (said, asked) => [
     [
       /redirect_uri_mismatch/.test(said),
-      'Google refuses to lead back from its sign-in to this site (redirect_uri_mismatch).',
+      'Google sign-in cannot return to this site (redirect_uri_mismatch).',
       `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(asked)} to the redirect addresses.`,
     ],
   ]),
   check(
-    'Domains are authorised: this one, and that of links about passwords',
+    'The domains of this site and of password links are authorised',
     async (asked) => (await authConfig(asked)).authorizedDomains ?? [],
     (domains, asked) =>
       [asked.address.hostname, `${asked.project}.firebaseapp.com`].map((domain) => [
         !domains.includes(domain),
-        `${domain} is no authorised domain: ${domain === asked.address.hostname ? 'sign-in is refused there' : 'links about passwords do not work'}.`,
+        `${domain} is no authorised domain: ${domain === asked.address.hostname ? 'sign-in is refused there' : 'password links do not work'}.`,
         `Add it: ${settings(asked)}, Authorised domains.`,
       ]),
   ),
   check(
-    'One can sign in by mail, by phone and with Google',
+    'Sign-in by email, by phone and with Google is enabled',
     async (asked) => ({
       ...(await authConfig(asked)).signIn,
       google: await asked.google<{ enabled?: boolean }>(
@@ -190,48 +187,52 @@ export const signInChecks: Check[] = [
         'with Google': google?.enabled,
       }).map(([way, isOn]) => [
         !isOn,
-        `Sign-in ${way} is switched off; the dialog offers it.`,
-        `Switch it on: ${methods(asked)}`,
+        `Sign-in ${way} is disabled, but the dialog offers it.`,
+        `Enable it: ${methods(asked)}`,
       ]),
   ),
   check(
-    'Nobody is told who has an account',
+    'Sign-in does not reveal who has an account',
     async (asked) => (await authConfig(asked)).emailPrivacyConfig?.enableImprovedEmailPrivacy,
     (isOn, asked) => [
       [
         !isOn,
-        'Sign-in tells strangers which addresses have an account.',
-        `Switch on email enumeration protection: ${settings(asked)}, User actions.`,
+        'Sign-in reveals which addresses have an account.',
+        `Enable email enumeration protection: ${settings(asked)}, User actions.`,
       ],
     ],
   ),
   check(
-    'Codes by SMS go to India, and nowhere else',
+    'SMS codes are sent to India only',
     async (asked) => (await authConfig(asked)).smsRegionConfig,
     (regions, asked) => {
       const allowed = regions?.allowlistOnly?.allowedRegions ?? [];
       const where = `${settings(asked)}, SMS region policy: allow India (+91) alone.`;
       const isOpen = regions?.allowByDefault !== undefined;
       return [
-        [isOpen, 'Codes go to every country: strangers send messages that you pay for.', where],
-        [!isOpen && !allowed.includes('IN'), 'No code comes by SMS: India is not allowed.', where],
+        [isOpen, 'SMS codes are sent to every country, at your cost.', where],
+        [
+          !isOpen && !allowed.includes('IN'),
+          'No SMS codes are sent, because India is not allowed.',
+          where,
+        ],
         [
           allowed.some((region) => region !== 'IN'),
-          `Codes also go to ${allowed.filter((region) => region !== 'IN').join(', ')}: you pay for them.`,
+          `SMS codes are also sent to ${allowed.filter((region) => region !== 'IN').join(', ')}, at your cost.`,
           where,
         ],
       ];
     },
   ),
-  check('Somebody owns the counter', owners, (found, { project }) => [
+  check('The counter has an owner account', owners, (found, { project }) => [
     [
       found.length === 0,
-      'Nobody has the role owner: nobody can publish a menu, and nobody sees Health.',
+      'No account has the role owner: nobody can publish a menu or see Health.',
       `Sign up on the site, then npm run staff -- add you@example.in --role owner --project ${project}`,
     ],
     [
       found.length > 0 && found.every(({ disabled }) => disabled),
-      'Every account of an owner is disabled.',
+      'Every owner account is disabled.',
       `Authentication → Users: enable one, or npm run staff -- add … --role owner --project ${project}`,
     ],
   ]),

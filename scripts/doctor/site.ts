@@ -84,13 +84,13 @@ function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] 
     return [
       [
         lacks.length > 0,
-        `The policy of ${path} lacks ${lacks.slice(0, 3).join(' ')}${lacks.length > 3 ? ' and more' : ''}: browsers keep out what the page needs, or let in what it does not.`,
-        `Hosting was not deployed with the headers of its pages. ${deployHosting}.`,
+        `The policy of ${path} lacks ${lacks.slice(0, 3).join(' ')}${lacks.length > 3 ? ' and more' : ''}: browsers block what the page needs, or allow what it does not need.`,
+        `Hosting was deployed without the headers of its pages. ${deployHosting}.`,
       ],
       [
         allows.length > 0,
-        `The policy of ${path} allows ${allows.join(' ')}: a script that somebody slips in would run.`,
-        `Something other than this project sets headers (a proxy before Hosting?). Take that away, or ${deployHosting}.`,
+        `The policy of ${path} allows ${allows.join(' ')}: an injected script would run.`,
+        `A proxy before Hosting may set headers: remove it, or ${deployHosting}.`,
       ],
     ];
   });
@@ -99,7 +99,11 @@ function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] 
 async function aScript(asked: Asked): Promise<Answer> {
   const { text } = await asked.site('/');
   const path = /"(\/shell\/[^"]+\.js)"/.exec(text)?.[1];
-  if (!path) throw new Unseen('The page names no script.', 'Mend what is said of pages first.');
+  if (!path)
+    throw new Unseen(
+      'The page contains no script.',
+      'Fix the problem of the pages first (see above).',
+    );
   return asked.site(path);
 }
 
@@ -122,7 +126,7 @@ export const siteChecks: Check[] = [
       [
         answer !== null && answer.status >= 300 && answer.status < 400,
         `${address.origin} leads on to ${answer?.headers.get('location')}.`,
-        'Ask that address instead; siteUrl in restaurant.json has to be the one where it ends.',
+        'Run this with that address. siteUrl in restaurant.json must be the address at the end of all redirects.',
       ],
       [
         answer !== null && (answer.status >= 400 || !answer.text.includes('<html')),
@@ -132,7 +136,7 @@ export const siteChecks: Check[] = [
     ],
   ),
   check(
-    'Pages, mails and search engines are told this address',
+    'Pages and mails use this address',
     async (asked) => {
       await asked.hosted();
       const { text } = await asked.site('/menu');
@@ -147,7 +151,7 @@ export const siteChecks: Check[] = [
       ],
       [
         canonical !== null && !origins.includes(new URL(canonical).origin),
-        `Pages tell search engines that they stand at ${canonical}.`,
+        `Pages have the canonical address ${canonical}.`,
         `They were built for another siteUrl: ${deployHosting}.`,
       ],
     ],
@@ -159,7 +163,7 @@ export const siteChecks: Check[] = [
       taxProblems.map((says) => [
         true,
         `rules.json: ${says}`,
-        'Mend it by the registration certificate (Form GST REG-06), npm run restaurant:check, then npm run publish:menu.',
+        'Correct it by the registration certificate (Form GST REG-06). Then npm run restaurant:check and npm run publish:menu.',
       ]),
   ),
   check(
@@ -195,15 +199,15 @@ export const siteChecks: Check[] = [
         ],
         [
           answer.status === 200 && !/no-store/.test(cacheOf(answer)),
-          `/config.json may be kept by browsers (${saidOfCache(answer)}).`,
+          `Browsers may cache /config.json (${saidOfCache(answer)}).`,
           deployHosting,
         ],
       ];
     },
   ),
-  check('Pages have their policy', pagesWith, judgePolicies),
+  check('Pages have their Content-Security-Policy', pagesWith, judgePolicies),
   check(
-    'Nobody may frame pages, and browsers are told the other rules of security',
+    'Pages have the other security headers',
     async (asked) => {
       const hosted = !(await asked.isLocal());
       const [page, script, data] = await Promise.all([
@@ -219,40 +223,40 @@ export const siteChecks: Check[] = [
     (all) =>
       all.map(({ what, others }) => [
         others.length > 0,
-        `Answers of ${what} lack ${others.join(', ')}, or say something else there.`,
-        `Something between this project and browsers changes headers, or an older one was deployed: ${deployHosting}.`,
+        `Answers of ${what} lack ${others.join(', ')}, or have other values.`,
+        `A proxy changes headers, or an older version was deployed: ${deployHosting}.`,
       ]),
   ),
-  check('Files whose name changes with their content are kept for good', aScript, (script) => [
+  check('Files with a content hash in their name are cached permanently', aScript, (script) => [
     [
       script.status !== 200,
-      `The script of the page answers ${script.status}: the page shows, but nothing can be pressed.`,
+      `The script of the page answers ${script.status}: the page is visible, but its buttons do not work.`,
       deployHosting,
     ],
     [
       script.status === 200 && !/immutable/.test(cacheOf(script)),
-      `Scripts are asked for again at each visit (${saidOfCache(script)}): the site is slower than it could be.`,
+      `Browsers do not cache scripts (${saidOfCache(script)}): the site is slower than necessary.`,
       deployHosting,
     ],
   ]),
   check(
-    'What is not there is not kept',
+    '404 responses are not cached',
     ({ site }) => site(`/shell/${nowhere()}/main.js`),
     (answer) => [
       [
         answer.status !== 404,
         `A script that does not exist is answered with ${answer.status}, not 404.`,
-        `Rewrites are not those of this project. ${deployHosting}.`,
+        `Hosting has other rewrites than this project. ${deployHosting}.`,
       ],
       [
         answer.status === 404 && isForGood(answer),
-        `Browsers keep "404 not found" for as long as they would a file (${saidOfCache(answer)}): who asks for one too early cannot use the site until that is over.`,
+        `Browsers keep "404 not found" for as long as they would a file (${saidOfCache(answer)}): a browser that requests a file too early cannot use the site until then.`,
         'Hosting gives headers by address, whatever the answer is. Give the rule of files in release/src/headers/hosting-config.ts (forGood) a time that you can bear, such as max-age=3600 without immutable, run node scripts/release.mjs headers, and deploy hosting. Until then deploy with npm run deploy alone, which puts files there before a page names them.',
       ],
     ],
   ),
   check(
-    'Unknown addresses are answered as such, links of orders and riders with their page',
+    'Unknown addresses answer 404, tracking and rider links with their page',
     ({ site }) =>
       Promise.all(
         ['/', '/track/', '/rider/', '/unsubscribe/'].map(async (path) => ({
@@ -264,11 +268,11 @@ export const siteChecks: Check[] = [
       all.map(({ path, status }) => [
         status !== (path === '/' ? 404 : 200),
         `An address like ${path}0123abcd answers ${status}.`,
-        `Rewrites are not those of this project. ${deployHosting}.`,
+        `Hosting has other rewrites than this project. ${deployHosting}.`,
       ]),
   ),
   check(
-    'What a deployment writes down for the next one is not served',
+    'Records of deployments are not public',
     ({ site }) =>
       Promise.all(
         deploymentRecords.map(async (file) => ({ file, status: (await site(`/${file}`)).status })),

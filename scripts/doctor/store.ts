@@ -16,7 +16,7 @@ async function theDatabase(asked: Asked): Promise<Database> {
   const found = await asked.google<Database>(firestore, database(asked));
   if (found) return found;
   throw new Unseen(
-    'There is no database (default).',
+    'The database (default) does not exist.',
     `Create it in ${asked.repository.region}, then ${deployStore}`,
   );
 }
@@ -97,22 +97,22 @@ function hasIndexesOf(fields: readonly Field[], wanted: FieldOverride): boolean 
 
 export const storeChecks: Check[] = [
   check(
-    'The database is where the functions are',
+    'The database is in the region of the functions',
     theDatabase,
     ({ locationId, type }, { repository: { region } }) => [
       [
         locationId !== region,
-        `Firestore is in ${locationId}, the functions in ${region}: each question takes longer, and data leaves its country.`,
-        'A database cannot move: create the project anew, or live with it.',
+        `Firestore is in ${locationId}, the functions in ${region}: each request takes longer, and data leaves its country.`,
+        'A database cannot be moved: create a new project, or accept it.',
       ],
       [
         type !== undefined && type !== 'FIRESTORE_NATIVE',
         'The database is in Datastore mode, which pages cannot read.',
-        'Create the project anew, with Firestore in native mode.',
+        'Create a new project with Firestore in native mode.',
       ],
     ],
   ),
-  check('Security rules are those of this checkout', deployedRules, (rules, { repository }) => [
+  check('The security rules are those of this checkout', deployedRules, (rules, { repository }) => [
     [rules === null, 'Firestore has no security rules.', deployStore],
     [
       rules !== null && rules.trim() !== repository.rules.trim(),
@@ -121,7 +121,7 @@ export const storeChecks: Check[] = [
     ],
   ]),
   check(
-    'Indexes are those of this checkout',
+    'The indexes are those of this checkout',
     async (asked) =>
       (
         await asked.google<{ indexes?: Deployed[] }>(
@@ -139,13 +139,13 @@ export const storeChecks: Check[] = [
       return [
         [
           missing.length > 0,
-          `Firestore lacks the index ${missing.join('; ')}: what needs it fails.`,
+          `Firestore lacks the index ${missing.join('; ')}: queries that need it fail.`,
           deployStore,
         ],
         [
           unready.length > 0,
           `The index ${unready.join('; ')} is not ready yet.`,
-          'Wait for some minutes; where that goes on, delete it in the console and deploy it again.',
+          'Wait a few minutes. If it is still not ready, delete it in the console and deploy it again.',
         ],
       ];
     },
@@ -164,24 +164,20 @@ export const storeChecks: Check[] = [
       ];
     },
   ),
+  check('Counters have a TTL policy', fieldsWithSettings, (fields, { repository: { ttl } }) => {
+    const lasting = ttl.filter(
+      (one) => !['ACTIVE', 'CREATING'].includes(fieldOf(fields, one)?.ttlConfig?.state ?? ''),
+    );
+    return [
+      [
+        lasting.length > 0,
+        `Documents of ${lasting.map(({ collectionGroup }) => collectionGroup).join(', ')} are never deleted. They include hashes of addresses and phone numbers.`,
+        deployStore,
+      ],
+    ];
+  }),
   check(
-    'What is counted is deleted when its time is over (TTL)',
-    fieldsWithSettings,
-    (fields, { repository: { ttl } }) => {
-      const lasting = ttl.filter(
-        (one) => !['ACTIVE', 'CREATING'].includes(fieldOf(fields, one)?.ttlConfig?.state ?? ''),
-      );
-      return [
-        [
-          lasting.length > 0,
-          `Documents of ${lasting.map(({ collectionGroup }) => collectionGroup).join(', ')} stay for good: hashes of addresses and numbers among them.`,
-          deployStore,
-        ],
-      ];
-    },
-  ),
-  check(
-    'There are backups',
+    'Backups are configured',
     async (asked) => ({
       database: await theDatabase(asked),
       schedules: await asked.google<{ backupSchedules?: object[] }>(
@@ -192,12 +188,12 @@ export const storeChecks: Check[] = [
     ({ database: { pointInTimeRecoveryEnablement }, schedules }) => [
       [
         pointInTimeRecoveryEnablement !== 'POINT_IN_TIME_RECOVERY_ENABLED',
-        'Nobody can go back to the data of an hour ago.',
+        'The data of an hour ago cannot be restored (no point-in-time recovery).',
         'docs/backup.md: switch on point-in-time recovery.',
       ],
       [
         (schedules?.backupSchedules ?? []).length === 0,
-        'No backup of the orders is made.',
+        'No backups of the orders are made.',
         'docs/backup.md: a schedule of backups.',
       ],
     ],

@@ -46,5 +46,5 @@ export function addToProduct(code: string): string | null {
   writeFileSync(`${root}/${titles}`, `${JSON.stringify({ ...guests, [code]: {} }, null, 2)}\n`);
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   writeFileSync(`${root}/${list}`, written({ ...languages, [code]: { tag: `${code}-IN`, name } }));
-  return `${nameOfCode(code)} is new to the site: it stands in ${list} now. English stands for each text that is not translated: docs/another-language.md says what to do.`;
+  return `${nameOfCode(code)} was added to ${list}. Untranslated texts stay English: see docs/another-language.md.`;
 }

@@ -91,7 +91,7 @@ const sumOf = (lacks: readonly Lack[]) => lacks.reduce((sum, { places }) => sum 
 export function missingInWords(language: string): string | null {
   const { lacks, count } = missingTexts(language);
   if (lacks.length === 0) return null;
-  return `${sumOf(lacks)} of ${count} texts of the site are not translated into ${nameOfCode(language) ?? language}; English stands for them.`;
+  return `${sumOf(lacks)} of ${count} texts of the site are not translated into ${nameOfCode(language) ?? language} and stay English.`;
 }
 
 const lineOf = ({ file, isAbsent, places }: Lack) =>

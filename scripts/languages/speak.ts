@@ -12,5 +12,8 @@ export function speak(folder: string, code: string): string[] | null {
   const others = otherLanguages(openFolder(folder));
   if (!others.includes(code)) writeJson(`${folder}/languages.json`, ['en', ...others, code]);
   writeEnglishWords(folder, code);
-  return [...(note ? [note] : []), `What ${folder}/${code} lacked stands there in English.`];
+  return [
+    ...(note ? [note] : []),
+    `Missing texts of ${folder}/${code} were filled in with English ones.`,
+  ];
 }

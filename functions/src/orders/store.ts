@@ -55,7 +55,7 @@ export const takenEntry = (
 
 export interface Changed {
   press: string;
-  /** Number of earlier changes when the lines were referenced. */
+  /** Number of changes that the order had when its lines were read. */
   after: number;
   /** All lines after the change: changed fields of a stored line, or a whole new one. */
   lines: readonly (

@@ -8,7 +8,7 @@ import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
-const usage = `Publishes the menu and the rules of restaurant/, and shows before what differs.
+const usage = `Publishes the menu and rules of restaurant/ after showing the differences.
   npm run publish:menu                       to the local backend that runs here
   npm run publish:menu -- --project <id>     to a Firebase project
   npm run publish:menu -- --back             lists what has been published
@@ -31,7 +31,8 @@ function parseArguments() {
 }
 
 async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new NotPublished('Nobody is here to be asked: say --yes.');
+  if (!process.stdin.isTTY)
+    throw new NotPublished('There is no terminal to confirm in: use --yes.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();

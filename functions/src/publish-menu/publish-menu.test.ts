@@ -57,7 +57,7 @@ test('the differences are listed and published after confirmation', async () => 
   const today = await store.live();
   expect(questions).toEqual(['Publish?']);
   expect(lines).toEqual([
-    `What differs from ${version}:`,
+    `Differences from ${version}:`,
     '  Aloo Tikki Burger · Price: ₹49 → ₹59',
     `Published ${today?.version}.`,
     `To go back: npm run publish:menu -- --back ${version}`,
@@ -76,7 +76,7 @@ test('many changed translations are listed last and shortened', async () => {
   expect(lines.slice(1)).toEqual([
     '  Aloo Tikki Burger · Price: ₹49 → ₹59',
     ...Array.from({ length: 6 }, () => expect.stringMatching(/ · Hindi .* → nothing$/)),
-    expect.stringMatching(/^ {2}and 2\d\d more words in other languages$/),
+    expect.stringMatching(/^ {2}and 2\d\d more changed translations$/),
     'Nothing was published.',
   ]);
 });
@@ -139,8 +139,8 @@ describe('an earlier version', () => {
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${versionOf(other)} .* by Ravi \\(current\\)$`)),
       expect.stringMatching(new RegExp(`^${version} .* by the first start$`)),
-      'To put one back: npm run publish:menu -- --back <version>',
-      `What will differ from ${versionOf(other)}:`,
+      'To restore one: npm run publish:menu -- --back <version>',
+      `Differences from ${versionOf(other)} after restoring:`,
       expect.stringContaining('  Featured: Spicy Paneer Burger → '),
       `${version} is current again.`,
       `To go back: npm run publish:menu -- --back ${versionOf(other)}`,

@@ -20,15 +20,15 @@ const mostTranslations = 6;
 const placed = timestampFormat(restaurant.timeZone);
 
 function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {
-  if (!before) return say('The menu that is current cannot be read: what differs is not known.');
+  if (!before) return say('The current menu cannot be read, so differences cannot be shown.');
   const differences = menuDifferences(before, after);
   const words = differences.filter(({ isTranslation }) => isTranslation);
   const more = words.length - mostTranslations;
   for (const one of differences.slice(0, more > 0 ? -more : undefined)) {
     say(`  ${differenceText(one)}`);
   }
-  if (more > 0) say(`  and ${more} more words in other languages`);
-  if (differences.length === 0) say('  Something that has no words here');
+  if (more > 0) say(`  and ${more} more changed translations`);
+  if (differences.length === 0) say('  A change without a description');
 }
 
 async function tell(work: () => Promise<ExitCode>, say: (line: string) => void): Promise<ExitCode> {
@@ -61,7 +61,7 @@ export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promi
       say(`Nothing has changed: ${version} is current.`);
       return 0;
     } else {
-      say(`What differs from ${today.version}:`);
+      say(`Differences from ${today.version}:`);
       sayDifferences(await store.published(today.version), published, say);
     }
     if (!(await agrees('Publish?'))) {
@@ -80,7 +80,7 @@ export const listVersions = async ({ store, say }: Pick<Publishing, 'store' | 's
     const mark = version === current ? ' (current)' : '';
     say(`${version}  ${placed(Date.parse(at))}  by ${by}${mark}`);
   }
-  say('To put one back: npm run publish:menu -- --back <version>');
+  say('To restore one: npm run publish:menu -- --back <version>');
 };
 
 /** Restores an earlier version after its differences were shown and confirmed. */
@@ -96,9 +96,9 @@ export const putBack = (
     }
     const published = await store.published(version);
     if (!published || !today) throw new NotPublished(`There is no version ${version}.`);
-    say(`What will differ from ${today.version}:`);
+    say(`Differences from ${today.version} after restoring:`);
     sayDifferences(await store.published(today.version), published, say);
-    if (!(await agrees('Put it back?'))) {
+    if (!(await agrees('Restore it?'))) {
       say('Nothing was changed.');
       return 0;
     }

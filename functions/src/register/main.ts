@@ -5,7 +5,7 @@ import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { faultsOf, monthSheets, readRegister } from './register';
 
-const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
+const usage = `Checks that bills and credit notes are numbered without gaps and match their orders.
   npm run register                                    of the local backend that runs here
   npm run register -- --project <id>                  of a Firebase project
   npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv
@@ -30,7 +30,7 @@ void runCommand(usage, parseArguments, async ({ project, month, csv, xlsx }) => 
     for (const [series, count] of register.counts) console.log(`${series}: 1 to ${count}`);
     const faults = faultsOf(register);
     for (const fault of faults) console.error(fault);
-    console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
+    console.log(faults.length === 0 ? 'The register is complete.' : `${faults.length} faults.`);
     const sheets = csv || xlsx ? monthSheets(register, month) : [];
     const [first] = sheets;
     if (csv && first) writeFileSync(csv, csvOf(first));

@@ -38,44 +38,52 @@ const orderWith = (serial?: string, key = 'key 1') => ({
 });
 
 test.each<[string, Register, string[]]>([
-  ['of nothing is whole', register([]), []],
-  ['of bills and credit notes is whole', register([bill(2), bill(1), note(1)]), []],
+  ['without documents', register([]), []],
+  ['with consecutive bills and credit notes', register([bill(2), bill(1), note(1)]), []],
   ['with a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
-  ['without its last', register([bill(1)], { counts: counted(2) }), ['BK/2627/2 is missing']],
-  ['with a double', register([bill(1), bill(1, other)]), ['BK/2627/1 is there 2 times']],
   [
-    'with one too many',
+    'without its last document',
+    register([bill(1)], { counts: counted(2) }),
+    ['BK/2627/2 is missing'],
+  ],
+  ['with a duplicate number', register([bill(1), bill(1, other)]), ['BK/2627/1 is there 2 times']],
+  [
+    'with a number beyond the series',
     register([bill(1)], { counts: new Map() }),
-    ['BK/2627/1 is beyond what was counted'],
+    ['BK/2627/1 exceeds the last number of its series'],
   ],
   [
-    'with another serial',
+    'with a wrong serial',
     register([bill(1, { serial: 'BK/2627/7' })]),
     ['BK/2627/7 stands as BK/2627/1'],
   ],
-  ['without a bill', register([note(1)]), ['BKC/2627/1 is for BK/2627/1, which is missing']],
   [
-    'of more taken back than there was',
+    'with a credit note whose bill is missing',
+    register([note(1)]),
+    ['BKC/2627/1 is for BK/2627/1, which is missing'],
+  ],
+  [
+    'that credits more than was billed',
     register([bill(1), note(1), note(2)]),
-    ['BKC/2627/2 takes back more than BK/2627/1 has'],
+    ['BKC/2627/2 credits more than the bill BK/2627/1 contains'],
   ],
   [
-    'of another bill than its order has',
+    'without the bill of an order',
     register([], orderWith('BK/2627/1')),
-    ['BK/2627/1 of order key 1 is in no register'],
+    ['BK/2627/1 of order key 1 is not in the register'],
   ],
   [
-    'of a bill that its order lacks',
+    'with a bill that its order lacks',
     register([bill(1)], orderWith('BK1')),
-    ['BK/2627/1 is not with its order key 1'],
+    ['BK/2627/1 is missing in its order key 1'],
   ],
   [
-    'of an order that was handed over',
+    'without a bill of a delivered order',
     register([], orderWith()),
-    ['order key 1 was handed over without a bill'],
+    ['order key 1 was delivered without a bill'],
   ],
   // Bills from before serial numbers, and orders that were deleted.
-  ['of old bills is whole', register([bill(1)], orderWith('BK8', 'key 8')), []],
-])('the check of a register %s returns its faults', (_, given, faults) => {
+  ['with bills from before serial numbers', register([bill(1)], orderWith('BK8', 'key 8')), []],
+])('the register check returns the faults of a register %s', (_, given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
 });

@@ -26,7 +26,7 @@ function seriesFaults(series: string, count: number, rows: readonly RegisterRow[
     const had = times.get(number) ?? 0;
     if (had === 0) return `${series}/${number} is missing`;
     if (had > 1) return `${series}/${number} is there ${had} times`;
-    return number > count ? `${series}/${number} is beyond what was counted` : [];
+    return number > count ? `${series}/${number} exceeds the last number of its series` : [];
   });
 }
 
@@ -43,7 +43,9 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
     const before = left.get(of);
     if (before === undefined) return `${serial} is for ${of}, which is missing`;
     left.set(of, before - fromRupees(pricing.total));
-    return before < fromRupees(pricing.total) ? `${serial} takes back more than ${of} has` : [];
+    return before < fromRupees(pricing.total)
+      ? `${serial} credits more than the bill ${of} contains`
+      : [];
   });
 }
 
@@ -53,12 +55,12 @@ function orderFaults({ rows, orders }: Register): string[] {
   const missing = [...orders].flatMap(([key, { serials, billed }]) => [
     ...serials
       .filter((serial) => serial.includes('/') && !issued.has(serial))
-      .map((serial) => `${serial} of order ${key} is in no register`),
-    ...(billed && serials.length === 0 ? [`order ${key} was handed over without a bill`] : []),
+      .map((serial) => `${serial} of order ${key} is not in the register`),
+    ...(billed && serials.length === 0 ? [`order ${key} was delivered without a bill`] : []),
   ]);
   const strange = rows.flatMap(({ serial, order }) => {
     const own = orders.get(order);
-    return own && !own.serials.includes(serial) ? `${serial} is not with its order ${order}` : [];
+    return own && !own.serials.includes(serial) ? `${serial} is missing in its order ${order}` : [];
   });
   return [...missing, ...strange];
 }

@@ -46,15 +46,15 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
   const found = await find(accounts, email);
   if (!found && !mayCreate) {
     say(`Nobody has signed up as ${email} yet.`);
-    say('Let them sign up on the site by email, or add them in the Firebase console under');
-    say('Authentication; then run this again.');
+    say('Ask them to sign up on the site by email, or add them in the Firebase console under');
+    say('Authentication. Then run this again.');
     return 1;
   }
   // Anyone can sign up with a foreign address.
   if (found && !found.emailVerified && !mayCreate) {
-    say(`Whoever signed up as ${email} has not shown that the address is theirs.`);
-    say('Let them ask for a new password in the sign-in dialog and use the link that they get;');
-    say('then run this again.');
+    say(`The account ${email} has not verified its address.`);
+    say('Ask them to reset the password in the sign-in dialog and to use the mailed link.');
+    say('Then run this again.');
     return 1;
   }
   const account = found ?? (await make(ports, email));
@@ -70,13 +70,13 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
 async function remove({ accounts, say }: StaffPorts, email: string): Promise<ExitCode> {
   const account = await find(accounts, email);
   if (!account || roleOf(account) === undefined) {
-    say(`${email} is none of the staff.`);
+    say(`${email} is not a member of the staff.`);
     return 1;
   }
   const { role: _role, ...others } = account.customClaims ?? {};
   await accounts.setCustomUserClaims(account.uid, others);
   await accounts.revokeRefreshTokens(account.uid);
-  say(`${email} is none of the staff any more, and signed out everywhere.`);
+  say(`${email} is no longer a member of the staff and is signed out everywhere.`);
   return 0;
 }
 
@@ -93,7 +93,7 @@ async function list({ accounts, say }: StaffPorts): Promise<ExitCode> {
     }
     page = pageToken;
   } while (page);
-  if (many === 0) say('There is no staff yet: npm run staff -- add <email> --role owner');
+  if (many === 0) say('There are no staff accounts yet: npm run staff -- add <email> --role owner');
   return 0;
 }
 
@@ -108,7 +108,7 @@ export function runStaffCommand(ports: StaffPorts, wish: StaffRequest): Promise<
   }
 }
 
-export const usage = `Who may use the counter, and who its menu.
+export const usage = `Manages the staff accounts of the counter and their roles.
   npm run staff -- add <email>                 gives the role staff; --role owner the owner's
   npm run staff -- remove <email>              takes the role away, and signs out everywhere
   npm run staff -- list

@@ -46,7 +46,7 @@ export async function findLocalBackend(port: number): Promise<void> {
   const url = `http://localhost:${port}`;
   if (await isOurs(url)) return;
   throw new NoTarget(
-    `No local backend runs at ${url}. Start it with npm start (PORT says another port), or name a Firebase project: --project <id>.`,
+    `No local backend runs at ${url}. Start it with npm start (PORT sets another port), or name a Firebase project: --project <id>.`,
   );
 }
 

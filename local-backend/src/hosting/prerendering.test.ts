@@ -63,7 +63,7 @@ test('a prerendering failure is logged in one line and retried', async () => {
   const { state, lines, start, look } = world('b', 'a');
   state.fails = true;
   await start().first;
-  expect(lines).toEqual(['The pages could not be written anew: /menu cannot be rendered: no']);
+  expect(lines).toEqual(['The pages could not be prerendered: /menu cannot be rendered: no']);
   state.fails = false;
   await look(3);
   expect(state.shown).toBe('b');

@@ -45,7 +45,7 @@ export function keepPrerendered(keeping: Keeping) {
       return every;
     } catch (error) {
       const [why = ''] = (error as Error).message.split('\n');
-      if (!isStopped) say(`The pages could not be written anew: ${why}`);
+      if (!isStopped) say(`The pages could not be prerendered: ${why}`);
       return afterFailure;
     }
   }

@@ -248,7 +248,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     },
     async settle(status: 'processed' | 'failed'): Promise<void> {
       for (const one of refunds) {
-        // Another refund may be decided while this webhook is delivered. A decision is final.
+        // Concurrent calls may have settled this refund while a webhook was being delivered. A settled refund stays as it is.
         if (one.status !== 'pending') continue;
         one.status = status;
         const payment = payments.find(({ id }) => id === one.payment_id);

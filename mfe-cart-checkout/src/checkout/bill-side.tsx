@@ -167,7 +167,7 @@ const billId = 'bill';
 interface BillSideProps {
   cart: Cart;
   shop: Shop;
-  /** Whether the page has no other notice that orders are paused. */
+  /** Whether to say here that orders are paused, because no other part of the page does. */
   tellPause: boolean;
   checkout: Checkout;
   formId: string;

@@ -240,7 +240,7 @@ export const PromoSkeleton = () => (
   </Section>
 );
 
-/** Matches the sign-in form of mfe-account: field with hint, button, line. */
+/** Placeholder with the height of the sign-in form (mfe-account-orders): a field with a hint, a button, a line. */
 export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
     <TallSkeleton $phone="11.35rem" $wide="9.96rem" />

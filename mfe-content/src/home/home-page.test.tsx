@@ -37,7 +37,7 @@ test('the home page has its five sections in order', () => {
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
 });
 
-test('the reasons to come back precede the favourites', () => {
+test('the section with reasons to come back is above the favourites', () => {
   renderPage(page);
   const reasons = screen.getByRole('list', { name: 'Why people come back' });
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);

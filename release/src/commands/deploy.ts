@@ -6,7 +6,7 @@ import { previewOf, previewRemote, removePreview } from '../preview/previews';
 import { goLive, publishRemote, publishShell } from '../publish/publish';
 import { currentShell, readHistory, readRemotes, readStaged, withoutStaged } from '../site/records';
 
-const usage = `Publishes one package into the site's folder; everything else stays as it is.
+const usage = `Publishes one package into the site's folder and changes nothing else.
   npm run deploy:local -- mfe-menu                    builds this remote (or shell) alone and publishes it
   npm run deploy:local -- mfe-menu --built <folder>   publishes the package that has been built in that folder, here or
                                                       elsewhere

@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
     }
     const wrong = await wrongWords(script, readFileSync(file), words);
     if (wrong.length > 0) {
-      throw new Error(`${file} cannot write: ${wrong.join(' ')}\nMake it again: npm run fonts`);
+      throw new Error(`${file} cannot render: ${wrong.join(' ')}\nRebuild it: npm run fonts`);
     }
   }
 }

@@ -38,10 +38,10 @@ export async function publishedAt(
   const address = new URL(`/shop/${version}.json`, origin).href;
   const { version: named, ...published } = await fetchJson(address, longest);
   if (named === version) return published;
-  throw new Error(`${address} is another document.`);
+  throw new Error(`${address} returned another document.`);
 }
 
-const usage = `Writes the pages of the site anew, without building anything.
+const usage = `Prerenders the pages of the site without building packages.
   npm run prerender                                   from what remotes.json says
   npm run prerender -- --from http://localhost:3000   where another menu is current there than the one that they show`;
 
@@ -54,7 +54,7 @@ async function follow(origin: string): Promise<void> {
   if (version === recorded.version) return console.log(`The pages show ${version} already.`);
   const shell = currentShell();
   if (putShop(await publishedAt(origin, version), shell, origin) !== version) {
-    throw new Error(`${origin} has another document under the name ${version}.`);
+    throw new Error(`${origin} has another document with the version ${version}.`);
   }
   await goLive({ shell, shop: { version, source: 'store' } });
   console.log(`The pages show ${version} instead of ${recorded.version}.`);

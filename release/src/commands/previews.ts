@@ -5,7 +5,7 @@ import { buildPackages } from '../build/build-site';
 import { takeKeptConfig } from '../headers/hosting-config';
 import { linksComment, previewFor } from '../preview/previews';
 
-const usage = `Publishes previews for a pull request into the site's folder, instead of those that it had before.
+const usage = `Publishes previews for a pull request into the site's folder, and replaces its previous ones.
   node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these and previews them
   node scripts/release.mjs previews pull-12                        ends all that it has
   --origin https://your-site.example   where the links lead; they are written to reports/previews.md as well`;

@@ -5,16 +5,16 @@ import { newsOf, watchRestaurant, writeTheme } from './restaurant-edits';
 
 // Columns: the edited file, the packages on development servers, and the message.
 test.each([
-  ['brand/theme.json', [], 'The colours are written anew'],
+  ['brand/theme.json', [], 'The colours were updated'],
   ['menu.json', ['mfe-menu'], 'menu.json is published, not built: npm run publish:menu'],
   ['kn/menu.json', [], 'kn/menu.json is published'],
   ['pages/about.json', ['mfe-content'], null],
   ['hi/pages/about.json', ['mfe-content'], null],
   ['pages/about.json', ['mfe-menu'], 'shown by mfe-content, which runs as built: npm run dev --'],
   ['pages/orders.json', ['mfe-content'], 'shown by mfe-account-orders'],
-  ['pages/titles.json', ['shell'], 'shows when npm run dev is started anew'],
-  ['restaurant.json', ['mfe-content'], 'shows when npm run dev is started anew'],
-  ['pictures/hero-960.avif', [], 'shows when npm run dev is started anew'],
+  ['pages/titles.json', ['shell'], 'shows when npm run dev is restarted'],
+  ['restaurant.json', ['mfe-content'], 'shows when npm run dev is restarted'],
+  ['pictures/hero-960.avif', [], 'shows when npm run dev is restarted'],
   ['made-from.json', [], null],
   ['pages/.about.json.swp', [], null],
 ])('an edit of %s with development servers %j prints the right message', (file, running, says) => {

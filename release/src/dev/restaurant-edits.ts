@@ -25,12 +25,12 @@ const builtInto: [RegExp, string][] = [
 export function newsOf(edited: string, running: readonly string[]): string | null {
   const file = edited.replaceAll('\\', '/').replace(ofTranslation, '');
   if (/^(made-from\.json|README\.md)$|(^|\/)\.|[~#]$|\.(draft|swp|tmp)$/.test(file)) return null;
-  if (file === 'brand/theme.json') return 'The colours are written anew: reload the page.';
+  if (file === 'brand/theme.json') return 'The colours were updated: reload the page.';
   if (/^(menu|rules)\.json$/.test(file)) {
     return `${edited} is published, not built: npm run publish:menu`;
   }
   const owner = builtInto.find(([files]) => files.test(file))?.[1];
-  if (!owner) return `${edited} shows when npm run dev is started anew.`;
+  if (!owner) return `${edited} shows when npm run dev is restarted.`;
   return running.includes(owner)
     ? null
     : `${edited} is shown by ${owner}, which runs as built: npm run dev -- ${owner}`;

@@ -11,7 +11,7 @@ type Asking = Pick<Renderer, 'textsOf'>;
 const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): PageScript[] =>
   [...files].map((file) => {
     const { [file]: hash } = integrity;
-    if (!hash) throw new Error(`No hash was published of ${base}${file}`);
+    if (!hash) throw new Error(`No hash is published for ${base}${file}`);
     return { address: `${base}${file}`, integrity: hash };
   });
 

@@ -137,10 +137,10 @@ interface Link {
 /** Returns the Markdown comment that lists a pull request's previews. `origin` is the site's. */
 export const linksComment = (previews: readonly Link[], origin: string): string =>
   [
-    'What this pull request changes, for who opens a link; everybody else sees what is live.',
+    'Previews of the remotes that this pull request changes. Only visitors who open a link see them.',
     '',
     ...previews.map(({ name, link }) => `- [${name}](${origin}${link})`),
     '',
-    `One link is seen at a time, on every page, until the pull request closes or [${origin}/?preview=](${origin}/?preview=) ends it.`,
+    `One preview is active at a time, on every page, until the pull request closes or [${origin}/?preview=](${origin}/?preview=) ends it.`,
     '',
   ].join('\n');

@@ -45,7 +45,7 @@ test("another restaurant's site is moved aside whole and returns with its restau
   const aside = `${site}-of-burger-katte-11224999000123`;
   expect([existsSync(site), existsSync(`${aside}/history.json`)]).toEqual([false, true]);
   expect(said).toEqual([
-    `Dose Mane gets a site of its own. The one of Burger Katte lies in ${aside}, and comes back with that restaurant.`,
+    `Dose Mane starts with a new site. The site of Burger Katte was moved to ${aside} and returns when that restaurant starts again.`,
   ]);
   siteOf(adopted);
   rmSync(`${site}/history.json`);

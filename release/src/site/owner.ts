@@ -34,7 +34,7 @@ export function separateSite(
   const aside = firstFree(`${site}-${asideOf(before)}`);
   renameSync(site, aside);
   say(
-    `${owner.name} gets a site of its own. The one of ${before.name} lies in ${aside}, and comes back with that restaurant.`,
+    `${owner.name} starts with a new site. The site of ${before.name} was moved to ${aside} and returns when that restaurant starts again.`,
   );
   const own = `${site}-${asideOf(owner)}`;
   if (existsSync(own)) renameSync(own, site);

@@ -89,7 +89,7 @@ export const faults: readonly (readonly [
     },
   ],
   [
-    /Pages tell search engines that they stand at https:\/\/old/,
+    /Pages have the canonical address https:\/\/old/,
     answers('/menu', { body: '<html><link rel="canonical" href="https://old.example/menu"/>' }),
   ],
   [
@@ -110,23 +110,23 @@ export const faults: readonly (readonly [
   ],
   [/Answers of scripts lack .*X-Content-Type-Options/, cache(script, 'immutable')],
   [/The script of the page answers 404/, status(script, 404)],
-  [/Scripts are asked for again/, cache(script, 'no-cache')],
+  [/Browsers do not cache scripts/, cache(script, 'no-cache')],
   [
     /Browsers keep "404 not found"/,
     answers('/shell/nothing/main.js', { status: 404, headers: { 'Cache-Control': 'immutable' } }),
   ],
   [/An address like \/track\/0123abcd answers 404/, status('/track/nothing', 404)],
   [/Anybody can read \/\.preview-key\.pem/, status('/.preview-key.pem', 200)],
-  [/Google refuses everybody at \/api/, status('/api/health', 403, '<html>Forbidden')],
-  [/There is nothing at \/api/, status('/api/health', 404, '<html>')],
-  [/The API gives no answer/, answers('/api/health', failing)],
+  [/Google answers \/api with 403/, status('/api/health', 403, '<html>Forbidden')],
+  [/\/api answers 404/, status('/api/health', 404, '<html>')],
+  [/The API does not answer/, answers('/api/health', failing)],
   [/cannot read Firestore/, status('/api/health', 503, { status: 'failing' })],
   [
     /A mail about an order has waited for 20 minutes/,
     json('/api/health', { status: 'ok', outboxSeconds: 1200 }),
   ],
   [/overrides the cache header of \/api\/shop \("no-cache"/, cache('/api/shop', 'no-cache')],
-  [/The menu that is sold from is asked for again/, cache('/shop/v1.json', 'no-cache')],
+  [/Browsers do not cache the current menu/, cache('/shop/v1.json', 'no-cache')],
   [
     /cache header of \/shop\/0123abcd\.json \(status 404, ".*immutable"\): browsers keep an error/,
     cache('/shop/nothing.json', 'public, max-age=31536000, immutable'),
@@ -136,31 +136,31 @@ export const faults: readonly (readonly [
     /cache header of \/getGoogleReviews \(status 200, "no-cache"\)/,
     cache('/getGoogleReviews', 'no-cache'),
   ],
-  [/X-Link-Key does not pass Hosting/, answers('/api/health', heard(true, false))],
-  [/HOSTING_NETWORKS does not name: limits/, answers('/api/health', heard(false, true))],
+  [/X-Link-Key does not reach the functions/, answers('/api/health', heard(true, false))],
+  [/HOSTING_NETWORKS does not list: all visitors/, answers('/api/health', heard(false, true))],
   [
-    /believe the network address that a caller of their own address claims/,
+    /trust the network address that a direct caller sends/,
     answers(`asia-south1-${project}.cloudfunctions.net/api/health`, heard(true, false)),
   ],
   [
     /pages have no key to get one: nobody can order/,
     status('/api/track', 403, { reason: 'not-our-page' }),
   ],
-  [/APP_CHECK=enforce, the functions take/, nothing, setting('APP_CHECK', 'enforce')],
-  [/APP_CHECK=monitor, but pages have no key/, nothing, setting('APP_CHECK', 'monitor')],
+  [/APP_CHECK=enforce, but the functions accept/, nothing, setting('APP_CHECK', 'enforce')],
+  [/APP_CHECK=monitor, but pages have no App Check key/, nothing, setting('APP_CHECK', 'monitor')],
   [
     /headers of our pages to \/__\/auth as well \(X-Frame-Options: DENY\)/,
     header('/__/auth/iframe', 'X-Frame-Options', 'DENY'),
   ],
   [
-    /blocked at katte-1\.firebaseapp\.com, where links about passwords lead/,
+    /blocked at katte-1\.firebaseapp\.com, where password links lead/,
     answers(`${identity}/v1/projects`, (_url, headers) =>
       headers.get('referer')?.includes(address.host)
         ? {}
         : { status: 403, body: 'Requests from referer are blocked.' },
     ),
   ],
-  [/can be used by pages of anybody/, answers(`${identity}/v1/projects`, () => ({}))],
+  [/works on any website/, answers(`${identity}/v1/projects`, () => ({}))],
   [
     /redirect_uri_mismatch/,
     header(
@@ -174,21 +174,18 @@ export const faults: readonly (readonly [
     fields(`${auth}/config`, { authorizedDomains: [address.hostname] }),
   ],
   [
-    /Sign-in by phone is switched off/,
+    /Sign-in by phone is disabled/,
     fields(`${auth}/config`, { signIn: { email: { enabled: true } } }),
   ],
+  [/Sign-in with Google is disabled/, status(`${auth}/defaultSupportedIdpConfigs/google.com`, 404)],
+  [/reveals which addresses/, fields(`${auth}/config`, { emailPrivacyConfig: {} })],
+  [/No SMS codes are sent/, fields(`${auth}/config`, { smsRegionConfig: {} })],
   [
-    /Sign-in with Google is switched off/,
-    status(`${auth}/defaultSupportedIdpConfigs/google.com`, 404),
-  ],
-  [/tells strangers which addresses/, fields(`${auth}/config`, { emailPrivacyConfig: {} })],
-  [/No code comes by SMS/, fields(`${auth}/config`, { smsRegionConfig: {} })],
-  [
-    /Codes go to every country/,
+    /SMS codes are sent to every country/,
     fields(`${auth}/config`, { smsRegionConfig: { allowByDefault: {} } }),
   ],
   [
-    /Nobody has the role owner/,
+    /No account has the role owner/,
     answers(`${identity}/v1/projects/${project}/accounts:batchGet`, () => ({
       body: { users: [{ customAttributes: '{"role":"staff"}' }] },
     })),
@@ -204,7 +201,7 @@ export const faults: readonly (readonly [
     json(`${store}/collectionGroups/-/indexes`, {}),
   ],
   [
-    /Documents of vitals stay for good/,
+    /Documents of vitals are never deleted/,
     listed(`${store}/collectionGroups/-/fields`, 'fields', 'vitals/fields/until', null),
   ],
   [
@@ -227,13 +224,16 @@ export const faults: readonly (readonly [
       },
     }),
   ],
-  [/No backup of the orders/, json(`${store}/backupSchedules`, {})],
+  [/No backups of the orders/, json(`${store}/backupSchedules`, {})],
   [
     /MAILS_A_MINUTE must be a whole number/,
     nothing,
     { repository: { settingsProblems: ['MAILS_A_MINUTE must be a whole number.'] } },
   ],
-  [/function sweepRetention is not there/, listed(functions, 'functions', 'sweepRetention', null)],
+  [
+    /function sweepRetention is not deployed/,
+    listed(functions, 'functions', 'sweepRetention', null),
+  ],
   [
     /function api runs on nodejs20/,
     listed(functions, 'functions', '/api', { buildConfig: { runtime: 'nodejs20' } }),
@@ -256,7 +256,7 @@ export const faults: readonly (readonly [
       },
     }),
   ],
-  [/Nothing calls sweepOutbox/, job('sweepOutbox', null)],
+  [/sweepOutbox has no schedule/, job('sweepOutbox', null)],
   [/sweepRetention runs by the clock of UTC/, job('sweepRetention', { timeZone: 'UTC' })],
   [/sweepOutbox is paused/, job('sweepOutbox', { state: 'PAUSED' })],
   [/The last run of sweepOutbox failed/, job('sweepOutbox', { status: { code: 13 } })],
@@ -271,23 +271,23 @@ export const faults: readonly (readonly [
     }),
   ],
   [
-    /Google refuses ways \(Routes API\)/,
+    /Google rejects requests for route lengths \(Routes API\)/,
     json('/api/maps/directions', { status: 'REQUEST_DENIED' }),
   ],
   [
-    /quota for names of places is used up/,
+    /quota for location names is used up/,
     json('/api/maps/geocode', { status: 'OVER_QUERY_LIMIT' }),
   ],
   [
     /Google gives no reviews \(503\)/,
     answers('/getGoogleReviews', { status: 503, headers: { 'Cache-Control': 'no-store' } }),
   ],
-  [/There is no SMTP_URL: nobody is mailed/, secretIs('SMTP_URL', 'none')],
+  [/SMTP_URL is not set: no mails/, secretIs('SMTP_URL', 'none')],
   // The URL parser reads `smtp.gmail.com:465` as the protocol "smtp.gmail.com:".
   ...['password', 'smtp.gmail.com:465', 'smtps://', 'https://smtp.gmail.com'].map(
     (text) => [/SMTP_URL is not the address of a mail server/, secretIs('SMTP_URL', text)] as const,
   ),
-  [/The mail server takes no mail/, status('/api/contact', 503)],
+  [/The mail server rejects mails/, status('/api/contact', 503)],
   [/names no mail server \(no SPF\)/, answers('dns.google/resolve', () => ({}))],
   [
     /Mail goes out by Google .* does not name/,
@@ -296,29 +296,32 @@ export const faults: readonly (readonly [
     })),
   ],
   [/MAILS_A_DAY is 5000, but Google takes 2000/, nothing, setting('MAILS_A_DAY', '5000')],
-  [/PAYMENTS_KEY is not of its shape/, secretIs('PAYMENTS_KEY', 'live_1')],
+  [/PAYMENTS_KEY has an invalid format/, secretIs('PAYMENTS_KEY', 'live_1')],
   [
-    /one to try it with: orders count as paid/,
+    /PAYMENTS_KEY is a test key: orders count as paid/,
     secretIs('PAYMENTS_KEY', 'rzp_test_1:a:webhook-word'),
   ],
-  [/Razorpay refuses PAYMENTS_KEY \(401\)/, status('api.razorpay.com/v1/orders', 401)],
-  [/nobody is offered to pay online/, json('/api/shop', { version: 'v1' })],
-  [/takes payments by a test one/, json('/api/shop', { version: 'v1', online: 'test' })],
-  [/answer 403 to an event/, secretIs('PAYMENTS_KEY', 'rzp_live_1:a:another-word')],
-  [/answer 200 to an event that nobody signed/, json('/api/payments/events', {})],
+  [/Razorpay rejects PAYMENTS_KEY \(401\)/, status('api.razorpay.com/v1/orders', 401)],
+  [
+    /PAYMENTS_KEY is set, but the site does not offer online payment/,
+    json('/api/shop', { version: 'v1' }),
+  ],
+  [/but the site uses a test key/, json('/api/shop', { version: 'v1', online: 'test' })],
+  [/answer 403 to a webhook/, secretIs('PAYMENTS_KEY', 'rzp_live_1:a:another-word')],
+  [/answer 200 to an unsigned webhook/, json('/api/payments/events', {})],
   [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
   [
     /The site runs mfe-menu 2 \(the bucket has 1\)/,
     json(`${bucket}/o/site%2Fremotes.json`, { 'mfe-menu': { version: '1' } }),
   ],
   [
-    /rolled the site back in the console/,
+    /was rolled back in the console/,
     json('firebasehosting.googleapis.com/v1beta1/sites/katte/releases', {
       releases: [{ type: 'ROLLBACK' }],
     }),
   ],
-  [/overwrites in the bucket is gone/, fields(bucket, { versioning: {} })],
-  [/could be shown to everybody/, fields(bucket, { iamConfiguration: {} })],
+  [/bucket keeps no overwritten versions/, fields(bucket, { versioning: {} })],
+  [/bucket can be made public/, fields(bucket, { iamConfiguration: {} })],
   [
     /A deployment of asha has held its lock since/,
     status(`${bucket}/o/site-lock`, 200, { who: 'asha', since: '2026-11-26T05:00:00Z' }),
@@ -335,20 +338,20 @@ export const faults: readonly (readonly [
       ] as const,
   ),
   [
-    /Not switched on: .*cloudscheduler\.googleapis\.com/,
+    /Not enabled: .*cloudscheduler\.googleapis\.com/,
     json(`serviceusage.googleapis.com/v1/projects/${project}/services`, {}),
   ],
-  [/Logs keep addresses with the keys of links/, json(`${logging}/sinks/_Default`, {})],
+  [/Logs contain addresses with the keys of mailed links/, json(`${logging}/sinks/_Default`, {})],
   [
-    /Logs are forgotten/,
+    /Logs are deleted earlier/,
     json(`${logging}/locations/global/buckets/_Default`, { retentionDays: 30 }),
   ],
   [
-    /Nobody asks \/api\/health/,
+    /No uptime check requests \/api\/health/,
     json(`monitoring.googleapis.com/v3/projects/${project}/uptimeCheckConfigs`, {}),
   ],
   [
-    /leaves an image behind/,
+    /leaves an image, and/,
     json(`artifactregistry.googleapis.com/v1/${region}/repositories/gcf-artifacts`, {}),
   ],
   [

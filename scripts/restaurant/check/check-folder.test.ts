@@ -18,15 +18,15 @@ test('the test restaurant has no findings', () => expect(said({})).toEqual([]));
 test('the example restaurant has one warning: that it is the example', () => {
   const findings = checkFolder(example, example);
   expect(findings.map(({ level, says }) => [level, says])).toEqual([
-    ['warning', expect.stringContaining('This is the example')],
+    ['warning', expect.stringContaining('This is the unchanged example')],
   ]);
 });
 
 // Columns: file, original text, replacement, and the expected finding.
 const mistakes = `
-rules.json | "closes": "20:45", | "closes": "20:45" | error rules.json:5 This is no JSON: a comma is missing
-pages/orders.json | "empty": " | "empty":  | error pages/orders.json:2 This is no JSON
-restaurant.json | "fssai" | "fsai" | fsai is not known here: is it spelt right?
+rules.json | "closes": "20:45", | "closes": "20:45" | error rules.json:5 The JSON is invalid: a comma is missing
+pages/orders.json | "empty": " | "empty":  | error pages/orders.json:2 The JSON is invalid
+restaurant.json | "fssai" | "fsai" | fsai is not a known field: is it spelt correctly?
 restaurant.json | 21226007000456 | 1234 | error restaurant.json:29 fssai is "1234", but has to be the 14 digits of the licence.
 restaurant.json | "since": 1987 | "since": "1987" | since is "1987", but has to be a number without quotes.
 restaurant.json | tiffin@dosemane.example | tiffin | emails → orders is "tiffin", but has to be a mail address such as hello@example.com.
@@ -36,28 +36,28 @@ menu.json | "name": "Masala Dosa" | "name": "Set Dosa" | dishes → 2 (Set Dosa)
 menu.json | "category": "eggs" | "category": "egs" | dishes → 14 (Egg Dosa) → category: there is no category egs.
 menu.json | ₹85 | 85 rupees | dishes → 2 (Masala Dosa) → price: A price is written like ₹5 or ₹5.50: write "₹85".
 rules.json | 06:30 | 6.30 am | error rules.json:3 hours → opens is "6.30 am", but has to be a time such as 09:30: write "06:30".
-rules.json | "lastOrders": "20:00" | "lastOrders": "23:00" | The hours have to follow each other
+rules.json | "lastOrders": "20:00" | "lastOrders": "23:00" | The times must be in this order
 rules.json | "closedWeekdays" | "specialDays": [{ "date": "2026-11-08", "sittings": [{ "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }, { "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }] }], "closedWeekdays" | error rules.json:8 This sitting opens at 07:00, before the one above it is over.
 rules.json | "closedWeekdays" | "specialDays": [{ "date": "8 Nov", "sittings": [] }], "closedWeekdays" | specialDays → 1 → date is "8 Nov", but has to be a date such as 2026-11-08.
 rules.json | "closedWeekdays" | "sittings": { "monday": [] }, "closedWeekdays" | sittings → tuesday is missing.
-rules.json | "closedWeekdays" | "sittings": { "monday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "tuesday": [], "wednesday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "thursday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "friday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "saturday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "sunday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }] }, "closedWeekdays" | warning pages/questions.json:36 {opens} and {closes} are the first opening and the last closing alone
+rules.json | "closedWeekdays" | "sittings": { "monday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "tuesday": [], "wednesday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "thursday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "friday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "saturday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "sunday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }] }, "closedWeekdays" | warning pages/questions.json:36 {opens} and {closes} are only the first opening and the last closing
 rules.json | "tuesday" | "Tuesday" | closedWeekdays → 1 is "Tuesday"; possible are
 rules.json | "cgst": 0 | "cgst": 250 | A restaurant of the scheme composition may not collect tax
 rules.json | 29PQRSX6789K1ZO | 29PQRSX6789K1Z3 | The last sign of the GSTIN (its check digit) does not fit: it would be O.
 rules.json | 29PQRSX6789K1ZO | 27AAPFU0939F1ZV | The GSTIN is of Maharashtra (27), but the bills say Karnataka.
-rules.json | "sgst": 0 | "sgst": 900 | SGST is as much as CGST
+rules.json | "sgst": 0 | "sgst": 900 | SGST must equal CGST
 rules.json | 29PQRSX6789K1ZO | 29 | The GSTIN has 15 letters and digits.
-rules.json | "taxMonths": 72 | "taxMonths": 12 | The GST law wants orders kept for 72 months
-rules.json | "freeUpToKm": 1 | "freeUpToKm": 9 | Delivery is free farther than it goes (limitKm).
+rules.json | "taxMonths": 72 | "taxMonths": 12 | GST law requires orders to be stored for 72 months
+rules.json | "freeUpToKm": 1 | "freeUpToKm": 9 | The free delivery distance exceeds the delivery limit (limitKm).
 rules.json | "enforceHours": false | "enforceHours": false, "verifiedPhone": "often" | verifiedPhone is "often", but has to be "never", "first-order" or { "above": 800 }.
 rules.json | "KAAPI40" | "TIFFIN12" | promos → 2 (TIFFIN12) → code: Two promos have the same code.
 kn/menu.json | "102" | "1020" | dishes → 102 → name is missing: “Masala Dosa” is not translated.
-kn/menu.json | "102" | "1020" | There are words for dishes → 1020, which is not there in English.
+kn/menu.json | "102" | "1020" | There is a translation of dishes → 1020, which does not exist in English.
 kn/menu.json | "ಮಸಾಲೆ ದೋಸೆ" | "Masala Dosa" | warning kn/menu.json:55 “Masala Dosa” is still in English.
 kn/pages/questions.json | "egg" | "eggs" | egg is missing: “Do eggs touch the dosa plate?” is not translated.
 kn/pages/categories.json | "Together" | "Togther" | Together is missing: “Together” is not translated.
-pages/reasons.json | {minutes} | {minuets} | {minuets} is nothing that can be filled in here. Possible are {name}, {area}
-pages/home.json | {years} | {minutes} | {minutes} is nothing that can be filled in here. Possible are {name}, {area}, {city}, {since}, {years}.
+pages/reasons.json | {minutes} | {minuets} | {minuets} is not a placeholder of this text. Possible ones: {name}, {area}
+pages/home.json | {years} | {minutes} | {minutes} is not a placeholder of this text. Possible ones: {name}, {area}, {city}, {since}, {years}.
 pages/offers.json | "KAAPI40" | "KAAPI50" | The code KAAPI50 of the offer “A table of friends” is not in the promo table of rules.json.
 pages/posts.json | "sugar-or-not" | "the-stone-upstairs" | The id the-stone-upstairs is there twice.
 brand/logo.svg | <path | <style>path{}</style><path | error brand/logo.svg:- The SVG has scripts, styles or pictures in it
@@ -68,20 +68,20 @@ menu.json | "studio": "palm-leaf" | "studio": "palm-leef" | The category “Filt
 menu.json | "priceIncludesTax": { "hsn": "2201", "rate": 1800 } | "spice": "mild" | menu.json:381 “Nandi Spring Water” is sold sealed, so its price is its MRP
 menu.json | "hsn": "2201" | "hsn": "22" | priceIncludesTax → hsn
 kn/menu.json | "allergens": ["ಹಾಲು"] | "spice": "mild" | allergens is missing: a list such as ["Milk"], in this language.
-menu.json | "picture": "tile-eggs" | "picture": "" | Named nowhere, and may be deleted: tile-eggs.
-menu.json | "image": "" | "image": "tile-eggs" | The dish “Masala Dosa” has no picture: a drawn tile stands in its place.
+menu.json | "picture": "tile-eggs" | "picture": "" | Unused pictures, which may be deleted: tile-eggs.
+menu.json | "image": "" | "image": "tile-eggs" | The dish “Masala Dosa” has no picture: a drawn tile is shown instead.
 kn/pages/home.json | the file | none | error kn/pages/home.json:- This file is missing.
-languages.json | the file | ["en"] // mine | error languages.json:1 This is no JSON: comments are not possible
+languages.json | the file | ["en"] // mine | error languages.json:1 The JSON is invalid: comments are not possible
 languages.json | the file | ["en", "ta"] | error languages.json:1 2 is "ta"; possible are
-restaurant.json | "since": 1987, | "since": 1987, "since": 1988, | error restaurant.json:5 “since” stands here twice.
+restaurant.json | "since": 1987, | "since": 1987, "since": 1988, | error restaurant.json:5 “since” is defined twice.
 restaurant.json | "fssai"… |  | error restaurant.json:1 fssai is missing.
 menu.json | "name": "Masala Dosa" | "name": "${'Masala '.repeat(20)}" | is too long: 139 characters, at most 120.
 kn/restaurant.json | "grievanceOfficer"… | "name": "ದೋಸೆ" | grievanceOfficer is missing: “Lalitha Venkatesh” is not translated.
 kn/restaurant.json | "grievanceDesignation"… |  | grievanceDesignation is missing: “Owner” is not translated.
 kn/pages/contact.json | "find"… | "findd": "" | error kn/pages/contact.json:1 find is missing.
-menu.json | "tile-eggs" | "tile-omelettes" | There is no picture tile-omelettes in pictures/: \`npm run restaurant:pictures -- <folder>\` makes it of yours.
+menu.json | "tile-eggs" | "tile-omelettes" | There is no picture tile-omelettes in pictures/: \`npm run restaurant:pictures -- <folder>\` creates it from your photograph.
 pages/about.json | "picture": { | "drawings": { "stones": "Ours." }, "picture": { | There is no drawing pictures/stones.svg.
-pictures/tile-eggs-720.avif | the file | none | Of the picture tile-eggs a size is missing: pictures/tile-eggs-720.avif.
+pictures/tile-eggs-720.avif | the file | none | A size of the picture tile-eggs is missing: pictures/tile-eggs-720.avif.
 pictures/tile-eggs-720.avif | the file | a photograph | pictures/tile-eggs-720.avif is no picture.
 pictures/hero-card.jpg | the file | none | The social card pictures/hero-card.jpg is missing
 brand/logo.svg | viewBox= | box= | The SVG has no viewBox
@@ -114,7 +114,7 @@ test('{otherPhone} is reported when the restaurant has one phone number', () => 
   expect(said(words)).toEqual([]);
   const one = { 'restaurant.json': instead(', "+91 80000 55521"]', ']') };
   expect(said(one)).toEqual([]);
-  expect(said({ ...words, ...one })).toEqual(onlyError('{otherPhone} is nothing that can'));
+  expect(said({ ...words, ...one })).toEqual(onlyError('{otherPhone} is not a placeholder'));
 });
 
 test('a picture that is too small is reported with its width and the required width', () => {

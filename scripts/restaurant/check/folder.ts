@@ -38,8 +38,8 @@ const inWords: Record<string, string> = {
   ColonExpected: 'a colon is missing here',
   CloseBraceExpected: 'a } is missing',
   CloseBracketExpected: 'a ] is missing',
-  EndOfFileExpected: 'something stands after the end',
-  InvalidSymbol: 'a text has to stand in double quotes',
+  EndOfFileExpected: 'there is text after the end',
+  InvalidSymbol: 'a text must be in double quotes',
   InvalidCommentToken: 'comments are not possible in JSON',
   UnexpectedEndOfString: 'the double quote at the end of a text is missing',
 };
@@ -58,7 +58,7 @@ export class JsonFile {
     this.tree = parseTree(text, faults, { disallowComments: true });
     const [first] = faults;
     this.problems = first
-      ? [error(file, this.lineAt(first.offset), `This is no JSON: ${this.wordsOf(first)}.`)]
+      ? [error(file, this.lineAt(first.offset), `The JSON is invalid: ${this.wordsOf(first)}.`)]
       : this.doubledNames();
     this.value = first || !this.tree ? undefined : getNodeValue(this.tree);
   }
@@ -89,7 +89,7 @@ export class JsonFile {
       for (const child of node.children ?? []) {
         const name = child.type === 'property' ? String(child.children?.[0]?.value) : undefined;
         if (name !== undefined && names.has(name)) {
-          found.push(error(this.file, this.lineAt(child.offset), `“${name}” stands here twice.`));
+          found.push(error(this.file, this.lineAt(child.offset), `“${name}” is defined twice.`));
         }
         if (name !== undefined) names.add(name);
         visit(child);

@@ -23,7 +23,7 @@ const edit = (file: string, of: string, what: string) =>
   );
 
 const said = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
-const draws = '`node scripts/restaurant.mjs icons` draws them anew.';
+const draws = '`node scripts/restaurant.mjs icons` redraws them.';
 
 test('a freshly generated restaurant folder reports no stale files', () =>
   expect(said()).toEqual([]));

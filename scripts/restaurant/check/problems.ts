@@ -47,7 +47,7 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) {
     return `: ${instead ? message.replace(/\.$/, '') : message}${instead}`;
   }
-  if (expected === 'never') return ' is not known here: is it spelt right?';
+  if (expected === 'never') return ' is not a known field: is it spelt correctly?';
   if (received === 'undefined') return ' is missing';
   if (type === 'max_length' && typeof input === 'string') {
     return ` is too long: ${lengthOf(input)} characters, at most ${bound(requirement)}`;

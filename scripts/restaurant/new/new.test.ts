@@ -55,7 +55,7 @@ test('a language without product texts gets English texts, and the check reports
   const errors = findings.filter(({ level }) => level === 'error').map(({ says }) => says);
   // The command adds the language to the product's list, which this process has read before.
   expect(errors.filter((says) => !says.includes('possible are'))).toEqual([
-    'The site does not speak Telugu yet: npm run languages -- te adds it.',
+    'The site does not support Telugu yet: npm run languages -- te adds it.',
   ]);
   expect(valueOf(made, 'te/menu.json')).toMatchObject({ categories: { drinks: 'Drinks' } });
   expect(valueOf(made, 'te/pages/questions.json')).toHaveProperty(['pickup', 'answer'], '{pickup}');
@@ -158,9 +158,9 @@ test.each([
 
 // An answer that restaurant:check would reject is rejected at once.
 test.each([
-  ['Closes at?', '00:30', 'at the latest 23:59', '23:59'],
-  ['Closes at?', '09:00', 'have to follow each other', '22:30'],
-  ['A second sitting', '19:00-01:00', 'at the latest 23:59', '22:30-23:59'],
+  ['Closes at?', '00:30', '23:59 at the latest', '23:59'],
+  ['Closes at?', '09:00', 'must be in this order', '22:30'],
+  ['A second sitting', '19:00-01:00', '23:59 at the latest', '22:30-23:59'],
   ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],

@@ -76,7 +76,7 @@ export const TakeBackRequestSchema = v.pipe(
       ),
       v.maxLength(100),
     ),
-    /** Paise, instead of lines. */
+    /** An amount in paise to credit, when `taken` is empty. */
     amount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
     /** How the part not refunded online is paid out; by the original payment method when absent. */
     out: v.exactOptional(v.picklist(['cash', 'upi'])),

@@ -96,9 +96,9 @@ describe('opening times', () => {
       /^rules.sittings.monday is missing/,
       (rules) => (rules.sittings = { ...week, monday: undefined }),
     ],
-    [/^rules.hours: The hours have to follow/, (rules) => (rules.hours.opens = '22:00')],
+    [/^rules.hours: The times must be in this order/, (rules) => (rules.hours.opens = '22:00')],
     [
-      /^rules.sittings.friday.0: The hours have to follow/,
+      /^rules.sittings.friday.0: The times must be in this order/,
       (rules) => (rules.sittings = { ...week, friday: [{ ...sitting, lastOrders: '12:00' }] }),
     ],
     [
@@ -113,7 +113,7 @@ describe('opening times', () => {
         ]),
     ],
     [
-      /^rules.specialDays.1.date: This date stands there twice/,
+      /^rules.specialDays.1.date: This date is listed twice/,
       (rules) => {
         const day = { date: '2026-11-08', sittings: [] };
         rules.specialDays = [day, day];

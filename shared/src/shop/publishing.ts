@@ -16,7 +16,7 @@ const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boole
   opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
 
 const outOfOrder =
-  'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes, which is at the latest 23:59.';
+  'The times must be in this order: opens, lastOrders, kitchenCloses, closes (23:59 at the latest).';
 
 /** Checks the order of times in a day's sittings, and that each ends before the next opens. */
 export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
@@ -41,14 +41,14 @@ function wrongHours({ hours, sittings, specialDays = [] }: Rules): Wrong[] {
   );
   const doubled = doubledIn(specialDays, ({ date }) => date).map((at) => ({
     at: ['specialDays', at, 'date'],
-    message: 'This date stands there twice.',
+    message: 'This date is listed twice.',
   }));
   return [...week, ...special, ...doubled];
 }
 
 const wrongGstin = ({ scheme, gstin }: Rules['gst'], state: string): string[] => {
   if (scheme !== 'unregistered') return gstinProblems(gstin, state);
-  return gstin === '' ? [] : ['The GSTIN is empty where nobody is registered.'];
+  return gstin === '' ? [] : ['The GSTIN must be empty for an unregistered restaurant.'];
 };
 
 /**
@@ -65,7 +65,7 @@ export function wrongRules(rules: Rules, state: string): Wrong[] {
     [
       delivery.freeUpToKm > delivery.limitKm,
       ['delivery', 'freeUpToKm'],
-      'Delivery is free farther than it goes (limitKm).',
+      'The free delivery distance exceeds the delivery limit (limitKm).',
     ],
     [delivery.latestMinutes < delivery.minutes, ['delivery', 'latestMinutes'], latestBeforeUsual],
     [
@@ -73,21 +73,21 @@ export function wrongRules(rules: Rules, state: string): Wrong[] {
       ['pickup', 'latestMinutes'],
       latestBeforeUsual,
     ],
-    [collects && !charged, ['gst', 'cgst'], 'The regular scheme collects tax: 250 is 2.5 %.'],
+    [collects && !charged, ['gst', 'cgst'], 'The regular scheme requires tax rates: 250 is 2.5 %.'],
     [
       !collects && charged,
       ['gst', 'scheme'],
-      `A restaurant of the scheme ${gst.scheme} may not collect tax: cgst and sgst are 0.`,
+      `A restaurant of the scheme ${gst.scheme} may not collect tax: set cgst and sgst to 0.`,
     ],
     [
       gst.cgst !== gst.sgst,
       ['gst', 'sgst'],
-      'SGST is as much as CGST (Notification 11/2017, Central and State Tax): half of the rate each.',
+      'SGST must equal CGST, half of the rate each (Notification 11/2017, Central and State Tax).',
     ],
     [
       isRegistered && retention.taxMonths < leastTaxMonths,
       ['retention', 'taxMonths'],
-      `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
+      `GST law requires orders to be stored for ${leastTaxMonths} months after the year's return.`,
     ],
   ];
   return [
@@ -117,7 +117,7 @@ const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
 function wrongAbout({ message, received, expected, type }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return `: ${message}`;
   if (received === 'undefined') return ' is missing';
-  if (type === 'strict_object') return ' is nothing that is known here';
+  if (type === 'strict_object') return ' is not a known field';
   const what = / length/.test(message) ? ' is of length' : ' is';
   return expected ? `${what} ${received}, but has to be ${expected}` : `${what} not valid`;
 }

@@ -136,7 +136,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** Content beside the title of every dialog: nothing outside an open modal dialog can be clicked. */
+/** Content for the header of every dialog, such as ringing orders: an open modal dialog blocks the rest of the page. */
 export const dialogBeside = createContext<ReactNode>(null);
 
 export interface DialogProps {

@@ -139,7 +139,7 @@ const notWritten = (folder: Folder): Finding[] =>
 export function examples(folder: Folder, example: Folder): Finding[] {
   const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
   if (nameOf(folder) !== undefined && nameOf(folder) === nameOf(example)) {
-    const says = 'This is the example: nothing of it is true of your restaurant.';
+    const says = 'This is the unchanged example: nothing in it describes your restaurant.';
     return [warningAt(folder, 'restaurant.json', ['name'], says)];
   }
   const still = [facts, words, drawings].flatMap((check) => check(folder, example));

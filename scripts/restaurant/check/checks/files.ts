@@ -77,7 +77,7 @@ export const placeholders = (folder: Folder): Finding[] =>
       return namedIn(text)
         .filter(([, name]) => !possible.includes(name))
         .map(([written]) => {
-          const says = `${written} is nothing that can be filled in here. Possible are ${list}.`;
+          const says = `${written} is not a placeholder of this text. Possible ones: ${list}.`;
           return errorAt(folder, file, place, says);
         });
     }),
@@ -95,9 +95,9 @@ function wrongWith(folder: Folder, slug: string): string | null {
   const all = filesOf(slug).map(({ name, width }) => ({ name: `pictures/${name}`, width }));
   const missing = all.filter(({ name }) => !folder.has(name));
   if (missing.length === all.length) {
-    return `There is no picture ${slug} in pictures/: \`npm run restaurant:pictures -- <folder>\` makes it of yours.`;
+    return `There is no picture ${slug} in pictures/: \`npm run restaurant:pictures -- <folder>\` creates it from your photograph.`;
   }
-  if (missing[0]) return `Of the picture ${slug} a size is missing: ${missing[0].name}.`;
+  if (missing[0]) return `A size of the picture ${slug} is missing: ${missing[0].name}.`;
   for (const { name, width } of all) {
     const has = widthOf(folder, name);
     if (has === 0) return `${name} is no picture.`;
@@ -127,7 +127,7 @@ function forgotten(folder: Folder): Finding[] {
   if (!dishes.some(({ image }) => image)) return [];
   return dishes.flatMap(({ name, image }, index) => {
     if (image !== '') return [];
-    const says = `The dish “${String(name)}” has no picture: a drawn tile stands in its place.`;
+    const says = `The dish “${String(name)}” has no picture: a drawn tile is shown instead.`;
     return [warningAt(folder, 'menu.json', ['dishes', index, 'image'], says)];
   });
 }
@@ -140,7 +140,7 @@ function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
   const names = [...new Set(left.map((file) => file.replace(/-\d+\.\w+$/, '')))];
   if (names.length === 0) return [];
   return [
-    warning('pictures', undefined, `Named nowhere, and may be deleted: ${names.join(', ')}.`),
+    warning('pictures', undefined, `Unused pictures, which may be deleted: ${names.join(', ')}.`),
   ];
 }
 

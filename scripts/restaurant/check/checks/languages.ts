@@ -14,7 +14,7 @@ function findingOf(folder: Folder, language: string, place: number): Finding[] {
         folder,
         file,
         [place],
-        `The site does not speak ${name} yet: npm run languages -- ${language} adds it.`,
+        `The site does not support ${name} yet: npm run languages -- ${language} adds it.`,
       ),
     ];
   const missing = missingInWords(language);

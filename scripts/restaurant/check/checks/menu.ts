@@ -58,7 +58,7 @@ export function openings(folder: Folder): Finding[] {
   const isSame = new Set(days.map((day) => JSON.stringify(day))).size < 2;
   if (isSame && days.every((day) => day.length === 1)) return [];
   const says =
-    '{opens} and {closes} are the first opening and the last closing alone: {hours} says all sittings.';
+    '{opens} and {closes} are only the first opening and the last closing. Use {hours} for all sittings.';
   return knownFiles(folder).flatMap(({ file }) =>
     textsIn(valueOf(folder, file))
       .filter(({ text }) => /\{(opens|closes)\}/.test(text))

@@ -5,7 +5,7 @@ import { coloursOf, stillDrawn } from '../../pictures/stand-ins';
 import { otherLanguages, valueOf, warning, warningAt, type Finding, type Folder } from '../folder';
 import { translations } from './translated';
 
-const draws = '`node scripts/restaurant.mjs icons` draws them anew.';
+const draws = '`node scripts/restaurant.mjs icons` redraws them.';
 
 function drawings(folder: Folder, { brand, drawn = {} }: MadeFrom): Finding[] {
   if (!brand) return [];

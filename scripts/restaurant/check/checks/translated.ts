@@ -163,7 +163,7 @@ function left(folder: Folder, language: string): Finding[] {
       .filter((id) => !kept.has(id))
       .map((id) => {
         const place = [...within, id];
-        const says = `There are words for ${place.join(' → ')}, which is not there in English.`;
+        const says = `There is a translation of ${place.join(' → ')}, which does not exist in English.`;
         return warningAt(folder, `${language}/${words}`, place, says);
       });
   });
