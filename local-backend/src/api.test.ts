@@ -1,6 +1,6 @@
 import { runRepeatedly } from './api';
 
-const sweeping = { what: 'The outbox', everyMs: 1000 };
+const sweeping = { what: 'mails', everyMs: 1000 };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -33,6 +33,6 @@ test('runRepeatedly logs the error name of a failed sweep and runs the next swee
   const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
   const stop = runRepeatedly(sweep, { ...sweeping, say: (line) => said.push(line) });
   await jest.advanceTimersByTimeAsync(2000);
-  expect(said).toEqual(Array(2).fill('The outbox could not be swept: TypeError'));
+  expect(said).toEqual(Array(2).fill('The job for mails failed: TypeError'));
   await stop();
 });

@@ -79,7 +79,7 @@ export function createLocalApi(
   });
   const jobs = createJobs(ports);
   const stops = [
-    runRepeatedly(jobs.news, { what: 'The outbox', everyMs: secondMs, say }),
+    runRepeatedly(jobs.news, { what: 'mails', everyMs: secondMs, say }),
     runRepeatedly(jobs.payments, { what: 'online payments', everyMs: secondMs, say }),
     runRepeatedly(jobs.health, { what: 'health alerts', everyMs: secondMs, say }),
     runRepeatedly(jobs.retention, { what: 'data retention', everyMs: hourMs, say }),

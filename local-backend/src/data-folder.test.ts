@@ -21,7 +21,7 @@ test('another restaurant starts without the previous data, which is set aside an
   const aside = 'of-burger-katte-11224999000123';
   expect(read(aside)).toBe('burgers');
   expect(said).toEqual([
-    `Idli & Co starts with data of its own. Menu, orders and accounts of Burger Katte lie in ${at(aside)}, and come back with that restaurant.`,
+    `Idli & Co starts with new data. Menu, orders and accounts of Burger Katte were moved to ${at(aside)} and return when that restaurant starts again.`,
   ]);
   write('idlis');
   startAs(example);

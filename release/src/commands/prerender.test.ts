@@ -86,5 +86,5 @@ test.each<[string, RequestListener, RegExp]>([
 test('a published document is returned without its version, and a document of another version is rejected', async () => {
   answers = saying({ version: '0123456789ab', dishes: [] });
   await expect(publishedAt(origin, '0123456789ab')).resolves.toEqual({ dishes: [] });
-  await expect(publishedAt(origin, 'ffffffffffff')).rejects.toThrow('is another document');
+  await expect(publishedAt(origin, 'ffffffffffff')).rejects.toThrow('returned another document');
 });
