@@ -51,7 +51,7 @@ test('missingTexts of a language without files lists every text', () => {
   expect(lacks.map(({ file }) => file)).toContain('shell/src/messages.te.ts');
   expect(lacks.flatMap(({ places }) => places)).toHaveLength(count);
   expect(missingInWords('te')).toBe(
-    `${count} of ${count} texts of the site are not translated into Telugu; English stands for them.`,
+    `${count} of ${count} texts of the site are not translated into Telugu and stay English.`,
   );
 });
 

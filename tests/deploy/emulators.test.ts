@@ -190,11 +190,11 @@ async function faults(): Promise<string[]> {
 /** Faults that differ from Hosting, or that only Hosting can have. */
 const known = [
   /^siteUrl in restaurant\.json is/,
-  /^Pages tell search engines/,
+  /^Pages have the canonical address/,
   // The emulator sets headers by address, whatever the status.
   /^Browsers keep "404 not found"/,
   // The emulator does not forward the client address.
-  /^Hosting asks from a network that HOSTING_NETWORKS does not name/,
+  /^Hosting calls from a network that HOSTING_NETWORKS does not list/,
 ];
 
 test("Hosting keeps the functions' cache and policy headers, apart from the known differences", async () => {

@@ -66,7 +66,7 @@ test('a role in a project requires an existing account with a verified address',
   known.set(meena, { uid: meena, email: meena, emailVerified: false });
   expect(await run(add)).toBe(1);
   expect(known.get(meena)!.customClaims).toBeUndefined();
-  expect(said.join(' ')).toMatch(/ask for a new password/);
+  expect(said.join(' ')).toMatch(/reset the password/);
   known.set(meena, { uid: meena, email: meena, emailVerified: true });
   expect(await run(add)).toBe(0);
   expect(known.get(meena)!.customClaims).toEqual({ role: 'owner' });
