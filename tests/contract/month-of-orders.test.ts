@@ -94,7 +94,7 @@ async function counter(path: string, body: object = {}) {
   return site.send(`/api/kitchen${path}`, { method: 'POST', token: 'meena', body });
 }
 const get = (path: string) => site.send(`/api/kitchen${path}`, { token: 'owner' });
-const stored = (key: string) => world.book.orders.get(key)!;
+const stored = (key: string) => world.book.order(key)!;
 
 /** Sends an order, and once more at the total that it comes to. */
 async function place(

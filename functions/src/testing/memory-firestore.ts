@@ -53,6 +53,8 @@ export interface MemoryFirestore extends Firestore {
   /** Number of document reads, as billed: a query without results counts as one. */
   reads: number;
   kept(collection: string): Map<string, DocumentData>;
+  /** Returns a copy of one document; `kept` copies its whole collection. */
+  keptAt(path: string): DocumentData | undefined;
   put(path: string, data: DocumentData): void;
 }
 
@@ -236,6 +238,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   const store = {
     reads: 0,
     kept: (name: string) => new Map([...allIn(name)].map(([id, data]) => [id, changed({}, data)])),
+    keptAt: (path: string) => snapshotOf(path, at(path)).data(),
     put: (path: string, data: DocumentData) => commit([['set', path, [data]]]),
     doc: reference,
     collection: (name: string) => ({

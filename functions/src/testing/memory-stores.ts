@@ -17,13 +17,15 @@ const withMoments = (order: DocumentData, as: (value: never) => unknown) => ({
   ...Object.fromEntries(moments.map((name) => [name, as(order[name] as never)])),
 });
 
+function readableOrder(kept: DocumentData): OrderDocument {
+  const { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order } = kept;
+  return withMoments(order, readable) as OrderDocument;
+}
+
 /** The orders of a store as a map; changes of the map are written to the store. */
 function ordersIn(db: MemoryFirestore): Map<string, OrderDocument> {
   const found = new Map<string, OrderDocument>();
-  for (const [key, { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order }] of db.kept(
-    'orders',
-  ))
-    found.set(key, withMoments(order, readable) as OrderDocument);
+  for (const [key, order] of db.kept('orders')) found.set(key, readableOrder(order));
   const momentOf = (text: string | null) => text && Timestamp.fromDate(new Date(text));
   const remove = (key: string) => void db.doc(`orders/${key}`).delete();
   return Object.assign(found, {
@@ -42,6 +44,10 @@ export const memoryBook = (db = memoryFirestore()) => ({
   ...firestoreOrders(db),
   get orders() {
     return ordersIn(db);
+  },
+  order(key: string): OrderDocument | undefined {
+    const kept = db.keptAt(`orders/${key}`);
+    return kept && readableOrder(kept);
   },
 });
 
