@@ -111,13 +111,16 @@ const Box = styled.div`
 `;
 
 /** Shown without orders, with the time of the last response: an empty board could also mean a lost connection. */
-const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
-  <Box>
-    <Coffee aria-hidden size={64} />
-    <h2>{messages.emptyBoard.title}</h2>
-    {heardAt !== null && <p>{messages.emptyBoard.checked(timeText(heardAt))}</p>}
-  </Box>
-);
+function EmptyBoard() {
+  const heardAt = useStore(useKitchen().counter.heardAt);
+  return (
+    <Box>
+      <Coffee aria-hidden size={64} />
+      <h2>{messages.emptyBoard.title}</h2>
+      {heardAt !== null && <p>{messages.emptyBoard.checked(timeText(heardAt))}</p>}
+    </Box>
+  );
+}
 
 const Beside = styled.div`
   display: flex;
@@ -194,7 +197,7 @@ interface BoardProps {
 }
 
 export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
-  const { board, heardAt, lost } = useStore(useKitchen().counter.state);
+  const { board, lost } = useStore(useKitchen().counter.state);
   const isPhone = useIsPhone();
   const onFocus = useKeptFocus();
   const orders = ordersOf({ board });
@@ -206,7 +209,7 @@ export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
   const { layout, board: touched } = useLayout(sorted, hasTotals ? totalsWidth : 0);
   const { room } = layout;
   if (columns.every((column) => layout.sorted[column].length === 0)) {
-    return <EmptyBoard heardAt={heardAt} />;
+    return <EmptyBoard />;
   }
   const worst = lost ? null : worstOf(layout.sorted, now);
   const areas: readonly Area[] = isPhone

@@ -92,6 +92,16 @@ function PendingBar() {
   );
 }
 
+function LostBanner() {
+  const heardAt = useStore(useKitchen().counter.heardAt);
+  return (
+    <AlarmBanner icon={WifiOff} title={messages.lost.title}>
+      <span>{heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}</span>
+      <PendingBar /> <span>{messages.lost.help}</span>
+    </AlarmBanner>
+  );
+}
+
 const Paused = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -187,18 +197,11 @@ interface CounterNoticesProps {
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewShown, onShowNew } = props;
   const { counter, printing } = useKitchen();
-  const { board, lost, heardAt, unreadable } = useStore(counter.state);
+  const { board, lost, unreadable } = useStore(counter.state);
   const paused = board && pausedText(board.today, now);
   return (
     <Bars>
-      {lost && (
-        <AlarmBanner icon={WifiOff} title={messages.lost.title}>
-          <span>
-            {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
-          </span>
-          <PendingBar /> <span>{messages.lost.help}</span>
-        </AlarmBanner>
-      )}
+      {lost && <LostBanner />}
       {!isNewShown && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}
       <EquipmentNotice equipment={equipment} />
       {unreadable.length > 0 && (

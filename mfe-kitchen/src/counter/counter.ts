@@ -42,15 +42,17 @@ export function createCounter(services: CounterServices) {
   const onMade: Made = (order, request) => listeners.forEach((made) => made(order, request));
   const ring = () => {
     silence();
-    silence = soundAlarm({ ...services, state });
+    silence = soundAlarm({ ...services, state, heardAt: state.heardAt });
   };
   const steps = createSteps({ ...services, state, onMade, onEnded });
 
   return {
     state: state as ReadStore<CounterState>,
+    heardAt: state.heardAt as ReadStore<number | null>,
     follow(whenEnded: typeof ended): () => void {
       ended = whenEnded;
       state.set(nothingYet);
+      state.heardAt.set(null);
       steps.recall();
       const onHeard = () => void steps.flush();
       const stop = followOrders({ ...services, state, onHeard, onEnded });

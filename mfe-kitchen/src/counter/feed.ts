@@ -5,7 +5,7 @@ import type { Stored } from '@burger/shared/storage';
 import * as v from 'valibot';
 import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
-import { mergeFeed, takenBack, type Board, type StateStore } from './state';
+import { afterFeed, type Board, type StateStore } from './state';
 
 /** The last board of this tablet; `heardAt` in ms of its own clock. */
 interface SeenBoard {
@@ -25,8 +25,7 @@ function readBoard(stored: unknown, now: number): SeenBoard | null {
   const { orders, today, role, heardAt, skew } = read.output;
   if (now < heardAt || now - heardAt > shiftMs) return null;
   const byKey = new Map(orders.map((order) => [order.key, order]));
-  // An empty cursor requests the whole board.
-  return { board: { orders: byKey, cursor: '', today, role }, heardAt, skew };
+  return { board: { orders: byKey, today, role }, heardAt, skew };
 }
 
 export type StoredBoard = ReturnType<typeof storedBoard>;
@@ -73,6 +72,8 @@ const watchEveryMs = 1000;
 export function followOrders(services: FeedServices): () => void {
   const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();
+  // Without a cursor the server sends the whole board.
+  let cursor: string | null = null;
   let failures = 0;
   let cancelNext: () => void = () => undefined;
   let cancelWatch: () => void = () => undefined;
@@ -86,26 +87,21 @@ export function followOrders(services: FeedServices): () => void {
     if (answer.kind === 'ok') {
       failures = 0;
       const now = clock.now();
-      const { feed, unreadable } = answer.value;
-      const { board: before, told, unreadable: former } = state.get();
-      const taken = takenBack(before, feed).map(
-        ({ orderId }) => ({ kind: 'taken-back', orderId }) as const,
-      );
-      const board = mergeFeed(before, feed);
-      const heard = { board, skew: Date.parse(feed.now) - now, heardAt: now };
-      stored.write(heard);
-      state.change({
-        ...heard,
-        lost: false,
-        told: taken.length > 0 ? [...told, ...taken] : told,
-        unreadable: [...new Set([...(feed.whole ? [] : former), ...unreadable])],
-      });
+      const after = afterFeed(state.get(), answer.value, now);
+      cursor = answer.value.feed.cursor;
+      stored.write({ ...after, heardAt: now });
+      state.change(after);
+      state.heardAt.set(now);
       onHeard();
     } else {
       failures += 1;
       // Opened offline: show the stored board with the time of its last response.
       const seen = state.get().board ? null : stored.read();
-      if (seen) state.change({ ...seen, lost: isLost(seen.heardAt, clock.now()) });
+      if (seen) {
+        const { heardAt, ...board } = seen;
+        state.heardAt.set(heardAt);
+        state.change({ ...board, lost: isLost(heardAt, clock.now()) });
+      }
     }
     // The counter's clock also runs in hidden tabs.
     const pause = pausesMs[Math.max(0, failures - 1)] ?? 15_000;
@@ -114,13 +110,12 @@ export function followOrders(services: FeedServices): () => void {
   }
 
   function watch(): void {
-    const lost = isLost(state.get().heardAt ?? startedAt, clock.now());
-    if (lost !== state.get().lost) state.change({ lost });
+    state.change({ lost: isLost(state.heardAt.get() ?? startedAt, clock.now()) });
     cancelWatch = clock.after(watchEveryMs, watch);
   }
 
   const asking = poll(
-    () => api.feed(state.get().board?.cursor ?? null),
+    () => api.feed(cursor),
     hear,
     () => true,
   );

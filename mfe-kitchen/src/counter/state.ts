@@ -1,12 +1,12 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
-import { createStore } from '@burger/shared/store';
+import { createStore, type ReadStore } from '@burger/shared/store';
+import type { ReadFeed } from '../api';
 
-/** The server's data: orders by key, the shop's day, and the cursor of the next poll. */
+/** The server's data: orders by key, and the shop's day. */
 export interface Board {
   orders: ReadonlyMap<string, KitchenOrder>;
-  cursor: string;
   today: Today;
   role: StaffRole;
 }
@@ -41,8 +41,7 @@ export interface CounterState {
   board: Board | null;
   /** Server clock minus this tablet's clock, ms. */
   skew: number;
-  /** Time of the last response; null before the first. `lost`: whether that is too long ago. */
-  heardAt: number | null;
+  /** Whether the last response is too long ago. */
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
@@ -56,7 +55,6 @@ export interface CounterState {
 export const nothingYet: CounterState = {
   board: null,
   skew: 0,
-  heardAt: null,
   lost: false,
   pending: [],
   done: null,
@@ -67,17 +65,38 @@ export const nothingYet: CounterState = {
 
 export type StateStore = ReturnType<typeof createState>;
 
+/** Returns `before` if no property differs, so that views of it do not render again. */
+const keepSame = <Value extends object>(before: Value, after: Value): Value =>
+  (Object.keys(after) as (keyof Value)[]).every((name) => Object.is(before[name], after[name]))
+    ? before
+    : after;
+
 export function createState() {
   const store = createStore(nothingYet);
-  const change = (changes: Partial<CounterState>) => store.set({ ...store.get(), ...changes });
+  const change = (changes: Partial<CounterState>) =>
+    store.set(keepSame(store.get(), { ...store.get(), ...changes }));
   return {
     ...store,
+    /** Time of the last response (ms); null before the first. Apart, because each poll changes it. */
+    heardAt: createStore<number | null>(null),
     change,
     know(order: KitchenOrder) {
       const { board } = store.get();
       if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
     },
   };
+}
+
+/** The stores of a counter: its state, and the time of its last response (ms). */
+export interface CounterStores {
+  state: ReadStore<CounterState>;
+  heardAt: ReadStore<number | null>;
+}
+
+/** Calls back at each change and each response, because orders for later become due by time alone. Returns a stop. */
+export function onEachResponse({ state, heardAt }: CounterStores, hear: () => void): () => void {
+  const stops = [state.subscribe(hear), heardAt.subscribe(hear)];
+  return () => stops.forEach((stop) => stop());
 }
 
 const noOrders: Board['orders'] = new Map();
@@ -90,14 +109,19 @@ export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): Ki
 
 /** Merges orders by revision: an older one never replaces a newer one. */
 export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]): Board['orders'] {
-  if (told.length === 0) return known;
+  // A feed repeats the orders of the last seconds.
+  if (told.every((order) => newerOf(known.get(order.key), order) !== order)) return known;
   const orders = new Map(known);
   for (const order of told) orders.set(order.key, newerOf(orders.get(order.key), order));
   return orders;
 }
 
-export const newerToday = (known: Today | undefined, told: Today): Today =>
-  known && known.revision > told.revision ? known : told;
+/** Returns the newer day. The server ends a pause without a new revision, so equal ones are compared. */
+export function newerToday(known: Today | undefined, told: Today): Today {
+  if (!known || known.revision < told.revision) return told;
+  const isKnown = known.revision > told.revision || JSON.stringify(known) === JSON.stringify(told);
+  return isKnown ? known : told;
+}
 
 // As long as an older response may still arrive and a step can be undone.
 const keepEndedMs = 10 * 60_000;
@@ -115,11 +139,35 @@ export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   const stays = (order: KitchenOrder) =>
     (!feed.whole || told.has(order.key)) && !isLongEnded(order, now);
   const isSame = [...merged.values()].every(stays);
-  return {
+  const next: Board = {
     orders: isSame ? merged : new Map([...merged].filter(([, order]) => stays(order))),
-    cursor: feed.cursor,
     today: newerToday(board?.today, feed.today),
     role: feed.role,
+  };
+  return board ? keepSame(board, next) : next;
+}
+
+// Network times vary by less; the counter shows minutes.
+const keepSkewMs = 1000;
+
+/** Returns the state after a response heard at `now` (ms of this tablet). */
+export function afterFeed(
+  { board, skew, told, unreadable: former }: CounterState,
+  { feed, unreadable }: ReadFeed,
+  now: number,
+): Pick<CounterState, 'skew' | 'lost' | 'told' | 'unreadable'> & { board: Board } {
+  const taken = takenBack(board, feed);
+  const measured = Date.parse(feed.now) - now;
+  const all = [...new Set([...(feed.whole ? [] : former), ...unreadable])];
+  return {
+    board: mergeFeed(board, feed),
+    skew: Math.abs(measured - skew) < keepSkewMs ? skew : measured,
+    lost: false,
+    told:
+      taken.length > 0
+        ? [...told, ...taken.map(({ orderId }) => ({ kind: 'taken-back', orderId }) as const)]
+        : told,
+    unreadable: all.join() === former.join() ? former : all,
   };
 }
 

@@ -37,7 +37,7 @@ async function expectIdle(pages: readonly Page[]): Promise<void> {
   const work = [];
   for (const page of pages) work.push(await idleWork(page));
   // The counter asks for its orders each four seconds.
-  const limit = (path: string) => (path === '/kitchen' ? 60 : 20);
+  const limit = (path: string) => (path === '/kitchen' ? 50 : 20);
   const busy = work.filter(({ path, taskMs, styles }) => taskMs > limit(path) || styles > 2);
   expect(busy).toEqual([]);
 }
