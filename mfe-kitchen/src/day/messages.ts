@@ -91,6 +91,7 @@ export const overviewMessages = {
   handedOver: (count: number) => `${count} handed over`,
   underWay: (count: number) => `${count} not finished`,
   cancelled: (count: number) => `${count} cancelled`,
+  ofOtherDays: (count: number) => `Also handed over: ${orders(count)} of another day`,
   toAccept: (minutes: string) => `Accepted after ${minutes} min on average`,
   toDeliver: (minutes: string) => `Delivered after ${minutes} min on average`,
   drawer: 'Cash that should be in the drawer',

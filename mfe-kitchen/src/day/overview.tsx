@@ -1,7 +1,7 @@
-import type { KitchenDay } from '@burger/shared/kitchen';
-import { callNumber, isFinal } from '@burger/shared/order';
+import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
+import { callNumber, handedOverAt, isFinal } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { dayInWords } from '@burger/shared/restaurant';
+import { businessDay, dayInWords } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space } from '@burger/shared/ui';
 import { CircleCheck, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
@@ -127,21 +127,38 @@ function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
 const minutesText = (minutes: number | null): string | null =>
   minutes === null ? null : String(Math.round(minutes));
 
+/** Counts the orders promised for a day by state, and those of other days that were handed over on it. */
+function countsOf({ date, orders }: KitchenDay) {
+  const isOn = (at: string | null) => at !== null && businessDay(new Date(at)) === date;
+  const isOwn = ({ promisedAt, createdAt }: KitchenOrder) => isOn(promisedAt ?? createdAt);
+  const own = orders.filter(isOwn);
+  return {
+    all: own.length,
+    handedOver: own.filter(({ status }) => status === 'delivered').length,
+    underWay: own.filter(({ status }) => !isFinal(status)).length,
+    cancelled: own.filter(({ status }) => status === 'cancelled').length,
+    ofOtherDays: orders.filter((order) => !isOwn(order) && isOn(handedOverAt(order))).length,
+  };
+}
+
 function Orders({ day }: Pick<DayProps, 'day'>) {
-  const underWay = day.orders.filter(({ status }) => !isFinal(status)).length;
+  const { all, handedOver, underWay, cancelled, ofOtherDays } = countsOf(day);
   const accept = minutesText(day.minutesToAccept);
   const deliver = minutesText(day.minutesToDeliver);
   return (
-    <FigureCard what={texts.orders} figure={String(day.promised ?? day.orders.length)}>
-      <p>
-        {[
-          texts.handedOver(day.delivered),
-          underWay > 0 && texts.underWay(underWay),
-          day.cancelled > 0 && texts.cancelled(day.cancelled),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <FigureCard what={texts.orders} figure={String(all)}>
+      {all > 0 && (
+        <p>
+          {[
+            texts.handedOver(handedOver),
+            underWay > 0 && texts.underWay(underWay),
+            cancelled > 0 && texts.cancelled(cancelled),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {ofOtherDays > 0 && <p>{texts.ofOtherDays(ofOtherDays)}</p>}
       {accept && <Small>{texts.toAccept(accept)}</Small>}
       {deliver && <Small>{texts.toDeliver(deliver)}</Small>}
     </FigureCard>

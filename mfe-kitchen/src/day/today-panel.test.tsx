@@ -1,8 +1,9 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
-import { aDay, noon, numbered } from '../testing/an-order';
+import { aDay, iso, noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
 import { KitchenContext, OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { findOrders } from './day-orders';
@@ -13,7 +14,7 @@ const find = (value: string) =>
 
 const day = aDay({
   orders: [numbered(1, { createdAt: '2026-11-20T16:10:00Z' }), numbered(22)],
-  ...{ promised: 3, delivered: 1, cancelled: 1, sales: 24_076, cash: 24_076, minutesToAccept: 1.6 },
+  ...{ promised: 2, delivered: 1, sales: 24_076, cash: 24_076, minutesToAccept: 1.6 },
   ...{ online: 51_000, fees: 1_020, waits: 30_200, floatBefore: 50_000 },
   weekBefore: {
     ...{ date: '2026-11-14', whole: { orders: 4, sales: 90_000 } },
@@ -41,8 +42,8 @@ function today(api: Partial<KitchenApi> = {}) {
   );
   // Resolved promises still arrive in a later tick.
   return act(async () => {
-    const { rerender } = render(panel(noon));
-    return { ...made, at: (now: number) => act(async () => rerender(panel(now))) };
+    const { rerender, unmount } = render(panel(noon));
+    return { ...made, unmount, at: (now: number) => act(async () => rerender(panel(now))) };
   });
 }
 
@@ -53,7 +54,7 @@ test('the day panel shows revenue, orders, cash, attention and tables, and saves
   expect(figure('Takings')).toHaveTextContent(
     '₹240.76₹60.76 more than on Saturday, 14 Nov₹180.00 by 12:00 PM that day, ₹900.00 in all',
   );
-  expect(figure('Orders')).toHaveTextContent('31 handed over · 2 not finished · 1 cancelled');
+  expect(figure('Orders')).toHaveTextContent('20 handed over · 2 not finished');
   expect(figure('Orders')).toHaveTextContent('Accepted after 2 min on average');
   expect(figure('Cash that should be in the drawer')).toHaveTextContent(
     '₹740.76₹500.00 at the start + ₹240.76 takenRiders collected ₹240.76 of it',
@@ -85,6 +86,28 @@ test('the day panel shows revenue, orders, cash, attention and tables, and saves
   await press('Download for a spreadsheet');
   expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
   expect(saved[0]?.text).toContain('"BK482130022"');
+});
+
+test('the orders of a day add up, and those of another day handed over on it stand apart', async () => {
+  const ended = (number: number, status: 'delivered' | 'cancelled', at = noon) =>
+    numbered(number, { status, history: [{ status, at: iso(at), by: 'kitchen' }] });
+  const ofYesterday = { promisedAt: null, createdAt: iso(noon - 86_400_000) };
+  const earlier = { ...ended(5, 'delivered'), ...ofYesterday };
+  const shown = async (...orders: KitchenOrder[]) => {
+    const { unmount } = await today({ day: () => ok(aDay({ orders })) });
+    const card = screen.getByText('Orders', { selector: 'dt' }).parentElement?.parentElement;
+    const text = card?.textContent;
+    unmount();
+    return text;
+  };
+  const own = [numbered(1), ended(2, 'delivered'), ended(3, 'cancelled')];
+  const counts = 'Orders31 handed over · 1 not finished · 1 cancelled';
+  expect(await shown(...own)).toBe(counts);
+  const late = ended(4, 'delivered', noon + 86_400_000);
+  expect(await shown(...own, earlier)).toBe(`${counts}Also handed over: 1 order of another day`);
+  expect(await shown(earlier)).toBe('Orders0Also handed over: 1 order of another day');
+  expect(await shown(late)).toBe('Orders11 handed over');
+  expect(await shown()).toBe('Orders0');
 });
 
 test('today changes at 4 AM automatically, and a selected day stays', async () => {
