@@ -1,4 +1,4 @@
-import { namesAllergy, type KitchenOrder } from '@burger/shared/kitchen';
+import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
 import { isBilingual } from '../dish-names';
 import { isForLater } from '../counter/for-later';
 
@@ -60,8 +60,11 @@ const linesOf = (text: string): number =>
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
 
 const allergyChars = 11;
-const noteLines = (note: string): number =>
-  note ? linesOf(namesAllergy(note) ? '-'.repeat(allergyChars) + note : note) + 0.25 : 0;
+function noteLines(note: string): number {
+  if (!note) return 0;
+  const allergy = allergyIn(note);
+  return linesOf(allergy === null ? note : '-'.repeat(allergyChars) + allergy) + 0.25;
+}
 
 // Tickets to hand over show name and address, and their dishes in one sentence.
 const handedOver: Partial<Record<KitchenOrder['status'], number>> = {

@@ -1,8 +1,9 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space, VegMark } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { NoteBox } from '../order/note-box';
 import { lying, tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useTodaysMenu } from '../use-kitchen';
@@ -86,6 +87,7 @@ const Dish = styled.li`
 
 const English = styled(UserText)`
   display: block;
+  margin-top: 3px;
   color: ${color.inkSoft};
   font-size: ${size.md};
   font-weight: 500;
@@ -140,6 +142,17 @@ const wayText = ({ choices, note }: Variant): string =>
   [...choices.map(({ name }) => name), note && `“${note}”`].filter(Boolean).join(' + ') ||
   texts.asItComes;
 
+/** An allergy looks as on the ticket. */
+const WayOf = (variant: Variant) =>
+  allergyIn(variant.note) === null ? (
+    <UserText>{wayText(variant)}</UserText>
+  ) : (
+    <div>
+      {variant.choices.length > 0 && <UserText>{wayText({ ...variant, note: '' })}</UserText>}
+      <NoteBox>{variant.note}</NoteBox>
+    </div>
+  );
+
 const DishRow = ({ dish }: { dish: DishTotal }) => (
   <Dish>
     <Count data-none={dish.cooking === 0}>{dish.cooking}</Count>
@@ -153,7 +166,7 @@ const DishRow = ({ dish }: { dish: DishTotal }) => (
         {dish.variants.map((variant) => (
           <Way key={wayText(variant)}>
             <strong data-none={variant.cooking === 0}>{variant.cooking}</strong>
-            <UserText>{wayText(variant)}</UserText>
+            <WayOf {...variant} />
             <FreshOf {...variant} />
           </Way>
         ))}

@@ -1,4 +1,4 @@
-import { namesAllergy } from '@burger/shared/kitchen';
+import { allergyIn } from '@burger/shared/kitchen';
 import { css, styled } from '@burger/shared/styled';
 import { color, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { TriangleAlert } from 'lucide-react';
@@ -48,15 +48,17 @@ const Allergy = styled(Note)`
   }
 `;
 
-export const NoteBox = ({ children }: { children: string }) =>
-  namesAllergy(children) ? (
-    <Allergy data-note="allergy">
-      <TriangleAlert aria-hidden />
-      <span>{texts.allergy}</span> <UserText>{children}</UserText>
-    </Allergy>
-  ) : (
+export function NoteBox({ children }: { children: string }) {
+  const allergy = allergyIn(children);
+  return allergy === null ? (
     <Note>
       <VisuallyHidden>{texts.note}: </VisuallyHidden>
       <UserText>{children}</UserText>
     </Note>
+  ) : (
+    <Allergy data-note="allergy">
+      <TriangleAlert aria-hidden />
+      <span>{texts.allergy}</span> <UserText>{allergy}</UserText>
+    </Allergy>
   );
+}

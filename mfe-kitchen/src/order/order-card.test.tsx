@@ -42,7 +42,7 @@ test('an allergy differs from a wish by word and icon, on a dish and on the orde
   const { container } = render(<OrderCard order={order} now={noon} pending={null} />);
   const allergies = [...container.querySelectorAll('[data-note="allergy"]')];
   expect(allergies.map(({ textContent }) => textContent)).toEqual([
-    'ALLERGY: Allergy: sesame',
+    'ALLERGY: sesame',
     'ALLERGY: मूंगफली से एलर्जी है',
   ]);
   for (const allergy of allergies) expect(allergy.querySelector('svg')).not.toBeNull();

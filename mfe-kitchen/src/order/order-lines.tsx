@@ -62,9 +62,10 @@ const Choices = styled.ul`
   }
 `;
 
-/* The English name of the dish, for labels and calls. */
+/* The English name of the dish, for labels and calls. Stacked letters of the name above reach below their line. */
 const English = styled(UserText)`
   display: block;
+  margin-top: 3px;
   color: ${color.inkSoft};
   font-size: ${size.md};
   font-weight: 500;

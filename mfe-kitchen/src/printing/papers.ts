@@ -1,5 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
-import { namesAllergy, type KitchenOrder } from '@burger/shared/kitchen';
+import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import {
   callNumber,
@@ -64,10 +64,13 @@ const piecesIn = (lines: readonly Pick<Line, 'quantity'>[]): number =>
 
 function boxed(text: string): Block[] {
   if (!text) return [];
-  return [
-    ...(namesAllergy(text) ? [{ is: 'box', text: ticketMessages.allergy } as const] : []),
-    { is: 'box', text: isolated(text) },
-  ];
+  const allergy = allergyIn(text);
+  return allergy === null
+    ? [{ is: 'box', text: isolated(text) }]
+    : [
+        { is: 'box', text: ticketMessages.allergy },
+        { is: 'box', text: isolated(allergy) },
+      ];
 }
 
 /** A dish in the cook's language with its English name below. */

@@ -17,7 +17,7 @@ export const dishMessages = inPageLanguage('mfe-menu/dish', {
   nowNonVeg: 'With these choices the dish is not vegetarian.',
   note: 'Note to the kitchen',
   noteExample: 'e.g. no onion please',
-  /** Prefix of notes about allergies; the kitchen's `namesAllergy` detects it. */
+  /** Prefix of notes about allergies; the kitchen's `allergyIn` detects it. */
   allergy: 'Allergy',
   isAllergy: 'This is about an allergy',
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,

@@ -1,4 +1,4 @@
-import { namesAllergy } from './allergy';
+import { allergyIn } from './allergy';
 
 test.each([
   'Allergy: peanuts',
@@ -10,7 +10,7 @@ test.each([
   'ಕಡಲೆಕಾಯಿ ಅಲರ್ಜಿ ಇದೆ',
   'एलर्जी: मूंगफली',
   'मूंगफली से एलर्जी है',
-])('namesAllergy is true for %j', (note) => expect(namesAllergy(note)).toBe(true));
+])('allergyIn returns a note for %j', (note) => expect(allergyIn(note)).not.toBeNull());
 
 test.each([
   '',
@@ -19,4 +19,16 @@ test.each([
   'ಈರುಳ್ಳಿ ಬೇಡ',
   'प्याज नहीं',
   'Ring the bell at the gallery',
-])('namesAllergy is false for %j', (note) => expect(namesAllergy(note)).toBe(false));
+])('allergyIn returns null for %j', (note) => expect(allergyIn(note)).toBeNull());
+
+test.each([
+  ['Allergy: sesame', 'sesame'],
+  ['ALLERGIES : nuts, milk', 'nuts, milk'],
+  ['ಅಲರ್ಜಿ: ಎಳ್ಳು', 'ಎಳ್ಳು'],
+  ['एलर्जी: तिल', 'तिल'],
+  ['Allergy:', 'Allergy:'],
+  ['Less spicy\nAllergy: sesame', 'Less spicy\nAllergy: sesame'],
+  ['Allergic to sesame', 'Allergic to sesame'],
+])('allergyIn returns %j as %j, without its label', (note, shown) =>
+  expect(allergyIn(note)).toBe(shown),
+);

@@ -5,7 +5,15 @@ const allergyWords = [
   ...['ಅಲರ್ಜಿ', 'ಅಲೆರ್ಜಿ', 'ಎಲರ್ಜಿ'],
   ...['एलर्ज', 'ऐलर्ज', 'अलर्ज', 'एलेर्ज'],
 ];
-const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${allergyWords.join('|')})`, 'iu');
+const words = `(?:${allergyWords.join('|')})`;
+const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}])${words}`, 'iu');
+const label = new RegExp(`^\\s*${words}[\\p{L}\\p{M}]*\\s*:\\s*`, 'iu');
 
-/** Returns whether a customer's note mentions an allergy in English, Kannada or Hindi. Prefers false alarms to misses. */
-export const namesAllergy = (text: string): boolean => pattern.test(text.normalize('NFC'));
+/**
+ * Returns a customer's note that mentions an allergy in English, Kannada or Hindi, otherwise null. Prefers false
+ * alarms to misses. A leading "Allergy:" is left out, because screens and papers print a label of their own.
+ */
+export function allergyIn(text: string): string | null {
+  const note = text.normalize('NFC');
+  return pattern.test(note) ? note.replace(label, '') || note : null;
+}
