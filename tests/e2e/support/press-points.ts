@@ -9,8 +9,10 @@ export type PressPoint = { x: number; y: number; surface: string };
  */
 export async function nextSurface(within: string): Promise<PressPoint[] | null> {
   const controls = 'a[href], button, summary, label:has(input)';
-  const state = window as unknown as { pressedKinds?: Set<string> };
+  const state = window as unknown as { pressedKinds?: Set<string>; covered?: WeakSet<Element> };
   state.pressedKinds ??= new Set();
+  // Each takes frames, so a covered control is looked at once.
+  state.covered ??= new WeakSet();
   const kindOf = (control: Element) =>
     [control.closest('dialog, main, header, footer')?.tagName, control.tagName, control.className]
       .concat(control.closest('article, li')?.className ?? '')
@@ -22,7 +24,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
   };
   for (const control of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${controls})`)) {
     const kind = kindOf(control);
-    if (state.pressedKinds.has(kind)) continue;
+    if (state.pressedKinds.has(kind) || state.covered.has(control)) continue;
     const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     if (!isSeen || control.matches(':disabled, [aria-disabled=true]')) continue;
     const surface = surfaceOf(control);
@@ -49,7 +51,10 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
       // A finger is at whole pixels, and so is the pointer of some engines: at a round corner that is another place.
       .flatMap((y) => columns.map((x) => ({ x: Math.round(x), y: Math.round(y) })))
       .filter(({ x, y }) => isFree(x, y));
-    if (points.length === 0) continue;
+    if (points.length === 0) {
+      state.covered.add(control);
+      continue;
+    }
     state.pressedKinds.add(kind);
     control.setAttribute('data-press-here', kind);
     const words = control.getAttribute('aria-label') ?? control.textContent;
@@ -92,12 +97,30 @@ type Run = <A extends string[], R>(
   ...given: A
 ) => Promise<R>;
 
-/** Presses twenty points of each kind of surface in a part of the page. Returns the unhandled ones. */
+const isAtEdge = (x: string, edge: string): boolean => Number(x) >= innerWidth - Number(edge);
+const setPageOverflow = (overflow: string): void => {
+  document.documentElement.style.overflow = overflow;
+};
+
+/**
+ * Presses twenty points of each kind of surface in a part of the page. Returns the unhandled ones.
+ *
+ * `overlayScrollbar`: width (px) of a page scrollbar that takes presses of what it covers. Points below it are pressed
+ * again without the scrollbar.
+ */
 export async function unansweredPresses(
   run: Run,
   press: (x: number, y: number) => Promise<void>,
   within = 'body',
+  overlayScrollbar = 0,
 ): Promise<{ surfaces: number; unanswered: string[] }> {
+  const pressWithoutScrollbar = async (x: number, y: number): Promise<boolean> => {
+    await run(setPageOverflow, 'hidden');
+    await press(x, y);
+    const isAnswered = await run(takeAnswer);
+    await run(setPageOverflow, '');
+    return isAnswered;
+  };
   await run(catchClicks);
   const unanswered: string[] = [];
   let surfaces = 0;
@@ -107,7 +130,9 @@ export async function unansweredPresses(
     surfaces += 1;
     for (const { x, y, surface } of points) {
       await press(x, y);
-      if (!(await run(takeAnswer)))
+      if (await run(takeAnswer)) continue;
+      const isCovered = await run(isAtEdge, String(x), String(overlayScrollbar));
+      if (!isCovered || !(await pressWithoutScrollbar(x, y)))
         unanswered.push(`${surface} at ${Math.round(x)}, ${Math.round(y)}`);
     }
     await run(leaveSurface);
