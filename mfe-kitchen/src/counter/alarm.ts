@@ -6,7 +6,13 @@ import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
 import { messages, type Waiting } from '../messages';
 import { isForLaterAt } from './for-later';
-import { ordersOf, type CounterState, type PendingStep } from './state';
+import {
+  onEachResponse,
+  ordersOf,
+  type CounterState,
+  type CounterStores,
+  type PendingStep,
+} from './state';
 
 const lostAfterMs = 15_000;
 
@@ -49,7 +55,8 @@ export function alarmOf(waiting: number, lost: boolean): Alarm {
 }
 
 export interface AlarmServices {
-  state: ReadStore<CounterState> & { heardAt: ReadStore<number | null> };
+  state: ReadStore<CounterState>;
+  heardAt: CounterStores['heardAt'];
   sound: Pick<Sound, 'play' | 'once'>;
   notices: Pick<Notices, 'show'>;
   tab: Tab;
@@ -116,10 +123,9 @@ export function soundAlarm(services: AlarmServices): () => void {
   }
 
   hear();
-  // An order for later becomes due by time alone, so each response is heard as well.
-  const stops = [state.subscribe(hear), state.heardAt.subscribe(hear)];
+  const stop = onEachResponse(services, hear);
   return () => {
-    for (const stop of stops) stop();
+    stop();
     silence(services);
   };
 }
@@ -129,7 +135,7 @@ type Deafness = 'ended' | 'stopped';
 
 /** Sounds like a lost connection because orders do not ring here. Returns a function that stops it. */
 export function soundDeaf(
-  services: Omit<AlarmServices, 'state' | 'clock'>,
+  services: Omit<AlarmServices, 'state' | 'heardAt' | 'clock'>,
   why: Deafness,
 ): () => void {
   const { sound, notices, tab } = services;

@@ -42,7 +42,7 @@ export function createCounter(services: CounterServices) {
   const onMade: Made = (order, request) => listeners.forEach((made) => made(order, request));
   const ring = () => {
     silence();
-    silence = soundAlarm({ ...services, state });
+    silence = soundAlarm({ ...services, state, heardAt: state.heardAt });
   };
   const steps = createSteps({ ...services, state, onMade, onEnded });
 

@@ -1,7 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
-import { createStore } from '@burger/shared/store';
+import { createStore, type ReadStore } from '@burger/shared/store';
 import type { ReadFeed } from '../api';
 
 /** The server's data: orders by key, and the shop's day. */
@@ -85,6 +85,18 @@ export function createState() {
       if (board) change({ board: { ...board, orders: withOrders(board.orders, [order]) } });
     },
   };
+}
+
+/** The stores of a counter: its state, and the time of its last response (ms). */
+export interface CounterStores {
+  state: ReadStore<CounterState>;
+  heardAt: ReadStore<number | null>;
+}
+
+/** Calls back at each change and each response, because orders for later become due by time alone. Returns a stop. */
+export function onEachResponse({ state, heardAt }: CounterStores, hear: () => void): () => void {
+  const stops = [state.subscribe(hear), heardAt.subscribe(hear)];
+  return () => stops.forEach((stop) => stop());
 }
 
 const noOrders: Board['orders'] = new Map();

@@ -7,6 +7,7 @@ import type { Chosen, Core, Driver, PrintingState } from './core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
 import { isForLaterAt } from '../counter/for-later';
+import { onEachResponse } from '../counter/state';
 import { billed } from './billed';
 import { blocksOf, testBlocks, type Block } from './papers';
 import { paintWords } from './picture';
@@ -250,7 +251,7 @@ export function startDriver(core: Core): Driver {
       printOwed(core);
       printAccepted(core);
     };
-    stops.push(core.counter.state.subscribe(accepted), state.subscribe(attend));
+    stops.push(onEachResponse(core.counter, accepted), state.subscribe(attend));
     accepted();
     attend();
   });

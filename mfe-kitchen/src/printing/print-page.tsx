@@ -7,6 +7,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { createPortal } from 'react-dom';
 import type { Answer, KitchenApi } from '../api';
 import type { Counter } from '../counter/counter';
+import { onEachResponse } from '../counter/state';
 import type { Switch } from '../device/stored-settings';
 import { staffLanguage } from '../messages';
 import { useLoaded } from '../parts/answers';
@@ -15,7 +16,7 @@ import { blocksOf, type Block, type Paper } from './papers';
 
 interface Shop {
   api: Pick<KitchenApi, 'published'>;
-  counter: Pick<Counter, 'state' | 'onMade'>;
+  counter: Pick<Counter, 'state' | 'heardAt' | 'onMade'>;
 }
 
 export interface AskedPage {
@@ -49,7 +50,7 @@ export function usePrinting(
   );
   useEffect(() => {
     printing.onPage(printPage);
-    return counter.state.subscribe(printing.printOwedPages);
+    return onEachResponse(counter, printing.printOwedPages);
   }, [counter, printing, printPage]);
   useEffect(() => printing.start(), [printing]);
   return { page, printed };
