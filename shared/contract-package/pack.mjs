@@ -153,12 +153,13 @@ const run = (file, args, cwd) =>
   execFileSync(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 run(process.execPath, [tsc, '-p', 'contract-package'], shared);
 
-// Node resolves no relative import without an extension (`moduleResolution: nodenext`).
-const imported = /(?<=(?:from |import |import\()['"])\.[^'"]+(?=['"])/g;
+// Node resolves no file without an extension (`moduleResolution: nodenext`).
+const imported = /(?<=(?:from |import |import\()['"])(?:\.|styled-components\/)[^'"]+(?=['"])/g;
 for (const name of readdirSync(`${target}/types`, { recursive: true }).map(String)) {
   if (!name.endsWith('.d.ts')) continue;
   const file = `${target}/types/${name}`;
   const withExtension = (one) => {
+    if (!one.startsWith('.')) return `${one}.js`;
     const declared = path.resolve(path.dirname(file), one);
     if (existsSync(`${declared}.d.ts`)) return `${one}.js`;
     return existsSync(`${declared}/index.d.ts`) ? `${one}/index.js` : one;
