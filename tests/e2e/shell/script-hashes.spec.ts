@@ -30,31 +30,3 @@ for (const path of ['/', '/menu', '/checkout']) {
     expect(await page.evaluate(scriptsWithoutHash)).toEqual([]);
   });
 }
-
-test('a page requests no script of a remote before its hash is known', async ({ page }) => {
-  await declineOffers(page);
-  // Without the time limit of the list, a busy machine would fetch the current one instead.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/remotes/list-*.json', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    const [file] = /[^/]+\.js$/.exec(new URL(request.url()).pathname) ?? [];
-    if (file && request.url().includes('/remotes/')) requested.push(file);
-  });
-  await page.goto('/menu');
-  await answers(page);
-  await page.mouse.move(40, 40);
-  const carried = (await page.locator('#remotes').textContent()) ?? '';
-  const unknown = () => requested.filter((file) => !carried.includes(`"${file}":"sha256-`));
-  expect(requested.length).toBeGreaterThan(0);
-  expect(unknown()).toEqual([]);
-  release();
-  await expect.poll(() => unknown().length).toBeGreaterThan(0);
-});
