@@ -69,22 +69,26 @@ export class StableFederationEntry {
 
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-// A Map set by the shell, from script address to its published integrity.
-const pin = 'globalThis[Symbol.for("burger.pins@1")]?.get(script.src)';
+// A Map set by the shell, from script address to its published integrity. A standard host has no such Map.
+const pins = 'globalThis[Symbol.for("burger.pins@1")]';
 
 /**
- * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs.
- * Development servers publish no hashes, and a standard host has no such Map. A page knows the hashes of
- * late chunks once it has the whole list of remotes.
+ * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs. The shell holds a chunk
+ * without a known hash until the whole list of remotes has loaded: `shell/src/remotes/held-scripts.ts`.
  */
 export class PinnedScripts {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('PinnedScripts', (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('PinnedScripts', (source) =>
-        [source, `script.integrity = ${pin} ?? '';`, "script.crossOrigin = 'anonymous';"].join(
-          '\n',
-        ),
+        [
+          source,
+          "script.crossOrigin = 'anonymous';",
+          `const pins = ${pins};`,
+          'const hash = pins?.get(script.src);',
+          'if (hash) script.integrity = hash;',
+          'else pins?.hold?.(script);',
+        ].join('\n'),
       );
     });
   }

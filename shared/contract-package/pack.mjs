@@ -102,7 +102,8 @@ for (const part of ['src', 'build']) {
 }
 cpSync(restaurantFolder, `${target}/restaurant`, {
   recursive: true,
-  filter: (file) => !/[\\/](pictures|icons|fonts)$|\.test\.ts$/.test(file),
+  // A package.json below that of the package would have exports that Node ignores.
+  filter: (file) => !/[\\/](pictures|icons|fonts|package\.json)$|\.test\.ts$/.test(file),
 });
 for (const part of ['template', 'create-remote.mjs', 'README.md']) {
   cpSync(`${import.meta.dirname}/${part}`, `${target}/${part}`, { recursive: true });
@@ -151,6 +152,21 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const run = (file, args, cwd) =>
   execFileSync(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 run(process.execPath, [tsc, '-p', 'contract-package'], shared);
+
+// Node resolves no file without an extension (`moduleResolution: nodenext`).
+const imported = /(?<=(?:from |import |import\()['"])(?:\.|styled-components\/)[^'"]+(?=['"])/g;
+for (const name of readdirSync(`${target}/types`, { recursive: true }).map(String)) {
+  if (!name.endsWith('.d.ts')) continue;
+  const file = `${target}/types/${name}`;
+  const withExtension = (one) => {
+    if (!one.startsWith('.')) return `${one}.js`;
+    const declared = path.resolve(path.dirname(file), one);
+    if (existsSync(`${declared}.d.ts`)) return `${one}.js`;
+    return existsSync(`${declared}/index.d.ts`) ? `${one}/index.js` : one;
+  };
+  writeFileSync(file, readFileSync(file, 'utf8').replace(imported, withExtension));
+}
+
 // The type `Language` refers to this list, and the compiler copies no JSON beside declarations.
 const list = 'language/languages.json';
 cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);

@@ -4,6 +4,7 @@ import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './remotes/load';
+import { holdUnknownScripts } from './remotes/held-scripts';
 import { pinOwnScripts } from './remotes/pins';
 import { isStaffPage, pageAt } from './remotes/routes';
 import { App } from './page/app';
@@ -20,6 +21,7 @@ import '@burger/shared/slots';
 import '@burger/shared/styled';
 
 pinOwnScripts();
+holdUnknownScripts();
 keepDialogsInHistory();
 watchPresses();
 

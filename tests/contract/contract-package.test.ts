@@ -1,5 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import { contractVersion } from '@burger/shared/contracts';
 import { readJson, root } from './built';
 
@@ -66,4 +77,44 @@ test('the contract package lists every imported package and contains no tests', 
     [],
   );
   expect(sources.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
+});
+
+test('the contract package has one package.json, whose exports Node reads', () => {
+  const found = readdirSync(folder, { recursive: true }).map(String);
+  expect(found.filter((file) => path.basename(file) === 'package.json')).toEqual(['package.json']);
+});
+
+test('every export has types in a project with moduleResolution nodenext', () => {
+  const project = mkdtempSync(path.join(os.tmpdir(), 'nodenext-'));
+  mkdirSync(`${project}/node_modules/@burger`, { recursive: true });
+  symlinkSync(folder, `${project}/node_modules/@burger/shared`);
+  writeFileSync(`${project}/package.json`, '{ "type": "module" }');
+  const typed = Object.entries(packed.exports).filter(([, file]) => typeof file !== 'string');
+  const main = `${project}/main.ts`;
+  writeFileSync(
+    main,
+    typed
+      .map(([name], at) => `export * as e${at} from '@burger/shared/${name.slice(2)}';`)
+      .join('\n'),
+  );
+  const program = ts.createProgram([main], {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    jsx: ts.JsxEmit.ReactJSX,
+    noEmit: true,
+    types: [],
+  });
+  // A module that is not found, a relative import without an extension, and a module without types.
+  const unresolved = new Set([2307, 2834, 2835, 7016]);
+  const messages = program
+    .getSemanticDiagnostics()
+    .filter(({ code }) => unresolved.has(code))
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    )
+    .filter((message) => message.startsWith(project) || message.startsWith(folder));
+  rmSync(project, { recursive: true, force: true });
+  expect(typed.length).toBeGreaterThan(30);
+  expect(messages).toEqual([]);
 });

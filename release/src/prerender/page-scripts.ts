@@ -5,10 +5,12 @@ import { readJson } from '../site/files';
 import type { PublishedShell } from '../site/records';
 import type { ExposureRef, Renderer } from './renderer';
 
+type Published = Pick<RemoteLine, 'base' | 'integrity'>;
+
 type Asking = Pick<Renderer, 'textsOf'>;
 
 /** Throws for a file without a published hash, because browsers would block it. */
-const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): PageScript[] =>
+const scriptsOf = ({ base, integrity }: Published, files: Iterable<string>): PageScript[] =>
   [...files].map((file) => {
     const { [file]: hash } = integrity;
     if (!hash) throw new Error(`No hash is published for ${base}${file}`);
@@ -26,10 +28,7 @@ export function ownScripts(
   { pageLanguage }: Pick<Renderer, 'pageLanguage'>,
 ): PageScript[] {
   const texts = builtTexts(shell)[`texts.${pageLanguage}`];
-  return [...(texts ? [texts] : []), ...builtEntry(shell)].map((script) => ({
-    address: `${shell.base}${script}`,
-    integrity: shell.integrity[script] ?? '',
-  }));
+  return scriptsOf(shell, [...(texts ? [texts] : []), ...builtEntry(shell)]);
 }
 
 const exposuresAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>

@@ -1,8 +1,8 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 
-// The chunk loaders of all bundles read this map, see `shared/build/plugins.mjs`.
 const name = Symbol.for('burger.pins@1');
-const pins = new Map<string, string>();
+/** Hashes by script address. The chunk loaders of all bundles read it, see `shared/build/plugins.mjs`. */
+export const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
 
 /** Registers the published hashes of a folder's scripts. From then on browsers run only scripts that match. */

@@ -51,6 +51,12 @@ test.each<[string, object]>([
   expect(() => readRemotes({ 'mfe-menu': { ...line, ...changes } })).toThrow(TypeError),
 );
 
+test('a line without hashes is refused, and costs a list only its own remote', () => {
+  const unpinned = { ...line, integrity: {} };
+  expect(() => readLine(unpinned)).toThrow('The line has no hashes');
+  expect(Object.keys(readRemotes({ 'mfe-menu': unpinned, 'mfe-content': line }))).toHaveLength(2);
+});
+
 test.each([null, 'text', [line], 7])('readRemotes throws for %j', (value) =>
   expect(() => readRemotes(value)).toThrow(TypeError),
 );

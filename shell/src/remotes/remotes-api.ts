@@ -11,7 +11,7 @@ const areTexts = (values: unknown[]) => values.every((value) => typeof value ===
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function readLine(value: unknown): RemoteLine {
+function readFields(value: unknown): RemoteLine {
   const { version, base, entry, contract, oldest, exposes, integrity } = fields(value);
   const isLine =
     areTexts([version, base, entry]) &&
@@ -24,10 +24,20 @@ export function readLine(value: unknown): RemoteLine {
   return value as RemoteLine;
 }
 
-/** Validates a remotes list. Throws a TypeError for anything else. */
+/** Validates one published line. Throws a TypeError for anything else, also for a line without hashes. */
+export function readLine(value: unknown): RemoteLine {
+  const line = readFields(value);
+  if (Object.keys(line.integrity).length === 0) throw new TypeError('The line has no hashes');
+  return line;
+}
+
+/**
+ * Validates a remotes list. Throws a TypeError for anything else. A line without hashes passes, because `pinRemote()`
+ * refuses that remote alone.
+ */
 export function readRemotes(value: unknown): RemotesFile {
   if (!isRecord(value)) throw new TypeError('Not a remotes list');
-  return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
+  return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readFields(line)]));
 }
 
 export interface PageRemotes {

@@ -1,6 +1,6 @@
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
-import { fetchPageList, fetchRemotes, pageRemotes, type PageRemotes } from './remotes-api';
+import { fetchPageList, fetchRemotes, pageRemotes } from './remotes-api';
 import { otherVersions } from './versions';
 
 export interface AnyExposure {
@@ -19,27 +19,37 @@ export function textsOf(
     .map((texts) => ({ remote, exposure: texts }));
 }
 
-let known: Promise<RemotesFile> | null = null;
+let listOfPage: Promise<RemotesFile> | null = null;
+let freshList: Promise<RemotesFile> | null = null;
 
 const isEnough = (remotes: RemotesFile, ref: AnyExposure): boolean => {
   const line = remotes[ref.remote];
   return [...textsOf(ref, line), ref].every(({ exposure }) => line?.exposes[exposure]);
 };
 
-function ask(ofPage: PageRemotes | null): Promise<RemotesFile> {
-  const asked = ofPage ? fetchPageList(ofPage) : fetchRemotes();
-  known = asked;
+/** Fetches the whole list of this page's deployment once, or else the current one. Rejects without either. */
+export function wholeList(): Promise<RemotesFile> {
+  if (listOfPage) return listOfPage;
+  const ofPage = pageRemotes();
+  listOfPage = ofPage ? fetchPageList(ofPage) : fetchRemotes();
   // After a failure the next call fetches again.
-  asked.catch(() => (known = null));
-  return asked;
+  listOfPage.catch(() => (listOfPage = null));
+  return listOfPage;
+}
+
+function refresh(): Promise<RemotesFile> {
+  freshList = fetchRemotes();
+  freshList.catch(() => (freshList = null));
+  return freshList;
 }
 
 function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
-  if (again) return ask(null);
+  if (again) return refresh();
+  const known = freshList ?? listOfPage;
   if (known) return known;
-  const ofPage = pageRemotes();
-  if (ofPage && isEnough(ofPage.first, ref)) return Promise.resolve(ofPage.first);
-  return ask(ofPage);
+  const first = pageRemotes()?.first;
+  if (first && isEnough(first, ref)) return Promise.resolve(first);
+  return wholeList();
 }
 
 /** Returns this visitor's remotes. The page's own needs no request. `again` fetches a fresh list. */
