@@ -33,7 +33,7 @@ const zones = [
 // Only these modules may use the network, storage and browser APIs (CONTRIBUTING). The rule matches their file names.
 const outside = '**/{api,*-api,stored-*,device,firebase}.{ts,tsx}';
 // The same for modules of the shell that run before it, in the service worker, or once per visit.
-const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.late.ts'];
+const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.lazy.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
@@ -45,7 +45,7 @@ const isPure = {
   allowTypeImports: true,
   message: 'Only views (x.tsx) and hooks (use-x.ts) know React.',
 };
-const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.' };
+const isLazy = { regex: '\\.lazy$', message: 'It is loaded by import() only.' };
 
 export default tseslint.config(
   {
@@ -108,13 +108,13 @@ export default tseslint.config(
   {
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [isLazy, knowFirebase] }] },
   },
   {
     files: withFeatures.map((name) => `${name}/src/**/!(use-*).ts`),
     // `shared` is excluded: it contains the Firebase clients, and hooks next to the stores they subscribe to.
     ignores: ['shared/**', ...tests],
-    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate, knowFirebase, isPure] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [isLazy, knowFirebase, isPure] }] },
   },
   {
     files: withFeatures.map((name) => `${name}/src/**/*.{ts,tsx}`),
@@ -124,7 +124,7 @@ export default tseslint.config(
   {
     files: ['{shell,mfe-*}/src/**/{firebase,*-api}.ts'],
     ignores: tests,
-    rules: { 'no-restricted-imports': ['error', { patterns: [comesLate] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [isLazy] }] },
   },
   {
     files: ['functions/src/orders/**/*.ts'],

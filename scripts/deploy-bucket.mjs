@@ -24,10 +24,10 @@ const match = (generation) => `--if-generation-match=${generation}`;
 /**
  * Returns the bucket operations of a deployment. An object's generation changes with each write and is `0` while it
  * does not exist. A write for an outdated generation fails.
- * @param {string} kept
+ * @param {string} stored
  * @param {Ask} ask
  */
-export function bucketAt(kept, ask = askGcloud) {
+export function bucketAt(stored, ask = askGcloud) {
   const storage = (args, input) => ask(['storage', ...args], input);
   const failure = ({ err }) => new Error(err.trim() || 'gcloud failed and did not say why.');
   /** Returns null when the object does not exist. */
@@ -38,20 +38,21 @@ export function bucketAt(kept, ask = askGcloud) {
     throw failure(answer);
   }
   return {
-    kept,
-    read: (name) => readBy('cat', `${kept}/${name}`),
+    kept: stored,
+    read: (name) => readBy('cat', `${stored}/${name}`),
     /** Returns `0` when the object does not exist. */
     generation: async (name) =>
-      (await readBy('objects', 'describe', `${kept}/${name}`, '--format=value(generation)')) ?? '0',
+      (await readBy('objects', 'describe', `${stored}/${name}`, '--format=value(generation)')) ??
+      '0',
     /** Writes an object unless it has changed since that generation. Returns whether it was written. */
     write: async (name, text, generation) => {
-      const answer = await storage(['cp', match(generation), '-', `${kept}/${name}`], text);
+      const answer = await storage(['cp', match(generation), '-', `${stored}/${name}`], text);
       if (answer.code !== 0 && !isOvertaken(answer)) throw failure(answer);
       return answer.code === 0;
     },
     /** Deletes an object unless it has changed or is gone. */
     remove: async (name, generation) => {
-      const answer = await storage(['rm', match(generation), `${kept}/${name}`]);
+      const answer = await storage(['rm', match(generation), `${stored}/${name}`]);
       if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
     },
   };
@@ -66,13 +67,13 @@ export const forgottenAfterMs = 2 * 60 * 60 * 1000;
 /** Takes the lock and returns its generation. Throws with the name of its holder during another deployment. */
 async function takeLock(/** @type {Bucket} */ bucket, who, now) {
   const text = JSON.stringify({ who, since: new Date(now).toISOString() });
-  let isTaken = await bucket.write(lock, text, '0');
-  if (!isTaken) {
+  let isInUse = await bucket.write(lock, text, '0');
+  if (!isInUse) {
     const generation = await bucket.generation(lock);
     const held = JSON.parse((await bucket.read(lock)) ?? '{}');
     const isForgotten = now - Date.parse(held.since) > forgottenAfterMs;
-    isTaken = isForgotten && (await bucket.write(lock, text, generation));
-    if (!isTaken) {
+    isInUse = isForgotten && (await bucket.write(lock, text, generation));
+    if (!isInUse) {
       throw new Error(
         `${held.who ?? 'Somebody else'} has been deploying this site since ${held.since ?? 'just now'}: nothing was deployed. Try again later. If that deployment was killed: gcloud storage rm ${bucket.kept}/${lock}`,
       );

@@ -83,8 +83,8 @@ export async function deployedCommit(bucket) {
  * Returns the step that records this commit as deployed. The next deployment compares with it.
  * @returns {Step}
  */
-export const recordStep = (kept) => ({
-  command: ['gcloud', 'storage', 'cp', '-', `${kept}/${record}`],
+export const recordStep = (stored) => ({
+  command: ['gcloud', 'storage', 'cp', '-', `${stored}/${record}`],
   where: 'there',
   input: () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }),
 });
@@ -108,17 +108,17 @@ const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', fro
  * Runs `changes` on the last deployed site, stores the result and deploys it. Stored first: when hosting fails, the
  * next deployment completes it.
  */
-const withSite = (kept, changes, ownSites) => [
-  mirror(`${kept}/site`, site),
+const withSite = (stored, changes, ownSites) => [
+  mirror(`${stored}/site`, site),
   ...changes,
   /** @type {Step} */ ({
-    command: ['gcloud', 'storage', 'cp', '--if-generation-match=…', '-', `${kept}/site-release`],
+    command: ['gcloud', 'storage', 'cp', '--if-generation-match=…', '-', `${stored}/site-release`],
     where: 'there',
     claims: true,
   }),
   // Upload files before the pages and lists that refer to them.
-  ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${kept}/site/${part}`)),
-  mirror(site, `${kept}/site`),
+  ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${stored}/site/${part}`)),
+  mirror(site, `${stored}/site`),
   // The remotes' own sites first: the pages that name the new versions follow.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),

@@ -54,25 +54,25 @@ const changes = async ({ changed, since, kept }) =>
     ? affectedSince(since ?? (await deployedCommit(bucketAt(kept))))
     : affectedByFiles(changed.split(','));
 
-async function affected(asked) {
-  const { functions, packages } = await changes(asked);
-  if (!asked.preview) return { functions, packages };
+async function affected(requested) {
+  const { functions, packages } = await changes(requested);
+  if (!requested.preview) return { functions, packages };
   return { functions: false, packages: packages.filter((name) => name !== 'shell') };
 }
 
-async function stepsFor(asked) {
-  const { release, preview, discard, kept } = asked;
-  if (release.length > 0) return releaseSteps(release, asked);
-  if (discard) return previewSteps(discard, [], asked);
-  if (preview) return previewSteps(preview, (await affected(asked)).packages, asked);
-  return [...stepsOf(await affected(asked), asked), recordStep(kept)];
+async function stepsFor(requested) {
+  const { release, preview, discard, kept } = requested;
+  if (release.length > 0) return releaseSteps(release, requested);
+  if (discard) return previewSteps(discard, [], requested);
+  if (preview) return previewSteps(preview, (await affected(requested)).packages, requested);
+  return [...stepsOf(await affected(requested), requested), recordStep(kept)];
 }
 
 /** Prints and runs a step. A dry run only prints the steps that change something elsewhere. */
 async function take({ command: [program, ...args], where, input }, isDry = false) {
-  const isOnlySaid = isDry && where === 'there';
-  console.log(`${isOnlySaid ? 'Would run' : 'Runs'}: ${[program, ...args].join(' ')}`);
-  if (isOnlySaid) return;
+  const isOnlyPrinted = isDry && where === 'there';
+  console.log(`${isOnlyPrinted ? 'Would run' : 'Runs'}: ${[program, ...args].join(' ')}`);
+  if (isOnlyPrinted) return;
   // Hosting accepts a site stored in a bucket only from this script (refuse-unkept.mjs).
   const code = await run(program, args, { input: input?.(), env: { DEPLOYS_ALONE: 'yes' } });
   if (code !== 0 || isStopped)
@@ -96,18 +96,18 @@ const who = runId
   : `${userInfo().username}@${hostname()}`;
 
 await runCommand(async () => {
-  const asked = parseArguments();
+  const requested = parseArguments();
   await ensureInstalled();
-  if (asked.list) {
-    const { functions, packages } = await affected(asked);
+  if (requested.list) {
+    const { functions, packages } = await affected(requested);
     console.log([...(functions ? ['functions'] : []), ...packages].join(' '));
     return;
   }
   mkdirSync(siteFolder, { recursive: true });
-  const steps = () => stepsFor(asked);
-  if (asked['dry-run']) for (const step of await steps()) await take(step, true);
+  const steps = () => stepsFor(requested);
+  if (requested['dry-run']) for (const step of await steps()) await take(step, true);
   else {
     waitWhenStopped();
-    await deployAlone({ bucket: bucketAt(asked.kept), who, steps, take });
+    await deployAlone({ bucket: bucketAt(requested.kept), who, steps, take });
   }
 });

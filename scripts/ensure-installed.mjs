@@ -29,10 +29,10 @@ async function install(folder, isForDevelopers) {
   demandNode();
   const stamp = `${folder}/node_modules/.installed-from`;
   const lock = readFileSync(`${folder}/package-lock.json`, 'utf8');
-  const wanted = createHash('sha256').update(lock).digest('hex');
+  const expected = createHash('sha256').update(lock).digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  const all = `${wanted} with developers' tools`;
-  if (installed === all || (installed === wanted && !isForDevelopers)) return;
+  const all = `${expected} with developers' tools`;
+  if (installed === all || (installed === expected && !isForDevelopers)) return;
   const isWhole = isForDevelopers || installed.endsWith('tools');
   if (!isInstalled(folder, lock, isWhole)) {
     console.log('Installing packages (several minutes the first time) …');
@@ -41,7 +41,7 @@ async function install(folder, isForDevelopers) {
     const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
     await must('npm', ['ci', '--prefix', folder, ...without, ...quietly]);
   }
-  writeFileSync(stamp, isInstalled(folder, lock, true) ? all : wanted);
+  writeFileSync(stamp, isInstalled(folder, lock, true) ? all : expected);
 }
 
 /** Installs the packages that build and run the site. Uses only Node and npm. */

@@ -24,20 +24,21 @@ const sizes = {
   store: 3,
   suite: 1,
 };
-const asked = process.argv.slice(2).map((one) => one.split('='));
-if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
+const requested = process.argv.slice(2).map((one) => one.split('='));
+if (requested.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
   console.error(usage);
   process.exit(1);
 }
-for (const [name, size] of asked) if (size) sizes[name] = Number(size);
-const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name === part);
+for (const [name, size] of requested) if (size) sizes[name] = Number(size);
+const isRequested = ({ part }) =>
+  requested.length === 0 || requested.some(([name]) => name === part);
 
 await ensureDevelopersTools();
 const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
 await ensureBrowser();
-if (isAsked({ part: 'browser' })) await ensureEngines();
+if (isRequested({ part: 'browser' })) await ensureEngines();
 const { buildAll } = await importRelease('build/build-site');
 await buildAll();
 
@@ -92,7 +93,7 @@ const reports = [
         ? `skipped: ${skipped}`
         : `${races} races of up to 4 instances, ${faults} faults in them, ${breaks} breaks of the locking, ${failed.length} parts failed`,
   },
-].filter(isAsked);
+].filter(isRequested);
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
@@ -201,7 +202,7 @@ const parts = [
     missing: () => missingEmulator(),
     commands: [['npx', 'playwright', 'test', '-c', 'tests/suite/playwright.config.mjs']],
   },
-].filter(isAsked);
+].filter(isRequested);
 const failed = [];
 const skipped = [];
 for (const { title, commands, env, missing } of /** @type {any[]} */ (parts)) {

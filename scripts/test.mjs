@@ -28,15 +28,15 @@ async function test({ names, part, quick }) {
     await ensureDevelopersTools();
     return printResults(await runAll(checks.filter((check) => check.quick)));
   }
-  const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
-  const needsEngines = asked.some((check) => check.name === 'engines');
+  const requested = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
+  const needsEngines = requested.some((check) => check.name === 'engines');
   await Promise.all([ensureDevelopersTools(), installBrowsers(needsEngines)]);
   const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
   await ensureBrowser();
   if (needsEngines) await ensureEngines();
   const ready = { name: 'installing', seconds: process.uptime() };
-  printResults([ready, ...(await runAll(asked))]);
+  printResults([ready, ...(await runAll(requested))]);
 }
 
 await runCommand(() => test(parseArguments()));

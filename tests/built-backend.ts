@@ -38,9 +38,9 @@ export async function startBackend(
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = await outputMatching(child.stdout, /runs at http:\/\/localhost:(\d+)/);
-  if (!said) throw new Error('The backend did not start');
-  return { child, port: Number(said[1]) };
+  const message = await outputMatching(child.stdout, /runs at http:\/\/localhost:(\d+)/);
+  if (!message) throw new Error('The backend did not start');
+  return { child, port: Number(message[1]) };
 }
 
 export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -73,8 +73,8 @@ export function send(
       answer.on('end', () => {
         const text = String(Buffer.concat(parts));
         try {
-          const said = text === '' ? undefined : JSON.parse(text);
-          resolve({ status: answer.statusCode ?? 0, body: said });
+          const message = text === '' ? undefined : JSON.parse(text);
+          resolve({ status: answer.statusCode ?? 0, body: message });
         } catch (error) {
           reject(error);
         }

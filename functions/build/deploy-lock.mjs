@@ -12,16 +12,16 @@ const findFrom = (location, name, packages) =>
     .find((one) => one in packages);
 
 // Optional peers only constrain the version and are not installed.
-const isAsked = (name, { peerDependenciesMeta = {} }) =>
+const isRequested = (name, { peerDependenciesMeta = {} }) =>
   peerDependenciesMeta[name]?.optional !== true;
 
 const needsOf = (needing) => {
   const { dependencies, optionalDependencies, peerDependencies = {} } = needing;
-  const peers = Object.keys(peerDependencies).filter((name) => isAsked(name, needing));
+  const peers = Object.keys(peerDependencies).filter((name) => isRequested(name, needing));
   return [...new Set([...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])];
 };
 
-const entry = ({ dev: _dev, devOptional: _either, peer: _peer, ...kept }) => kept;
+const entry = ({ dev: _dev, devOptional: _either, peer: _peer, ...stored }) => stored;
 
 /**
  * Returns the `package-lock.json` for deploying one workspace alone, with the versions of the

@@ -82,7 +82,7 @@ describe('every response', () => {
   ])(
     'an internal failure returns 500 without details, and the log holds no personal data',
     async (failure) => {
-      await start({ book: { ...world.book, add: () => Promise.reject(failure) } });
+      await start({ orderStore: { ...world.book, add: () => Promise.reject(failure) } });
       const { status, body } = await place(orderBody());
       expect([status, errorOf(body).code]).toEqual([500, 'internal']);
       expect(JSON.stringify(body)).not.toMatch(/store|quota/);
@@ -158,8 +158,8 @@ describe('every response', () => {
       [JSON.stringify(orderBody({ padding: 'x'.repeat(70_000) })), utf8],
     ] as const) {
       const hosted = await raw(text);
-      const asked = { body: 'sent', token: 'asha', headers };
-      statuses.push((await hosted.send('/api/orders', asked)).status);
+      const requested = { body: 'sent', token: 'asha', headers };
+      statuses.push((await hosted.send('/api/orders', requested)).status);
       await hosted.close();
     }
     expect(statuses).toEqual([201, 400, 400, 413]);

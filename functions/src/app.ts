@@ -27,10 +27,10 @@ const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/n
 
 /** Wraps the stores with retries. Writes of orders are excluded, because they retry with their own knowledge of earlier attempts. */
 function withPatience(ports: ApiPorts): ApiPorts {
-  const { book, kitchen, person, subscribers } = ports;
+  const { orderStore, kitchen, person, subscribers } = ports;
   return {
     ...ports,
-    book: retried(book, ['add', 'find']),
+    orderStore: retried(orderStore, ['add', 'find']),
     subscribers: retried(subscribers),
     kitchen: {
       ...kitchen,

@@ -22,9 +22,9 @@ import { razorpay, razorpayKeys } from './payments/razorpay';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/retention';
 import { googleReviews, sampleReviews } from './forms/reviews';
-import { type Environment, given, readSettings } from './settings';
+import { type Environment, optional, readSettings } from './settings';
 import { firestoreShop } from './shop/firestore-shop';
-import { firstDocument, keepShop } from './shop/keep-shop';
+import { firstDocument, keepShop } from './shop/cached-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
 import { firestoreCounters, gathered } from './vitals/counters';
 import { countedMail } from './vitals/mails';
@@ -38,7 +38,7 @@ function chooseMaps(
   readRules: ReadRules,
   note: NoteRefusal,
 ) {
-  const key = given(environment['MAPS_KEY']);
+  const key = optional(environment['MAPS_KEY']);
   if (!key) return localMaps(readRules);
   const perDay = readSettings(environment).MAPS_DAILY_BUDGET;
   const now = () => new Date();
@@ -47,27 +47,27 @@ function chooseMaps(
 }
 
 function chooseMail(environment: Environment): SendMail {
-  const smtpUrl = given(environment['SMTP_URL']);
+  const smtpUrl = optional(environment['SMTP_URL']);
   if (smtpUrl) return smtpMail(smtpUrl);
-  const folder = given(environment['MAILBOX_DIR']);
+  const folder = optional(environment['MAILBOX_DIR']);
   return folder ? mailboxFolder(folder) : noMail;
 }
 
 /** Builds the ports of a Firebase project: hosted services where keys are set, local stand-ins otherwise. */
 export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
   const { MAILS_A_MINUTE, MAILS_A_DAY } = readSettings(environment);
-  const keys = razorpayKeys(given(environment['PAYMENTS_KEY']) ?? '');
-  const placesKey = given(environment['PLACES_KEY']);
+  const keys = razorpayKeys(optional(environment['PAYMENTS_KEY']) ?? '');
+  const placesKey = optional(environment['PLACES_KEY']);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
   const shop = keepShop({ store: shopStore, firstDocument, now });
   const counters = gathered(firestoreCounters(firestore), Date.now);
-  const log = given(environment['K_SERVICE']) ? cloudLog() : plainLog;
+  const log = optional(environment['K_SERVICE']) ? cloudLog() : plainLog;
   const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   return {
     verifyToken: firebaseTokens(auth),
-    book: firestoreOrders(firestore),
+    orderStore: firestoreOrders(firestore),
     subscribers: firestoreSubscribers(firestore),
     shop,
     kitchen: {
@@ -94,7 +94,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       placesKey && restaurant.links.googleReview
         ? googleReviews(placesKey, { note })
         : sampleReviews,
-    ...(given(environment['SMTP_URL'])
+    ...(optional(environment['SMTP_URL'])
       ? {
           sendMail: countedMail(chooseMail(environment), { counters, now }),
           ...{ mailsAMinute: MAILS_A_MINUTE, mailsADay: MAILS_A_DAY },
@@ -105,7 +105,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     hosts: () => restaurant.hosts ?? null,
     trustProxy: 0,
     now,
-    draw: () => randomInt(1000),
+    random: () => randomInt(1000),
     log,
   };
 }

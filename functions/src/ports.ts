@@ -2,35 +2,35 @@ import type { AppCheck } from './auth/app-check';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
 import type { Limits } from './http/limits';
-import type { DayBook } from './kitchen/days';
-import type { MonthBook } from './kitchen/month';
+import type { DayStore } from './kitchen/days';
+import type { MonthStore } from './kitchen/month';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/maps';
 import type { PersonPorts } from './me/my-data';
 import type { Subscribers } from './forms/newsletter';
 import type { Outbox } from './orders/outbox';
-import type { KitchenOrders, OrderBook, RiderLinks } from './orders/store';
+import type { KitchenOrders, OrderStore, RiderLinks } from './orders/store';
 import type { PaymentProvider } from './payments/provider';
 import type { RetainedOrders } from './retention/retention';
 import type { ReadReviews } from './forms/reviews';
-import type { KeptShop } from './shop/keep-shop';
+import type { CachedShop } from './shop/cached-shop';
 import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
 import type { Counters } from './vitals/counters';
 
 export interface ApiPorts {
   verifyToken: VerifyToken;
-  book: OrderBook;
+  orderStore: OrderStore;
   subscribers: Subscribers;
-  shop: KeptShop;
+  shop: CachedShop;
   kitchen: {
     verifyStaff: VerifyStaff;
     orders: KitchenOrders;
     links: RiderLinks;
     outbox: Outbox;
     shopStore: ShopStore;
-    days: DayBook;
-    months: MonthBook;
+    days: DayStore;
+    months: MonthStore;
   };
   /** The customer's own data; its tokens are checked for revocation on every request. */
   person: PersonPorts & { verifyToken: VerifyToken };
@@ -50,7 +50,7 @@ export interface ApiPorts {
   /** Express `trust proxy`: the number of trusted hops, or a function of address and hop. */
   trustProxy: number | ((address: string, hop: number) => boolean);
   now: () => Date;
-  draw: () => number;
+  random: () => number;
   log: Log;
   /** Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all, null for none. */
   hosts: () => string | null;

@@ -60,7 +60,7 @@ export type Settings = {
 const names = Object.keys(settings) as Name[];
 
 /** Returns the trimmed value; null if it is empty or `none`. */
-export const given = (value: string | undefined): string | null =>
+export const optional = (value: string | undefined): string | null =>
   value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
 
 const wordOf = (name: Name, environment: Environment): string =>
@@ -73,8 +73,8 @@ export function smtpHost(text: string): string | null {
 }
 
 export function settingsProblems(environment: Environment): string[] {
-  const smtp = given(environment['SMTP_URL']);
-  const paying = given(environment['PAYMENTS_KEY']);
+  const smtp = optional(environment['SMTP_URL']);
+  const paying = optional(environment['PAYMENTS_KEY']);
   return [
     ...names
       .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
@@ -119,5 +119,5 @@ export function readSettings(environment: Environment): Settings {
 
 export const missingSecrets = (environment: Environment): string[] =>
   Object.entries(secrets)
-    .filter(([name]) => given(environment[name]) === null)
+    .filter(([name]) => optional(environment[name]) === null)
     .map(([name, { without }]) => `The secret ${name} is not set: ${without}.`);

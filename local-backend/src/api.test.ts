@@ -29,10 +29,10 @@ test('runRepeatedly starts the next sweep only after the previous one has ended,
 });
 
 test('runRepeatedly logs the error name of a failed sweep and runs the next sweep', async () => {
-  const said: string[] = [];
+  const messages: string[] = [];
   const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
-  const stop = runRepeatedly(sweep, { ...sweeping, say: (line) => said.push(line) });
+  const stop = runRepeatedly(sweep, { ...sweeping, say: (line) => messages.push(line) });
   await jest.advanceTimersByTimeAsync(2000);
-  expect(said).toEqual(Array(2).fill('The job for mails failed: TypeError'));
+  expect(messages).toEqual(Array(2).fill('The job for mails failed: TypeError'));
   await stop();
 });

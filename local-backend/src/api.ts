@@ -3,7 +3,7 @@ import { createApi } from '@burger/functions/app';
 import { composePorts } from '@burger/functions/compose';
 import type { ApiPorts } from '@burger/functions/ports';
 import { rememberTokens } from '@burger/functions/tokens';
-import type { KeptShop } from '@burger/functions/shop';
+import type { CachedShop } from '@burger/functions/shop';
 import { createJobs } from '@burger/functions/jobs';
 import { makeThrowawayCredentials } from '@burger/functions/local';
 import { razorpay } from '@burger/functions/payments';
@@ -43,7 +43,7 @@ const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
   { storePort, auth, hosts, verifyPage, say }: Surroundings,
-): { api: Express; shop: KeptShop; close: () => Promise<void> } {
+): { api: Express; shop: CachedShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
   // The auth worker rejects requests whose path lacks its secret.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${auth.port}/${auth.secret}`;
@@ -65,7 +65,7 @@ export function createLocalApi(
   };
   const api = createApi({
     ...ports,
-    book: uncountedOrders ? unlimitedOrders(ports.book) : ports.book,
+    orderStore: uncountedOrders ? unlimitedOrders(ports.orderStore) : ports.orderStore,
     hosts,
     appCheck: appCheck && { mode: appCheck, verify: verifyPage },
     isDeployed: publishedIn(siteDir),
@@ -119,8 +119,8 @@ export function runRepeatedly(
 }
 
 /** Removes the capacity limit of time slots. Parallel tests would otherwise fill the first slots after opening. */
-export const unlimitedOrders = (book: ApiPorts['book']): ApiPorts['book'] => ({
-  ...book,
-  add: (key, order, terms = {}) => book.add(key, order, { ...terms, capacity: Infinity }),
+export const unlimitedOrders = (orderStore: ApiPorts['orderStore']): ApiPorts['orderStore'] => ({
+  ...orderStore,
+  add: (key, order, terms = {}) => orderStore.add(key, order, { ...terms, capacity: Infinity }),
   taken: () => Promise.resolve(new Map()),
 });

@@ -10,16 +10,16 @@ import { backUp, restore, run } from './backup';
 const at = testFolder();
 let data: string;
 let store: DocumentStore;
-let said: string[];
+let messages: string[];
 const add = (name: string, value = name) =>
   store.commit((time) => store.put(`orders/${name}`, { name: { stringValue: value } }, time));
 const command = (...words: string[]) => {
-  const say = (line: string) => void said.push(line);
+  const say = (line: string) => void messages.push(line);
   return run(words, data, { say, complain: say, now: new Date('2026-01-05T08:00:00Z') });
 };
 
 beforeEach(() => {
-  said = [];
+  messages = [];
   data = at('data');
   mkdirSync(path.join(data, 'mailbox'), { recursive: true });
   writeFileSync(path.join(data, 'accounts.json'), '[{"localId":"asha"}]', { mode: 0o600 });
@@ -88,7 +88,7 @@ test('the backup command writes a dated folder beside the data that only its own
   expect(command('backup')).toBe(0);
   const folder = at('data-backup-2026-01-05-08-00-00');
   expect(documentsIn(folder)).toEqual(documentsIn(data));
-  expect(said.join()).toMatch(/Backed up 1 documents/);
+  expect(messages.join()).toMatch(/Backed up 1 documents/);
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(path.join(folder, 'data.db')).mode & 0o077).toBe(0);
 });
@@ -100,7 +100,7 @@ test('the restore command refuses to run while the site is running', () => {
   expect(command('restore', at('backup'))).toBe(1);
   letGo();
   expect(documentsIn(data)).toHaveLength(2);
-  expect(said).toEqual([`A site runs on ${data}. Stop it first (Ctrl+C), then restore.`]);
+  expect(messages).toEqual([`A site runs on ${data}. Stop it first (Ctrl+C), then restore.`]);
 });
 
 test.each<[string, () => string[], RegExp]>([
@@ -122,6 +122,6 @@ test.each<[string, () => string[], RegExp]>([
   ],
 ])('%s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
   expect(command(...words())).toBe(1);
-  expect(said.join()).toMatch(message);
+  expect(messages.join()).toMatch(message);
   expect(documentsIn(data)).toHaveLength(1);
 });

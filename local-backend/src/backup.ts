@@ -14,7 +14,7 @@ import {
   besideFiles,
   databaseFile,
   dataIn,
-  FolderTakenError,
+  FolderInUseError,
   firstFree,
   lockFolder,
   moveData,
@@ -115,30 +115,30 @@ export function restore(
 
 const stamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-');
 
-function makeBackup(dataDir: string, given: string | undefined, at: Date): string {
-  const folder = path.resolve(given ?? `${dataDir}-backup-${stamp(at)}`);
+function makeBackup(dataDir: string, input: string | undefined, at: Date): string {
+  const folder = path.resolve(input ?? `${dataDir}-backup-${stamp(at)}`);
   const documents = backUp(dataDir, folder);
   return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt contains personal data and passwords: store it where nobody else can read it.\nBack again: npm run restore -- ${folder}`;
 }
 
-function bringBack(dataDir: string, given: string | undefined): string {
-  if (given === undefined) throw new Error('Name the backup: npm run restore -- <backup folder>');
-  const { documents, aside } = restore(path.resolve(given), dataDir);
+function bringBack(dataDir: string, input: string | undefined): string {
+  if (input === undefined) throw new Error('Name the backup: npm run restore -- <backup folder>');
+  const { documents, aside } = restore(path.resolve(input), dataDir);
   const before = aside ? `The previous data was moved to ${aside}.` : 'There was no previous data.';
   return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
 }
 
 /** Runs `npm run backup [-- folder]` or `npm run restore -- folder` on the local data. Returns the exit code. */
 export function run(
-  [command, given]: readonly string[],
+  [command, input]: readonly string[],
   dataDir: string,
   { say = console.log, complain = console.error, now = new Date() } = {},
 ): number {
   try {
-    say(command === 'restore' ? bringBack(dataDir, given) : makeBackup(dataDir, given, now));
+    say(command === 'restore' ? bringBack(dataDir, input) : makeBackup(dataDir, input, now));
     return 0;
   } catch (error) {
-    if (error instanceof FolderTakenError) {
+    if (error instanceof FolderInUseError) {
       complain(`A site runs on ${dataDir}. Stop it first (Ctrl+C), then restore.`);
     } else complain((error as Error).message);
     return 1;

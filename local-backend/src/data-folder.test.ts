@@ -6,10 +6,10 @@ import { separateData } from './data-folder';
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };
 const at = testFolder();
-const said: string[] = [];
-beforeEach(() => said.splice(0));
+const messages: string[] = [];
+beforeEach(() => messages.splice(0));
 
-const startAs = (owner: Owner) => separateData(at(), owner, (line) => said.push(line));
+const startAs = (owner: Owner) => separateData(at(), owner, (line) => messages.push(line));
 const write = (text: string) => writeFileSync(at('data.db'), text);
 const read = (...folders: string[]) => readFileSync(at(...folders, 'data.db'), 'utf8');
 
@@ -20,7 +20,7 @@ test('another restaurant starts without the previous data, which is set aside an
   expect(existsSync(at('data.db'))).toBe(false);
   const aside = 'of-burger-katte-11224999000123';
   expect(read(aside)).toBe('burgers');
-  expect(said).toEqual([
+  expect(messages).toEqual([
     `Idli & Co starts with new data. Menu, orders and accounts of Burger Katte were moved to ${at(aside)} and return when that restaurant starts again.`,
   ]);
   write('idlis');
@@ -39,7 +39,7 @@ test.each<[string, Owner]>([
   startAs(later);
   startAs({ name: 'Idli and Company', fssai: '21226007000456' });
   expect(read()).toBe('idlis');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each(['', 'no JSON'])(

@@ -18,9 +18,9 @@ export function moveData(from: string, to: string): void {
 
 export function firstFree(
   nameOf: (at: number) => string,
-  isTaken: (name: string) => boolean = existsSync,
+  isInUse: (name: string) => boolean = existsSync,
 ): string {
-  for (let at = 1; ; at++) if (!isTaken(nameOf(at))) return nameOf(at);
+  for (let at = 1; ; at++) if (!isInUse(nameOf(at))) return nameOf(at);
 }
 
 /** Renames an unusable file and the files that belong to it. Returns the new name. */
@@ -33,7 +33,7 @@ export function setAside(file: string, belonging: readonly string[] = []): strin
   return name;
 }
 
-export class FolderTakenError extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
       `Another backend already keeps its data in ${folder}. Stop that one, or choose another folder: DATA_DIR=${folder}-2 npm start`,
@@ -51,7 +51,7 @@ export function lockFolder(folder: string): () => void {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
-    throw isBusy(error) ? new FolderTakenError(folder) : error;
+    throw isBusy(error) ? new FolderInUseError(folder) : error;
   }
   return () => {
     database.close();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** The only address that the local services listen on, so that the network cannot reach them. */
 export const loopback = '127.0.0.1';
 
-export class PortTakenError extends Error {
+export class PortInUseError extends Error {
   constructor(port: number) {
     super(
       `Port ${port} is already in use. Stop what runs there, or choose another one: PORT=${port + 10} npm start`,
@@ -21,7 +21,7 @@ export function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error),
     );
     server.listen(port, loopback, () => resolve((server.address() as AddressInfo).port));
   });

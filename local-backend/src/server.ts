@@ -12,7 +12,7 @@ import { lockFolder, separateData } from './data-folder';
 import { followShop } from './hosting/prerendering';
 import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './hosting/site';
 import { listen, stopListening } from './loopback';
-import { createStandIn, toldTo } from './payments/stand-in';
+import { createStandIn, notifyPort } from './payments/stand-in';
 import { projectId, readSettings, type Settings } from './settings';
 import { proxyTo, startWorker } from './workers/start-worker';
 
@@ -91,7 +91,7 @@ async function openSite(
   app.use(loopbackGuard(needs));
   // The API sets its own headers, which are stricter than those of pages.
   app.use('/api', local.api);
-  if (settings.payments) app.use(createStandIn(toldTo(settings.port)).app);
+  if (settings.payments) app.use(createStandIn(notifyPort(settings.port)).app);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
   app.get('/config.json', siteConfig(settings.appCheck !== null));
   app.post(pageTokensPath, pageTokens(signer));
@@ -110,9 +110,9 @@ async function openSite(
   // start later than the request timeout.
   await pRetry(() => local.shop.today(), { retries: 5, minTimeout: 0 });
   open();
-  const followed = await followShop(local.shop, settings, say);
-  atEnd(followed.stop);
-  return { counter, hasOtherMenu: followed.hasOtherMenu };
+  const tracked = await followShop(local.shop, settings, say);
+  atEnd(tracked.stop);
+  return { counter, hasOtherMenu: tracked.hasOtherMenu };
 }
 
 const logRequests =

@@ -1,19 +1,22 @@
 import { aBus } from '@burger/shared/testing';
-import { expectUsual } from './order-placed.late';
+import { expectUsual } from './order-placed.lazy';
 import { ashaIsHere } from './testing/people';
 import { usualStorage } from './usual/stored-usual';
 
-const kept = usualStorage();
+const stored = usualStorage();
 const documents = [{ key: 'k', data: {} }];
-const hasRoom = () => document.documentElement.hasAttribute('data-usual');
-afterEach(() => kept.remove());
+const hasPlaceholder = () => document.documentElement.hasAttribute('data-usual');
+afterEach(() => stored.remove());
 
 test('data-usual is set while usual orders are stored', () => {
-  expect([kept.read(), hasRoom()]).toEqual([null, false]);
-  kept.write({ uid: 'asha', readAt: 5, documents });
-  expect([usualStorage().read(), hasRoom()]).toEqual([{ uid: 'asha', readAt: 5, documents }, true]);
-  kept.remove();
-  expect([kept.read(), hasRoom()]).toEqual([null, false]);
+  expect([stored.read(), hasPlaceholder()]).toEqual([null, false]);
+  stored.write({ uid: 'asha', readAt: 5, documents });
+  expect([usualStorage().read(), hasPlaceholder()]).toEqual([
+    { uid: 'asha', readAt: 5, documents },
+    true,
+  ]);
+  stored.remove();
+  expect([stored.read(), hasPlaceholder()]).toEqual([null, false]);
 });
 
 test.each([
@@ -22,10 +25,10 @@ test.each([
 ])('an order %s', (_what, uid, left) => {
   const bus = aBus();
   const before = { uid, readAt: 5, documents };
-  kept.write(before);
-  expectUsual(bus, kept);
-  expect(kept.read()).toEqual(before);
+  stored.write(before);
+  expectUsual(bus, stored);
+  expect(stored.read()).toEqual(before);
   bus.emit('session/changed', ashaIsHere);
-  expectUsual(bus, kept);
-  expect(kept.read()).toEqual({ uid: 'asha', readAt: 0, documents: left });
+  expectUsual(bus, stored);
+  expect(stored.read()).toEqual({ uid: 'asha', readAt: 0, documents: left });
 });

@@ -53,13 +53,13 @@ test('startAccount refreshes the location once per sign-in, and never for a visi
 test('startAccount reacts to the network and other tabs until it is stopped', () => {
   const { bus, calls, start } = setUp();
   const stop = start();
-  const heard = (event: StorageEventInit) =>
+  const received = (event: StorageEventInit) =>
     window.dispatchEvent(new StorageEvent('storage', event));
   window.dispatchEvent(new Event('online'));
-  heard({ key: 'burger.signed-in' });
-  heard({ key: 'something.else' });
-  heard({ key: 'burger.leaving', newValue: 'yes' });
-  heard({ key: 'burger.leaving', newValue: null });
+  received({ key: 'burger.signed-in' });
+  received({ key: 'something.else' });
+  received({ key: 'burger.leaving', newValue: 'yes' });
+  received({ key: 'burger.leaving', newValue: null });
   expect(calls.slice(2)).toEqual(['askAgain', 'otherTabChanged', 'otherTabLeft']);
   stop();
   bus.emit('session/sign-out-requested', {});

@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { distinctUntilChanged, fromEvent, map } from 'rxjs';
 import type { LocationStore } from './location/location';
-import { heardFromTab } from './session/stored-session';
+import { receivedFromTab } from './session/stored-session';
 import type { SessionStore } from './session/session';
 
 /** Answers the requests for session and location on the bus; the returned function stops that. */
@@ -14,7 +14,7 @@ export function startAccount(
   // Restore stored state first, because queued requests apply on top of it.
   location.begin();
   session.begin();
-  const heard = [
+  const subscriptions = [
     bus
       .on('session/sign-out-requested')
       .subscribe(({ ended = false }) => void session.signOut({ ended })),
@@ -34,13 +34,13 @@ export function startAccount(
     bus.on('order/placed').subscribe(orderWasPlaced),
     fromEvent(window, 'online').subscribe(() => session.askAgain()),
     fromEvent<StorageEvent>(window, 'storage').subscribe((event) => {
-      const { hasChanged, hasLeft } = heardFromTab(event);
+      const { hasChanged, hasLeft } = receivedFromTab(event);
       if (hasChanged) session.otherTabChanged();
       if (hasLeft) session.otherTabLeft();
     }),
   ];
   return () => {
-    for (const one of heard) one.unsubscribe();
+    for (const one of subscriptions) one.unsubscribe();
     session.end();
   };
 }

@@ -32,7 +32,7 @@ export const texts: typeof messages = {
     choose: 'कृपया फिर से चुनें',
     choiceGone: (names) => `ख़त्म हो गया: ${names}। कृपया फिर से चुनें`,
     choiceBack: (names, time) => `${time} फिर मिलेगा: ${names}। कृपया फिर से चुनें`,
-    told: (name, problem) => `${name}: ${problem}`,
+    published: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'हमारा मेन्यू अभी नहीं खुल पा रहा। आपका कार्ट वैसा ही सुरक्षित है।',
@@ -275,7 +275,7 @@ export const texts: typeof messages = {
     askAgain: 'यह आपने अभी-अभी ऑर्डर किया है। एक बार और चाहिए?',
     yesAgain: 'हाँ, जोड़ें',
     ordered: 'क्या-क्या आ रहा है',
-    otherTotal: (shown, total) => `ऑर्डर करते समय दाम बदल गए: कुल रकम ${shown} की जगह ${total} है।`,
+    otherTotal: (visible, total) => `ऑर्डर करते समय दाम बदल गए: कुल रकम ${visible} की जगह ${total} है।`,
     otherDetails: (name, address) =>
       `यह ऑर्डर आपकी पहली जानकारी के साथ हो चुका था: ${name}, ${address}। अगर यह ग़लत है तो हमें फ़ोन करें।`,
   },

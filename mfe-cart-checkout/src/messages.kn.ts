@@ -32,7 +32,7 @@ export const texts: typeof messages = {
     choose: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ',
     choiceGone: (names) => `ಮುಗಿದಿದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
     choiceBack: (names, time) => `${time} ಕ್ಕೆ ಮತ್ತೆ ಸಿಗುತ್ತದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
-    told: (name, problem) => `${name}: ${problem}`,
+    published: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'ಈಗ ನಮ್ಮ ಮೆನು ಸಿಗುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',
@@ -275,7 +275,7 @@ export const texts: typeof messages = {
     askAgain: 'ಇದನ್ನು ಈಗಷ್ಟೇ ಆರ್ಡರ್ ಮಾಡಿದ್ದೀರಿ. ಇನ್ನೊಮ್ಮೆ ಬೇಕೇ?',
     yesAgain: 'ಹೌದು, ಸೇರಿಸಿ',
     ordered: 'ಏನೇನು ಬರುತ್ತಿದೆ',
-    otherTotal: (shown, total) => `ನೀವು ಆರ್ಡರ್ ಮಾಡುವಾಗ ಬೆಲೆ ಬದಲಾಗಿದೆ: ಒಟ್ಟು ${shown} ಬದಲು ${total}.`,
+    otherTotal: (visible, total) => `ನೀವು ಆರ್ಡರ್ ಮಾಡುವಾಗ ಬೆಲೆ ಬದಲಾಗಿದೆ: ಒಟ್ಟು ${visible} ಬದಲು ${total}.`,
     otherDetails: (name, address) =>
       `ಈ ಆರ್ಡರ್ ನಿಮ್ಮ ಮೊದಲ ವಿವರಗಳೊಂದಿಗೇ ಆಗಿಬಿಟ್ಟಿತ್ತು: ${name}, ${address}. ಅದು ತಪ್ಪಾಗಿದ್ದರೆ ನಮಗೆ ಕರೆ ಮಾಡಿ.`,
   },

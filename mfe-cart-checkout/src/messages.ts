@@ -33,7 +33,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     choose: 'Please choose again',
     choiceGone: (names: string) => `Sold out: ${names}. Please choose again`,
     choiceBack: (names: string, time: string) => `Back at ${time}: ${names}. Please choose again`,
-    told: (name: string, problem: string) => `${name}: ${problem}`,
+    published: (name: string, problem: string) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'We cannot reach our menu right now. Your cart is kept as it is.',
@@ -283,8 +283,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     yesAgain: 'Yes, add it',
     ordered: 'What is coming',
     menu: 'Back to the menu',
-    otherTotal: (shown: string, total: string) =>
-      `Prices were updated while you ordered: the total is ${total} instead of ${shown}.`,
+    otherTotal: (visible: string, total: string) =>
+      `Prices were updated while you ordered: the total is ${total} instead of ${visible}.`,
     otherDetails: (name: string, address: string) =>
       `This order had already gone through with your first details: ${name}, ${address}. Call us if that is wrong.`,
   },

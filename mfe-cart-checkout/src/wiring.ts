@@ -24,7 +24,7 @@ const shop = createStore<ShopState>(awaited);
 const notices = createStore<readonly CartNotice[]>([]);
 
 const readShop: ReadShop = async (revision) => {
-  const { shopReader } = await import(/* webpackChunkName: "read-shop" */ './cart/read-shop.late');
+  const { shopReader } = await import(/* webpackChunkName: "read-shop" */ './cart/read-shop.lazy');
   return shopReader()(revision);
 };
 

@@ -6,11 +6,11 @@ const refusal = (message: string, field?: string) => ({
 });
 
 function answering(...answers: (Response | Error)[]) {
-  const asked: { path: string; init: RequestInit | undefined }[] = [];
+  const requests: { path: string; init: RequestInit | undefined }[] = [];
   const tokens: boolean[] = [];
   const asking: Asking = {
     ask: async (path, init) => {
-      asked.push({ path: String(path), init });
+      requests.push({ path: String(path), init });
       const answer = answers.shift();
       if (!answer || answer instanceof Error) throw answer ?? new Error('No more answers');
       return answer;
@@ -20,11 +20,11 @@ function answering(...answers: (Response | Error)[]) {
       return fresh ? 'new' : 'old';
     },
   };
-  return { api: kitchenApi(asking), asked, tokens };
+  return { api: kitchenApi(asking), asked: requests, tokens };
 }
 
-const asked = { addMinutes: 10, reason: null, rider: null, payment: null };
-const step = { from: 'placed', to: 'confirmed', ...asked } as const;
+const requested = { addMinutes: 10, reason: null, rider: null, payment: null };
+const step = { from: 'placed', to: 'confirmed', ...requested } as const;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 test('feed() requests the orders after its cursor with the token', async () => {

@@ -26,10 +26,10 @@ import {
   type LastMove,
   LastMoveSchema,
   type ReprintRequest,
-  type SeenRequest,
+  type AcknowledgeRequest,
   type StepRequest,
   type TakeBackRequest,
-  type TakenOrder,
+  type StaffOrder,
   type TakeOrderRequest,
   type TodayRequest,
   type CloseDayRequest,
@@ -48,7 +48,7 @@ export type Answer<Value> =
   | { kind: 'ended'; why: WhyEnded }
   | { kind: 'refused'; message: string; field?: string | undefined };
 
-export type TakeAnswer = Answer<TakenOrder> | { kind: 'bill-changed'; change: BillChange };
+export type TakeAnswer = Answer<StaffOrder> | { kind: 'bill-changed'; change: BillChange };
 export interface Moved {
   kind: 'moved';
   order: KitchenOrder;
@@ -164,7 +164,7 @@ function movedIn(raw: Raw | null): Moved | null {
 const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
 // Only panels of this chunk call these, so it is loaded by then.
-const admin = () => import(/* webpackChunkName: "office" */ './admin-api.late');
+const admin = () => import(/* webpackChunkName: "office" */ './admin-api.lazy');
 
 const own = '/api/kitchen';
 const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
@@ -200,7 +200,7 @@ export function kitchenApi(asking: Asking) {
       const offer = raw?.status === 409 ? offerIn(raw.body) : null;
       return offer ? { kind: 'other-bill', offer } : (movedIn(raw) ?? answerOf(raw, readOrder));
     },
-    seen: (key: string, request: SeenRequest) => change(key, 'seen', request),
+    seen: (key: string, request: AcknowledgeRequest) => change(key, 'seen', request),
     reprint: (key: string, request: ReprintRequest) => change(key, 'reprint', request),
     promise: (key: string, request: PromiseRequest) => change(key, 'promise', request),
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
@@ -222,10 +222,10 @@ export function kitchenApi(asking: Asking) {
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
     /** Creates a staff order; nothing is stored if the bill differs. */
     async take(request: TakeOrderRequest): Promise<TakeAnswer> {
-      const { changeIn, readTaken } = await admin();
+      const { changeIn, readStaffOrder } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
       const change = raw?.status === 409 ? changeIn(raw.body) : null;
-      return change ? { kind: 'bill-changed', change } : answerOf(raw, readTaken);
+      return change ? { kind: 'bill-changed', change } : answerOf(raw, readStaffOrder);
     },
     /** Returns the details to prefill for a phone number, or null for a new customer. */
     customer: async (phone: string) =>

@@ -162,7 +162,7 @@ export const texts = {
     left: (seconds) =>
       seconds >= 60 ? `${Math.ceil(seconds / 60)} मिनट बाकी` : `${seconds} सेकंड बाकी`,
   },
-  told: {
+  reports: {
     elsewhere: (number, status, time, by) =>
       `${by || 'किसी और'} ने पहले ही कर दिया: ${number} ${time} से ${status} है। दोबारा न करें।`,
     more: (count) => `${count} और`,

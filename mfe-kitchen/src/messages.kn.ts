@@ -164,7 +164,7 @@ export const texts = {
     left: (seconds) =>
       seconds >= 60 ? `ಇನ್ನು ${Math.ceil(seconds / 60)} ನಿಮಿಷ` : `ಇನ್ನು ${seconds} ಸೆಕೆಂಡ್`,
   },
-  told: {
+  reports: {
     elsewhere: (number, status, time, by) =>
       `${by || 'ಬೇರೊಬ್ಬರು'} ಮೊದಲೇ ಮಾಡಿದ್ದಾರೆ: ${number} ${time} ರಿಂದ ${status}. ಮತ್ತೆ ಮಾಡಬೇಡಿ.`,
     more: (count) => `ಇನ್ನೂ ${count}`,

@@ -179,7 +179,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
     left: (seconds: number) =>
       seconds >= 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`,
   },
-  told: {
+  reports: {
     elsewhere: (number: string, status: string, time: string, by: string) =>
       `${by || 'Someone else'} was faster: ${number} is already ${status}, since ${time}. Do not do it twice.`,
     more: (count: number) => `${count} more`,

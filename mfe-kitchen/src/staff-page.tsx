@@ -4,7 +4,7 @@ import { lazyModule, useHydrated } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import type { ComponentType } from 'react';
 import { StaffLanguages } from './parts/use-staff-languages';
-import { translations } from './texts.late.translations';
+import { translations } from './texts.lazy.translations';
 
 interface LoadedPage {
   Page: ComponentType;
@@ -33,19 +33,19 @@ export function staffPage(
   languageHere: (offered: readonly Language[]) => Language,
   load: () => Promise<LoadedPage>,
 ) {
-  const late = lazyModule(async () => {
-    const wanted = languageHere(offered);
-    const words = await texts[wanted]?.();
+  const lazyViews = lazyModule(async () => {
+    const requested = languageHere(offered);
+    const words = await texts[requested]?.();
     if (words) addTexts(words.texts);
-    return { language: words ? wanted : ('en' as const), ...(await load()) };
+    return { language: words ? requested : ('en' as const), ...(await load()) };
   });
   return {
     /** Rejects on failure; each call is a new attempt. */
-    ready: late.load,
+    ready: lazyViews.load,
     View() {
       // The first render must match the prerendered page, even if the code has loaded already.
       const isHydrated = useHydrated();
-      const { code } = late.useCode(isHydrated);
+      const { code } = lazyViews.useCode(isHydrated);
       if (!isHydrated || !code)
         return <Loading role="status">Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…</Loading>;
       const { Page, language } = code;

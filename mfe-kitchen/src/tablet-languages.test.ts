@@ -6,13 +6,13 @@ import { aChange, anOrder, noon } from './testing/an-order';
 async function tabletIn(language: 'en' | 'kn' | 'hi') {
   const texts = {
     en: async () => ({ texts: {} }),
-    kn: () => import('./texts.kn.late'),
-    hi: () => import('./texts.hi.late'),
+    kn: () => import('./texts.kn.lazy'),
+    hi: () => import('./texts.hi.lazy'),
   };
   let tablet: Awaited<ReturnType<typeof loaded>> | undefined;
   const loaded = async () => ({
     ...(await import('./printing/tickets')),
-    ...(await import('./printing/papers')),
+    ...(await import('./printing/printouts')),
     ...(await import('./order/order-text')),
   });
   await jest.isolateModulesAsync(async () => {
@@ -25,7 +25,7 @@ async function tabletIn(language: 'en' | 'kn' | 'hi') {
 const order = anOrder({ status: 'confirmed' });
 const changed = { ...order, changes: [aChange(order)] };
 const cancelled = { ...order, status: 'cancelled' as const };
-const asked = { ...order, reprints: 1 };
+const requested = { ...order, reprints: 1 };
 
 describe.each([
   {
@@ -57,7 +57,7 @@ describe.each([
       headOfNext(last, changed, ticketStateOf(changed, false)),
       headOfNext(last, cancelled, ticketStateOf(cancelled, false)),
       headOfNext({ ...last, phase: 'later' }, order, last),
-      headOfNext(last, asked, ticketStateOf(asked, false)),
+      headOfNext(last, requested, ticketStateOf(requested, false)),
     ];
     const like = (head: RegExp | string) =>
       typeof head === 'string' ? head : (expect.stringMatching(head) as string);

@@ -13,7 +13,7 @@ import type { Downloads, Notices, OrderLink, Page } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 import { useLoaded } from './parts/answers';
-import type { Paper } from './printing/papers';
+import type { Printout } from './printing/printouts';
 import type { Printing } from './printing/printing';
 
 export interface ChangedMenu {
@@ -67,7 +67,7 @@ export interface OrderActions {
   show(order: KitchenOrder): void;
   /** Starts a change at the customer's request. */
   change(order: KitchenOrder): void;
-  print(paper: Paper): void;
+  print(printout: Printout): void;
   /** Reports a corrected payment or an issued paper. */
   changed(order: KitchenOrder): void;
   lastChanged: KitchenOrder | null;
@@ -80,9 +80,9 @@ export const useOrderActions = (): OrderActions => useContext(OrderActionsContex
 type Stage = 'who' | 'link' | 'why';
 
 export interface OrderDialogsState {
-  shown: KitchenOrder | null;
+  visible: KitchenOrder | null;
   close(): void;
-  asked: { order: KitchenOrder; stage: Stage } | null;
+  prompted: { order: KitchenOrder; stage: Stage } | null;
   ask(order: KitchenOrder, stage: Stage): void;
   changing: KitchenOrder | null;
   endChange(): void;
@@ -95,32 +95,32 @@ export function useOrderDialogs(
   { make }: Pick<Counter, 'make'>,
   print: OrderActions['print'],
 ): [OrderActions, OrderDialogsState] {
-  const [shown, setShown] = useState<KitchenOrder | null>(null);
-  const [asked, setAsked] = useState<OrderDialogsState['asked']>(null);
+  const [visible, setVisible] = useState<KitchenOrder | null>(null);
+  const [prompted, setPrompted] = useState<OrderDialogsState['prompted']>(null);
   const [changing, setChanging] = useState<KitchenOrder | null>(null);
   const [lastChanged, setLastChanged] = useState<KitchenOrder | null>(null);
-  const ask = useCallback((order: KitchenOrder, stage: Stage) => setAsked({ order, stage }), []);
+  const ask = useCallback((order: KitchenOrder, stage: Stage) => setPrompted({ order, stage }), []);
   const actions = useMemo<OrderActions>(
     () => ({
       step: (order, to, details) => make(order, stepRequest(order, to, details)),
       handOver: (order) => ask(order, 'who'),
       askWhy: (order) => ask(order, 'why'),
-      show: setShown,
+      show: setVisible,
       change(order) {
-        setShown(null);
+        setVisible(null);
         setChanging(order);
       },
       print,
       changed(order) {
-        setShown(order);
+        setVisible(order);
         setLastChanged(order);
       },
       lastChanged,
     }),
     [make, print, ask, lastChanged],
   );
-  const end = (stage: Stage) => setAsked((now) => (now?.stage === stage ? null : now));
-  const close = () => setShown(null);
+  const end = (stage: Stage) => setPrompted((now) => (now?.stage === stage ? null : now));
+  const close = () => setVisible(null);
   const endChange = useCallback(() => setChanging(null), []);
-  return [actions, { shown, close, asked, ask, changing, endChange, end }];
+  return [actions, { visible, close, prompted, ask, changing, endChange, end }];
 }

@@ -2,18 +2,18 @@ import { lineIdOf } from '@burger/shared/lines';
 import { dishOf } from '@burger/shared/testing/shop';
 import { aBus } from '@burger/shared/testing';
 import { createCartStore } from './cart';
-import { startFakeCart, wanted } from './testing/fakes';
+import { startFakeCart, requested } from './testing/fakes';
 
 const [tikki, paneer, chicken] = [dishOf(1), dishOf(3), dishOf(8)];
-const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
-const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
+const hot = requested(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
+const mild = requested(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
 
 function aCart() {
   const bus = aBus();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const hear = (name: 'cart/add-requested' | 'cart/quantity-requested' | 'cart/remove-requested') =>
-    bus.on(name).subscribe((request) => asked.push(request));
-  return { bus, asked, hear, store: createCartStore(bus) };
+    bus.on(name).subscribe((request) => requests.push(request));
+  return { bus, asked: requests, hear, store: createCartStore(bus) };
 }
 
 test('add requests one of the dish without choices, with its name', () => {
@@ -21,9 +21,9 @@ test('add requests one of the dish without choices, with its name', () => {
   hear('cart/add-requested');
   for (const dish of [tikki, chicken, paneer]) store.add(dish);
   expect(asked).toEqual([
-    { name: 'Aloo Tikki Burger', wanted: wanted(1) },
-    { name: 'Classic Chicken Burger', wanted: wanted(8) },
-    { name: 'Spicy Paneer Burger', wanted: wanted(3) },
+    { name: 'Aloo Tikki Burger', wanted: requested(1) },
+    { name: 'Classic Chicken Burger', wanted: requested(8) },
+    { name: 'Spicy Paneer Burger', wanted: requested(3) },
   ]);
 });
 
@@ -67,7 +67,7 @@ test('a dish is requested once until the cart answers, then each call counts', (
 
 test('more and less change the line added last, and less removes it at one', () => {
   const { bus, asked, hear, store } = aCart();
-  startFakeCart(bus, [hot, { ...mild, quantity: 2 }, wanted(1)]);
+  startFakeCart(bus, [hot, { ...mild, quantity: 2 }, requested(1)]);
   hear('cart/quantity-requested');
   hear('cart/remove-requested');
   const lineId = lineIdOf(mild);

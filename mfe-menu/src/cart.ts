@@ -4,7 +4,7 @@ import { endEarlyAdds } from '@burger/shared/early-stepper';
 import { isOrderable } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 
-/** Quantity of a dish in the cart, or `asked` while the cart has not answered a request to add it. */
+/** Quantity of a dish in the cart, or `requested` while the cart has not answered a request to add it. */
 export type Ordered = number | 'asked';
 
 export type CartStore = ReturnType<typeof createCartStore>;
@@ -24,13 +24,13 @@ export function createCartStore(bus: ShopBus) {
   const lastLine = (id: number) => linesOf(id).at(-1);
 
   /** Requests a dish with choices, as a replacement of a line if the cart still has it. */
-  const order = (dish: Dish, wanted: LineInput, insteadOf?: string) => {
+  const order = (dish: Dish, requested: LineInput, insteadOf?: string) => {
     if (linesOf(dish.id).some(({ lineId }) => lineId === insteadOf)) {
-      bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
+      bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted: requested });
       return;
     }
     waiting.set([...waiting.get(), dish.id]);
-    bus.emit('cart/add-requested', { wanted, name: dish.name });
+    bus.emit('cart/add-requested', { wanted: requested, name: dish.name });
   };
   /** Requests one of a dish. While an earlier request is pending, another click would order two. */
   const add = (dish: Dish) => {
@@ -56,7 +56,7 @@ export function createCartStore(bus: ShopBus) {
     add,
     order,
     /** Number of requests without an answer. */
-    asked: () => waiting.get().length,
+    requested: () => waiting.get().length,
     ordered: (id: number): Ordered =>
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),
     more: (id: number) => change(id, 1),

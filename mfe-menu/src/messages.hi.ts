@@ -18,7 +18,7 @@ export const texts: typeof messages = {
     call: 'कुछ और चाहिए? हमें कॉल करें:',
     found: (count, query) => `“${query}” के लिए ${items(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
   },
-  vegOnly: { label: 'सिर्फ़ शाकाहारी', shown: (count) => `${count} शाकाहारी आइटम` },
+  vegOnly: { label: 'सिर्फ़ शाकाहारी', visible: (count) => `${count} शाकाहारी आइटम` },
   legend: {
     label: 'मेन्यू के निशान',
     veg: 'शाकाहारी',

@@ -20,7 +20,7 @@ export const texts: typeof messages = {
   },
   vegOnly: {
     label: 'ಸಸ್ಯಾಹಾರಿ ಮಾತ್ರ',
-    shown: (count) => `${count} ಸಸ್ಯಾಹಾರಿ ${count === 1 ? 'ಐಟಂ' : 'ಐಟಂಗಳು'}`,
+    visible: (count) => `${count} ಸಸ್ಯಾಹಾರಿ ${count === 1 ? 'ಐಟಂ' : 'ಐಟಂಗಳು'}`,
   },
   legend: {
     label: 'ಮೆನುವಿನ ಗುರುತುಗಳು',

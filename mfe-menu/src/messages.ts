@@ -19,7 +19,7 @@ export const messages = inPageLanguage('mfe-menu', {
   },
   vegOnly: {
     label: 'Veg only',
-    shown: (count: number) => `${count} veg ${count === 1 ? 'item' : 'items'}`,
+    visible: (count: number) => `${count} veg ${count === 1 ? 'item' : 'items'}`,
   },
   legend: { label: 'Marks on the menu', veg: 'Veg', nonVeg: 'Non-Veg', popular: 'Popular' },
   filters: {

@@ -5,10 +5,10 @@ import { createStore, type Store } from '@burger/shared/store';
 export function createVegOnly(
   storage: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
-  const isKept = () => storage.read() === 'on';
+  const isStored = () => storage.read() === 'on';
   // Off during hydration, as in the prerendered page.
   const chosen = createStore(false);
-  chosen.set(isKept());
+  chosen.set(isStored());
   return {
     ...chosen,
     set(vegOnly) {
@@ -17,7 +17,7 @@ export function createVegOnly(
       chosen.set(vegOnly);
     },
     subscribe(changed) {
-      const ends = [chosen.subscribe(changed), storage.watch(() => chosen.set(isKept()))];
+      const ends = [chosen.subscribe(changed), storage.watch(() => chosen.set(isStored()))];
       return () => ends.forEach((end) => end());
     },
   };

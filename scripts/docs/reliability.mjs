@@ -17,9 +17,9 @@ function testsByRow() {
     if (tests.has(title)) throw new Error(`"${title}" has two tests`);
     tests.set(title, file);
   }
-  for (const [row, shown] of Object.entries(faultsElsewhere)) {
-    checkNamed(shown);
-    tests.set(row, shown.file);
+  for (const [row, visible] of Object.entries(faultsElsewhere)) {
+    checkNamed(visible);
+    tests.set(row, visible.file);
   }
   const missing = rows.filter((row) => !tests.has(row));
   if (missing.length > 0) throw new Error(`No test for: ${missing.join(', ')}`);
@@ -36,10 +36,10 @@ function matrixList() {
   const groups = grouped(all, ({ group }) => group);
   return groups.map(([group, faults]) => {
     const files = grouped(faults, ({ file }) => file);
-    const shown = files.map(
+    const visible = files.map(
       ([file, ofFile]) => `${ofFile.map(({ name }) => cell(name)).join(', ')} (\`${file}\`)`,
     );
-    return `- **${group}:** ${shown.join('; ')}`;
+    return `- **${group}:** ${visible.join('; ')}`;
   });
 }
 

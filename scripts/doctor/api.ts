@@ -1,7 +1,7 @@
 import { linkKeyHeader } from '@burger/shared/security';
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 import { check, type Check } from './check';
-import { isForGood, nowhere, saidOfCache } from './site';
+import { isForGood, nowhere, cacheReport } from './site';
 
 interface Health {
   status: 'ok' | 'failing';
@@ -10,10 +10,10 @@ interface Health {
 }
 
 const deployFunctions = 'npx firebase deploy --only functions';
-const healthOf = (asked: Asked) => asked.site('/api/health');
+const healthOf = (context: DoctorContext) => context.site('/api/health');
 
 /** Returns how the request reached the functions. Throws Unseen for functions too old to tell. */
-async function heardAs(health: Health) {
+async function networkOf(health: Health) {
   if (health.request) return health.request;
   throw new Unseen(
     'The deployed functions are too old to answer this check.',
@@ -30,12 +30,12 @@ const forged = { 'x-forwarded-for': '203.0.113.7' };
 export const apiChecks: Check[] = [
   check(
     'The API answers, and reaches its store',
-    async (asked) => {
+    async (context) => {
       try {
-        return await healthOf(asked);
+        return await healthOf(context);
       } catch (error) {
         // When pages load, only the API hangs.
-        await asked.site('/');
+        await context.site('/');
         return { status: 0, text: (error as Error).message };
       }
     },
@@ -72,7 +72,7 @@ export const apiChecks: Check[] = [
   ),
   check(
     'No mail to the restaurant is delayed',
-    async (asked) => (await healthOf(asked)).json<Health>().outboxSeconds,
+    async (context) => (await healthOf(context)).json<Health>().outboxSeconds,
     (seconds) => [
       [
         (seconds ?? 0) > longestWaitSeconds,
@@ -92,7 +92,7 @@ export const apiChecks: Check[] = [
       ],
       [
         answer.status === 200 && !/s-maxage=10\b/.test(answer.headers.get('cache-control') ?? ''),
-        `Hosting overrides the cache header of /api/shop (${saidOfCache(answer)} instead of s-maxage=10): every visit calls the functions, which costs more and is slower.`,
+        `Hosting overrides the cache header of /api/shop (${cacheReport(answer)} instead of s-maxage=10): every visit calls the functions, which costs more and is slower.`,
         'Deploy hosting with firebase.deploy.json: its first rule of headers leaves /api out. Where that changes nothing, Hosting reads that rule otherwise (release/src/headers/hosting-config.ts, ours).',
       ],
     ],
@@ -113,7 +113,7 @@ export const apiChecks: Check[] = [
       ],
       [
         answer.status === 200 && !isForGood(answer),
-        `Browsers do not cache the current menu (${saidOfCache(answer)}).`,
+        `Browsers do not cache the current menu (${cacheReport(answer)}).`,
         'Deploy hosting with firebase.deploy.json.',
       ],
     ],
@@ -124,24 +124,24 @@ export const apiChecks: Check[] = [
       Promise.all(
         [`/shop/${nowhere()}.json`, `/api/${nowhere()}`, '/getGoogleReviews'].map(async (path) => {
           const answer = await site(path);
-          const wanted = answer.status === 200 ? /max-age=600\b/ : /no-store/;
-          const isKept = wanted.test(answer.headers.get('cache-control') ?? '');
-          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isKept };
+          const expected = answer.status === 200 ? /max-age=600\b/ : /no-store/;
+          const isStored = expected.test(answer.headers.get('cache-control') ?? '');
+          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isKept: isStored };
         }),
       ),
     (all) =>
       all.map(({ path, answer, isKept }) => [
         !isKept,
-        `Hosting overrides the cache header of ${path} (status ${answer.status}, ${saidOfCache(answer)}): ${answer.status === 200 ? 'every visit calls the functions.' : 'browsers keep an error after the functions have recovered.'}`,
+        `Hosting overrides the cache header of ${path} (status ${answer.status}, ${cacheReport(answer)}): ${answer.status === 200 ? 'every visit calls the functions.' : 'browsers keep an error after the functions have recovered.'}`,
         'Deploy hosting with firebase.deploy.json: no rule of its headers may match where a function answers. Where that changes nothing, Hosting reads the first rule otherwise (release/src/headers/hosting-config.ts, ours).',
       ]),
   ),
   check(
     'The header with link keys (X-Link-Key) reaches the functions',
-    async (asked) =>
-      heardAs(
+    async (context) =>
+      networkOf(
         (
-          await asked.site('/api/health', { headers: { [linkKeyHeader]: '0'.repeat(32) } })
+          await context.site('/api/health', { headers: { [linkKeyHeader]: '0'.repeat(32) } })
         ).json<Health>(),
       ),
     ({ hasLinkKey }) => [
@@ -154,9 +154,9 @@ export const apiChecks: Check[] = [
   ),
   check(
     'Requests through Hosting are counted by the visitor’s own network (HOSTING_NETWORKS)',
-    async (asked) => {
-      await asked.hosted();
-      return heardAs((await healthOf(asked)).json<Health>());
+    async (context) => {
+      await context.hosted();
+      return networkOf((await healthOf(context)).json<Health>());
     },
     ({ byHosting }) => [
       [
@@ -168,13 +168,13 @@ export const apiChecks: Check[] = [
   ),
   check(
     'Direct callers of the functions cannot forge their network address',
-    async (asked) => {
-      await asked.hosted();
-      const { region } = asked.repository;
-      if (!asked.project) throw new Unseen('The Firebase project is unknown.', 'Add --project.');
-      const own = `https://${region}-${asked.project}.cloudfunctions.net/api/health`;
-      const answer = await asked.anybody(own, { headers: forged });
-      if (answer.status === 200) return heardAs(answer.json<Health>());
+    async (context) => {
+      await context.hosted();
+      const { region } = context.repository;
+      if (!context.project) throw new Unseen('The Firebase project is unknown.', 'Add --project.');
+      const own = `https://${region}-${context.project}.cloudfunctions.net/api/health`;
+      const answer = await context.anybody(own, { headers: forged });
+      if (answer.status === 200) return networkOf(answer.json<Health>());
       throw new Unseen(
         `${own} answers ${answer.status}.`,
         'Find the address of the function api in the console (Functions) and open /health there.',
@@ -190,9 +190,9 @@ export const apiChecks: Check[] = [
   ),
   check(
     'App Check works as set in functions/.env',
-    async (asked) => {
-      const { status, text } = await asked.site('/api/track');
-      const { appCheck } = await asked.config();
+    async (context) => {
+      const { status, text } = await context.site('/api/track');
+      const { appCheck } = await context.config();
       return {
         isEnforced: status === 403 && text.includes('not-our-page'),
         hasKey: Boolean(appCheck),

@@ -1,4 +1,4 @@
-import type { Asked } from './asked';
+import type { DoctorContext } from './context';
 
 export interface Fault {
   says: string;
@@ -9,19 +9,19 @@ export interface Fault {
 export interface Check {
   /** The statement that is true when no fault is found. */
   well: string;
-  look: (asked: Asked) => Promise<Fault[]>;
+  look: (context: DoctorContext) => Promise<Fault[]>;
 }
 
 export type Judgement = readonly [isWrong: boolean, says: string, mend: string];
 
-export const check = <Heard>(
+export const check = <Answer>(
   well: string,
-  ask: (asked: Asked) => Promise<Heard>,
-  judge: (heard: Heard, asked: Asked) => readonly Judgement[],
+  ask: (context: DoctorContext) => Promise<Answer>,
+  judge: (answer: Answer, context: DoctorContext) => readonly Judgement[],
 ): Check => ({
   well,
-  look: async (asked) =>
-    judge(await ask(asked), asked).flatMap(([isWrong, says, mend]) =>
+  look: async (context) =>
+    judge(await ask(context), context).flatMap(([isWrong, says, mend]) =>
       isWrong ? [{ says, mend }] : [],
     ),
 });

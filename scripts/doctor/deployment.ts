@@ -1,5 +1,5 @@
 import { forgottenAfterMs } from '../deploy-bucket.mjs';
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 import { check, type Check } from './check';
 
 const storage = 'storage.googleapis.com';
@@ -10,7 +10,7 @@ interface Bucket {
   lifecycle?: { rule?: object[] };
 }
 
-function bucketOf({ repository: { bucket } }: Asked): string {
+function bucketOf({ repository: { bucket } }: DoctorContext): string {
   if (bucket) return bucket;
   throw new Unseen(
     'No bucket for the site is configured.',
@@ -18,10 +18,10 @@ function bucketOf({ repository: { bucket } }: Asked): string {
   );
 }
 
-const kept = <Shape>(asked: Asked, file: string) =>
-  asked.google<Shape>(
+const stored = <Shape>(context: DoctorContext, file: string) =>
+  context.google<Shape>(
     storage,
-    `/storage/v1/b/${bucketOf(asked)}/o/${encodeURIComponent(file)}?alt=media`,
+    `/storage/v1/b/${bucketOf(context)}/o/${encodeURIComponent(file)}?alt=media`,
   );
 
 interface Line {
@@ -34,7 +34,8 @@ type Remotes = Record<string, Line>;
 const versions = (remotes: Remotes) =>
   new Map(Object.entries(remotes).map(([name, { version }]) => [name, version]));
 
-const served = async (asked: Asked) => (await asked.site('/remotes.json')).json<Remotes>();
+const served = async (context: DoctorContext) =>
+  (await context.site('/remotes.json')).json<Remotes>();
 
 interface Release {
   type?: string;
@@ -44,11 +45,11 @@ interface Release {
 export const deploymentChecks: Check[] = [
   check(
     'The site serves every version that remotes.json lists',
-    async (asked) =>
+    async (context) =>
       Promise.all(
-        Object.entries(await served(asked)).map(async ([name, { base, entry }]) => {
-          const at = new URL(base + entry, asked.address);
-          return { name, at, status: (await asked.anybody(at.href)).status };
+        Object.entries(await served(context)).map(async ([name, { base, entry }]) => {
+          const at = new URL(base + entry, context.address);
+          return { name, at, status: (await context.anybody(at.href)).status };
         }),
       ),
     (all) =>
@@ -60,11 +61,14 @@ export const deploymentChecks: Check[] = [
   ),
   check(
     'Hosting serves the versions in the bucket',
-    async (asked) => {
-      bucketOf(asked);
-      if (await kept(asked, 'site-lock'))
+    async (context) => {
+      bucketOf(context);
+      if (await stored(context, 'site-lock'))
         throw new Unseen('A deployment is running.', 'Try again when it has ended.');
-      return { kept: await kept<Remotes>(asked, 'site/remotes.json'), now: await served(asked) };
+      return {
+        kept: await stored<Remotes>(context, 'site/remotes.json'),
+        now: await served(context),
+      };
     },
     ({ kept: inBucket, now }, { repository: { bucket } }) => {
       const has = versions(inBucket ?? {});
@@ -85,15 +89,15 @@ export const deploymentChecks: Check[] = [
   ),
   check(
     'The last release was a deployment, not a roll back in the console',
-    async (asked) => {
-      const { hostingSite } = asked.repository;
+    async (context) => {
+      const { hostingSite } = context.repository;
       if (!hostingSite) {
         throw new Unseen(
           '.firebaserc names no site for the target shell.',
           'Add it there as in docs/deploying.md.',
         );
       }
-      const found = await asked.google<{ releases?: Release[] }>(
+      const found = await context.google<{ releases?: Release[] }>(
         'firebasehosting.googleapis.com',
         `/v1beta1/sites/${hostingSite}/releases?pageSize=1`,
       );
@@ -119,7 +123,7 @@ export const deploymentChecks: Check[] = [
   ),
   check(
     'The bucket keeps overwritten versions for a limited time and is private',
-    async (asked) => asked.google<Bucket>(storage, `/storage/v1/b/${bucketOf(asked)}`),
+    async (context) => context.google<Bucket>(storage, `/storage/v1/b/${bucketOf(context)}`),
     (bucket, { repository: { bucket: name } }) => {
       const update = `gcloud storage buckets update gs://${name}`;
       return [
@@ -148,9 +152,9 @@ export const deploymentChecks: Check[] = [
   ),
   check(
     'No abandoned deployment holds the lock',
-    async (asked) => {
-      bucketOf(asked);
-      return kept<{ who?: string; since?: string }>(asked, 'site-lock');
+    async (context) => {
+      bucketOf(context);
+      return stored<{ who?: string; since?: string }>(context, 'site-lock');
     },
     (lock, { now, repository: { bucket } }) => [
       [

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { dataHeaders, headersForHosts } from '@burger/shared/security';
-import { askAbout } from './asked';
+import { askAbout } from './context';
 import { checks } from './checks';
 import { examine, report, type Found } from './examine';
 import { functionsThere } from './functions';
@@ -36,12 +36,12 @@ test('a healthy site that is checked at its web.app address has no faults', asyn
   const site = liveSite();
   const other = new URL('https://katte.web.app');
   const answering = site.fetch;
-  const asked: string[] = [];
+  const context: string[] = [];
   // Hosting serves the same at both addresses, with a longer Strict-Transport-Security at web.app.
   site.fetch = async (input, init) => {
     const url = new URL(new Request(input, init).url);
     const isOther = url.host === other.host;
-    if (!isOther) asked.push(url.href);
+    if (!isOther) context.push(url.href);
     const there = isOther ? new URL(url.pathname + url.search, address) : url;
     const answer = await answering(there, init);
     if (isOther && answer.headers.has('strict-transport-security')) {
@@ -54,7 +54,7 @@ test('a healthy site that is checked at its web.app address has no faults', asyn
   const found = await examine(siteChecks, askAbout(other, repository, ports));
   expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
   // The doctor requests siteUrl instead of trusting the setting.
-  expect(asked).toContain(`${address.origin}/config.json`);
+  expect(context).toContain(`${address.origin}/config.json`);
 });
 
 test('a healthy site whose remotes other sites may embed has no faults', async () => {
@@ -140,10 +140,10 @@ test("the doctor's list of functions and schedules matches the deployed ones", a
     { __endpoint: { scheduleTrigger?: { schedule: string; timeZone?: unknown } } }
   >;
   expect(Object.keys(deployed).sort()).toEqual(Object.keys(functionsThere).sort());
-  for (const [name, wanted] of Object.entries(functionsThere)) {
+  for (const [name, expected] of Object.entries(functionsThere)) {
     const { schedule, timeZone } = deployed[name]?.__endpoint.scheduleTrigger ?? {};
-    expect([name, schedule]).toEqual([name, wanted?.schedule]);
-    if (wanted?.timeZone) expect(timeZone).toBe(wanted.timeZone);
+    expect([name, schedule]).toEqual([name, expected?.schedule]);
+    if (expected?.timeZone) expect(timeZone).toBe(expected.timeZone);
   }
 });
 

@@ -1,4 +1,4 @@
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 import type { Check, Fault } from './check';
 
 export type Found =
@@ -6,9 +6,9 @@ export type Found =
   | { is: 'wrong'; well: string; faults: Fault[] }
   | { is: 'unseen'; well: string; why: string; how: string };
 
-async function lookAt({ well, look }: Check, asked: Asked): Promise<Found> {
+async function runCheck({ well, look }: Check, context: DoctorContext): Promise<Found> {
   try {
-    const faults = await look(asked);
+    const faults = await look(context);
     return faults.length > 0 ? { is: 'wrong', well, faults } : { is: 'well', well };
   } catch (error) {
     if (error instanceof Unseen) return { is: 'unseen', well, why: error.message, how: error.how };
@@ -16,8 +16,8 @@ async function lookAt({ well, look }: Check, asked: Asked): Promise<Found> {
   }
 }
 
-export const examine = (checks: readonly Check[], asked: Asked): Promise<Found[]> =>
-  Promise.all(checks.map((one) => lookAt(one, asked)));
+export const examine = (checks: readonly Check[], context: DoctorContext): Promise<Found[]> =>
+  Promise.all(checks.map((one) => runCheck(one, context)));
 
 const grouped = (found: readonly Found[]) => {
   const groups = new Map<string, { how: string; wells: string[] }>();

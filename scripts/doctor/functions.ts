@@ -1,5 +1,5 @@
 import { settings, secrets } from '../../functions/src/settings';
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 import { check, type Check, type Judgement } from './check';
 
 const deployFunctions = 'npx firebase deploy --only functions';
@@ -35,26 +35,26 @@ interface Job {
 
 const last = (name: string) => name.split('/').at(-1) ?? name;
 
-async function deployed(asked: Asked): Promise<Map<string, Deployed>> {
-  const { region } = asked.repository;
-  const found = await asked.google<{ functions?: Deployed[] }>(
+async function deployed(context: DoctorContext): Promise<Map<string, Deployed>> {
+  const { region } = context.repository;
+  const found = await context.google<{ functions?: Deployed[] }>(
     'cloudfunctions.googleapis.com',
-    `/v2/projects/${asked.project}/locations/${region}/functions`,
+    `/v2/projects/${context.project}/locations/${region}/functions`,
   );
   return new Map((found?.functions ?? []).map((one) => [last(one.name), one]));
 }
 
-async function theApi(asked: Asked) {
-  const api = (await deployed(asked)).get('api');
+async function theApi(context: DoctorContext) {
+  const api = (await deployed(context)).get('api');
   if (api) return api.serviceConfig ?? {};
   throw new Unseen('The function api is not deployed.', deployFunctions);
 }
 
-async function jobs(asked: Asked): Promise<Map<string, Job>> {
-  const { region } = asked.repository;
-  const found = await asked.google<{ jobs?: Job[] }>(
+async function jobs(context: DoctorContext): Promise<Map<string, Job>> {
+  const { region } = context.repository;
+  const found = await context.google<{ jobs?: Job[] }>(
     'cloudscheduler.googleapis.com',
-    `/v1/projects/${asked.project}/locations/${region}/jobs`,
+    `/v1/projects/${context.project}/locations/${region}/jobs`,
   );
   return new Map((found?.jobs ?? []).map((one) => [last(one.name), one]));
 }
@@ -66,13 +66,13 @@ interface Entry {
   jsonPayload?: { message?: string };
 }
 
-async function logged(asked: Asked): Promise<string[]> {
-  const since = new Date(asked.now.getTime() - 24 * 3_600_000).toISOString();
-  const found = await asked.google<{ entries?: Entry[] }>(
+async function logged(context: DoctorContext): Promise<string[]> {
+  const since = new Date(context.now.getTime() - 24 * 3_600_000).toISOString();
+  const found = await context.google<{ entries?: Entry[] }>(
     'logging.googleapis.com',
     '/v2/entries:list',
     {
-      resourceNames: [`projects/${asked.project}`],
+      resourceNames: [`projects/${context.project}`],
       filter: `resource.type="cloud_run_revision" AND timestamp>="${since}" AND (severity=ALERT OR "HOSTING_NETWORKS does not name")`,
       orderBy: 'timestamp desc',
       pageSize: 20,
@@ -134,8 +134,8 @@ export const functionsChecks: Check[] = [
   ),
   check(
     'Every secret has a value or is set to none',
-    async (asked) => {
-      const { secretEnvironmentVariables = [] } = await theApi(asked);
+    async (context) => {
+      const { secretEnvironmentVariables = [] } = await theApi(context);
       return secretEnvironmentVariables.map(({ key }) => key);
     },
     (there) =>
@@ -149,23 +149,23 @@ export const functionsChecks: Check[] = [
     'Scheduled functions have run on time, in the restaurant’s time zone',
     jobs,
     (found, { now, repository: { region } }) =>
-      Object.entries(functionsThere).flatMap(([name, wanted]): Judgement[] => {
-        if (!wanted) return [];
+      Object.entries(functionsThere).flatMap(([name, expected]): Judgement[] => {
+        if (!expected) return [];
         const job = found.get(`firebase-schedule-${name}-${region}`);
         const mend = `gcloud services enable cloudscheduler.googleapis.com, then ${deployFunctions}`;
         if (!job) return [[true, `${name} has no schedule: it never runs.`, mend]];
         const isQuiet =
           job.lastAttemptTime !== undefined &&
-          minutesSince(job.lastAttemptTime, now) > wanted.quietMinutes;
+          minutesSince(job.lastAttemptTime, now) > expected.quietMinutes;
         return [
           [
-            job.schedule !== wanted.schedule,
-            `${name} runs "${job.schedule}", not "${wanted.schedule}".`,
+            job.schedule !== expected.schedule,
+            `${name} runs "${job.schedule}", not "${expected.schedule}".`,
             deployFunctions,
           ],
           [
-            wanted.timeZone !== undefined && job.timeZone !== wanted.timeZone,
-            `${name} runs by the clock of ${job.timeZone}, not ${wanted.timeZone}: in the middle of a day.`,
+            expected.timeZone !== undefined && job.timeZone !== expected.timeZone,
+            `${name} runs by the clock of ${job.timeZone}, not ${expected.timeZone}: in the middle of a day.`,
             deployFunctions,
           ],
           [

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { askAbout } from './asked';
+import { askAbout } from './context';
 import { checks } from './checks';
 import { examine, report } from './examine';
 import { readRepository } from './repository';
@@ -42,14 +42,14 @@ export async function main(
   }
   const repository = readRepository(root, restaurantFolder, values.project);
   let token: Promise<string | null> | undefined;
-  const asked = askAbout(address, repository, {
+  const context = askAbout(address, repository, {
     fetch,
     token: () => (token ??= gcloudToken()),
     now: new Date(),
     sendsMail: values.mail,
   });
   console.log(`${address.origin}${repository.project && `, project ${repository.project}`}\n`);
-  const found = await examine(checks, asked);
+  const found = await examine(checks, context);
   console.log(report(found));
   return found.some(({ is }) => is === 'wrong') ? 1 : 0;
 }

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { razorpayKeys } from '../../functions/src/payments/razorpay';
-import type { Asked } from './asked';
+import type { DoctorContext } from './context';
 import { check, type Check } from './check';
 import { secretOf } from './secrets';
 
 const setKey =
   'npx firebase functions:secrets:set PAYMENTS_KEY (rzp_live_…:key secret:webhook secret), then deploy the functions.';
 
-async function keys(asked: Asked) {
-  return razorpayKeys(await secretOf(asked, 'PAYMENTS_KEY', 'nobody can pay online'));
+async function keys(context: DoctorContext) {
+  return razorpayKeys(await secretOf(context, 'PAYMENTS_KEY', 'nobody can pay online'));
 }
 
 /** Sends a webhook without an order, signed with this secret like Razorpay's. */
-function told(asked: Asked, secret: string) {
+function reported(context: DoctorContext, secret: string) {
   const body = JSON.stringify({ event: 'npm.run.doctor', payload: {} });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
-  return asked.site('/api/payments/events', {
+  return context.site('/api/payments/events', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature },
     body,
@@ -33,10 +33,10 @@ export const paymentChecks: Check[] = [
   ]),
   check(
     'Razorpay accepts the key',
-    async (asked) => {
-      const { id = '', secret = '' } = (await keys(asked)) ?? {};
+    async (context) => {
+      const { id = '', secret = '' } = (await keys(context)) ?? {};
       const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
-      return asked.anybody('https://api.razorpay.com/v1/orders?count=1', {
+      return context.anybody('https://api.razorpay.com/v1/orders?count=1', {
         headers: { authorization },
       });
     },
@@ -50,11 +50,11 @@ export const paymentChecks: Check[] = [
   ),
   check(
     'The site offers online payment with this key',
-    async (asked) => {
-      const found = await keys(asked);
-      const offered = (await asked.site('/api/shop')).json<{ online?: 'live' | 'test' }>().online;
-      const wanted = found && (found.id.startsWith('rzp_test_') ? 'test' : 'live');
-      return { offered, wanted };
+    async (context) => {
+      const found = await keys(context);
+      const offered = (await context.site('/api/shop')).json<{ online?: 'live' | 'test' }>().online;
+      const expected = found && (found.id.startsWith('rzp_test_') ? 'test' : 'live');
+      return { offered, wanted: expected };
     },
     ({ offered, wanted }) => [
       [
@@ -71,7 +71,7 @@ export const paymentChecks: Check[] = [
   ),
   check(
     'The functions accept Razorpay’s webhooks',
-    async (asked) => told(asked, (await keys(asked))?.webhook ?? ''),
+    async (context) => reported(context, (await keys(context))?.webhook ?? ''),
     ({ status }) => [
       [
         status !== 200,
@@ -82,7 +82,7 @@ export const paymentChecks: Check[] = [
   ),
   check(
     'The functions reject unsigned webhooks',
-    (asked) => told(asked, 'a secret of nobody'),
+    (context) => reported(context, 'a secret of nobody'),
     ({ status }) => [
       [
         status < 400,

@@ -9,9 +9,12 @@ const directives = (policy: string): Map<string, string[]> =>
 const dangerous = ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:', 'https:', 'data:', 'blob:'];
 
 /** Returns the sources that a policy lacks, and the dangerous ones that it allows. */
-export function policyFaults(sent: string, wanted: string): { lacks: string[]; allows: string[] } {
+export function policyFaults(
+  sent: string,
+  expected: string,
+): { lacks: string[]; allows: string[] } {
   const has = directives(sent);
-  const lacks = [...directives(wanted)].flatMap(([name, sources]) =>
+  const lacks = [...directives(expected)].flatMap(([name, sources]) =>
     has.has(name) ? sources.filter((source) => !has.get(name)?.includes(source)) : [name],
   );
   const allows = [...has.values()].flat().filter((source) => dangerous.includes(source));

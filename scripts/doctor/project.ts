@@ -1,5 +1,5 @@
 import { logChanges } from '../clean-logs.mjs';
-import type { Asked } from './asked';
+import type { DoctorContext } from './context';
 import { check, type Check } from './check';
 
 const services = [
@@ -18,8 +18,11 @@ interface Billing {
   billingAccountName?: string;
 }
 
-const billingOf = (asked: Asked) =>
-  asked.google<Billing>('cloudbilling.googleapis.com', `/v1/projects/${asked.project}/billingInfo`);
+const billingOf = (context: DoctorContext) =>
+  context.google<Billing>(
+    'cloudbilling.googleapis.com',
+    `/v1/projects/${context.project}/billingInfo`,
+  );
 
 interface Budget {
   /** Without projects, the budget covers the whole billing account. Projects are named by id or number. */
@@ -32,11 +35,11 @@ interface EnabledService {
   config?: { name?: string };
 }
 
-const enabledServices = async (asked: Asked): Promise<EnabledService[]> =>
+const enabledServices = async (context: DoctorContext): Promise<EnabledService[]> =>
   (
-    await asked.google<{ services?: EnabledService[] }>(
+    await context.google<{ services?: EnabledService[] }>(
       'serviceusage.googleapis.com',
-      `/v1/projects/${asked.project}/services?filter=state:ENABLED&pageSize=200`,
+      `/v1/projects/${context.project}/services?filter=state:ENABLED&pageSize=200`,
     )
   )?.services ?? [];
 
@@ -58,15 +61,15 @@ export const projectChecks: Check[] = [
   ]),
   check(
     'A budget alert is set up',
-    async (asked) => {
-      const account = (await billingOf(asked))?.billingAccountName;
+    async (context) => {
+      const account = (await billingOf(context))?.billingAccountName;
       if (!account) return 0;
-      const found = await asked.google<{ budgets?: Budget[] }>(
+      const found = await context.google<{ budgets?: Budget[] }>(
         'billingbudgets.googleapis.com',
         `/v1/${account}/budgets`,
       );
-      const [service] = await enabledServices(asked);
-      const own = [`projects/${asked.project}`, service?.parent];
+      const [service] = await enabledServices(context);
+      const own = [`projects/${context.project}`, service?.parent];
       return (found?.budgets ?? []).filter(({ budgetFilter: { projects = [] } = {} }) =>
         projects.length > 0 ? projects.some((one) => own.includes(one)) : true,
       ).length;
@@ -81,7 +84,7 @@ export const projectChecks: Check[] = [
   ),
   check(
     'The required Google services are enabled',
-    async (asked) => (await enabledServices(asked)).map(({ config }) => config?.name),
+    async (context) => (await enabledServices(context)).map(({ config }) => config?.name),
     (on, { project }) => {
       const missing = services.filter((name) => !on.includes(name));
       return [
@@ -95,9 +98,9 @@ export const projectChecks: Check[] = [
   ),
   check(
     'Logs exclude addresses with link keys or personal data, and are kept for a year',
-    async (asked) => {
+    async (context) => {
       const logging = <Shape>(path: string) =>
-        asked.google<Shape>('logging.googleapis.com', `/v2/projects/${asked.project}${path}`);
+        context.google<Shape>('logging.googleapis.com', `/v2/projects/${context.project}${path}`);
       const [sink, bucket] = await Promise.all([
         logging<Sink>('/sinks/_Default'),
         logging<LogBucket>('/locations/global/buckets/_Default'),
@@ -119,15 +122,15 @@ export const projectChecks: Check[] = [
   ),
   check(
     'An uptime check alerts when the site is down',
-    async (asked) => {
-      const found = await asked.google<{ uptimeCheckConfigs?: UptimeCheck[] }>(
+    async (context) => {
+      const found = await context.google<{ uptimeCheckConfigs?: UptimeCheck[] }>(
         'monitoring.googleapis.com',
-        `/v3/projects/${asked.project}/uptimeCheckConfigs`,
+        `/v3/projects/${context.project}/uptimeCheckConfigs`,
       );
       return (found?.uptimeCheckConfigs ?? []).some(
         ({ httpCheck, monitoredResource }) =>
           httpCheck?.path === '/api/health' &&
-          monitoredResource?.labels?.host === asked.address.hostname,
+          monitoredResource?.labels?.host === context.address.hostname,
       );
     },
     (isWatched, { address, project }) => [
@@ -140,10 +143,10 @@ export const projectChecks: Check[] = [
   ),
   check(
     'Old images of the functions are deleted',
-    async (asked) => {
-      const found = await asked.google<{ cleanupPolicies?: object }>(
+    async (context) => {
+      const found = await context.google<{ cleanupPolicies?: object }>(
         'artifactregistry.googleapis.com',
-        `/v1/projects/${asked.project}/locations/${asked.repository.region}/repositories/gcf-artifacts`,
+        `/v1/projects/${context.project}/locations/${context.repository.region}/repositories/gcf-artifacts`,
       );
       return Object.keys(found?.cleanupPolicies ?? {}).length;
     },
@@ -157,11 +160,10 @@ export const projectChecks: Check[] = [
   ),
   check(
     'App Check is not enforced for services that pages call without a token',
-    async (asked) => {
-      const found = await asked.google<{ services?: { name: string; enforcementMode?: string }[] }>(
-        'firebaseappcheck.googleapis.com',
-        `/v1/projects/${asked.project}/services`,
-      );
+    async (context) => {
+      const found = await context.google<{
+        services?: { name: string; enforcementMode?: string }[];
+      }>('firebaseappcheck.googleapis.com', `/v1/projects/${context.project}/services`);
       return (found?.services ?? [])
         .filter(({ enforcementMode }) => enforcementMode === 'ENFORCED')
         .map(({ name }) => name.split('/').at(-1));

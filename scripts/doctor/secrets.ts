@@ -1,10 +1,10 @@
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 
 /** Returns a secret's value, which is never printed. Returns null for `none` or a missing secret. */
-export async function secret(asked: Asked, name: string): Promise<string | null> {
-  const found = await asked.google<{ payload?: { data?: string } }>(
+export async function secret(context: DoctorContext, name: string): Promise<string | null> {
+  const found = await context.google<{ payload?: { data?: string } }>(
     'secretmanager.googleapis.com',
-    `/v1/projects/${asked.project}/secrets/${name}/versions/latest:access`,
+    `/v1/projects/${context.project}/secrets/${name}/versions/latest:access`,
   );
   const value = Buffer.from(found?.payload?.data ?? '', 'base64')
     .toString()
@@ -13,8 +13,12 @@ export async function secret(asked: Asked, name: string): Promise<string | null>
 }
 
 /** Returns a secret. Throws Unseen when it is missing. `without` describes the site's behaviour then. */
-export async function secretOf(asked: Asked, name: string, without: string): Promise<string> {
-  const value = await secret(asked, name);
+export async function secretOf(
+  context: DoctorContext,
+  name: string,
+  without: string,
+): Promise<string> {
+  const value = await secret(context, name);
   if (value) return value;
   throw new Unseen(
     `The secret ${name} is not set: ${without}.`,

@@ -1,5 +1,5 @@
 import { smtpHost } from '../../functions/src/settings';
-import { type Answer, type Asked, Unseen } from './asked';
+import { type Answer, type DoctorContext, Unseen } from './context';
 import { check, type Check, type Judgement } from './check';
 import { secret, secretOf } from './secrets';
 
@@ -17,7 +17,7 @@ function refused({ status }: Answer): void {
 
 const point = ({ lat, lng }: { lat: number; lng: number }) => `${lat},${lng}`;
 
-const saidOf = (what: string, api: string, status: string, otherwise: string): Judgement[] => [
+const wordsOf = (what: string, api: string, status: string, otherwise: string): Judgement[] => [
   [
     status === 'REQUEST_DENIED',
     `Google rejects requests for ${what} (${api}): ${otherwise}`,
@@ -35,12 +35,12 @@ const saidOf = (what: string, api: string, status: string, otherwise: string): J
   ],
 ];
 
-async function map(asked: Asked, name: string, body: object): Promise<string> {
-  const answer = await asked.site(`/api/maps/${name}`, post(body));
+async function map(context: DoctorContext, name: string, body: object): Promise<string> {
+  const answer = await context.site(`/api/maps/${name}`, post(body));
   refused(answer);
   const { status = `answer ${answer.status}` } = answer.json<{ status?: string }>();
   if (status === 'OK') {
-    await secretOf(asked, 'MAPS_KEY', 'ways are estimated, and places named by the nearest area');
+    await secretOf(context, 'MAPS_KEY', 'ways are estimated, and places named by the nearest area');
   }
   return status;
 }
@@ -53,38 +53,40 @@ const mailboxes = [
   { host: /(^|\.)(office365|outlook)\.com$/, name: 'Microsoft', spf: 'outlook.com', aDay: 10_000 },
 ];
 
-async function texts(asked: Asked, name: string): Promise<string[]> {
-  const answer = await asked.anybody(`https://dns.google/resolve?name=${name}&type=TXT`);
+async function texts(context: DoctorContext, name: string): Promise<string[]> {
+  const answer = await context.anybody(`https://dns.google/resolve?name=${name}&type=TXT`);
   const found = answer.json<{ Answer?: { data: string }[] }>();
   return (found.Answer ?? []).map(({ data }) => data.replaceAll('"', ''));
 }
 
-const senderOf = ({ repository: { restaurant } }: Asked) => restaurant.emails.hello;
+const senderOf = ({ repository: { restaurant } }: DoctorContext) => restaurant.emails.hello;
 const domainOf = (address: string) => address.split('@').at(-1) ?? '';
 
 /** Returns whether `SMTP_URL` is set, and its host, or null when the URL is invalid. */
-async function mailServer(asked: Asked): Promise<{ isSet: boolean; host: string | null }> {
-  await asked.hosted();
-  const url = await secret(asked, 'SMTP_URL');
+async function mailServer(
+  context: DoctorContext,
+): Promise<{ isSet: boolean; host: string | null }> {
+  await context.hosted();
+  const url = await secret(context, 'SMTP_URL');
   return { isSet: url !== null, host: url && smtpHost(url) };
 }
 
 const setSmtpUrl =
   'npx firebase functions:secrets:set SMTP_URL (smtps://user:password@mail.example:465), then deploy the functions.';
 
-async function contact(asked: Asked): Promise<Answer> {
-  await asked.hosted();
-  if (!asked.sendsMail) {
+async function contact(context: DoctorContext): Promise<Answer> {
+  await context.hosted();
+  if (!context.sendsMail) {
     throw new Unseen(
       'No mail was sent.',
       'Add --mail to send one through the contact form, and check that it arrives.',
     );
   }
-  const answer = await asked.site(
+  const answer = await context.site(
     '/api/contact',
     post({
       name: 'npm run doctor',
-      email: senderOf(asked),
+      email: senderOf(context),
       subject: 'general',
       message: 'A test mail of npm run doctor.',
     }),
@@ -96,13 +98,13 @@ async function contact(asked: Asked): Promise<Answer> {
 export const serviceChecks: Check[] = [
   check(
     'Google computes route lengths',
-    async (asked) => {
-      const { coordinates } = asked.repository.restaurant;
+    async (context) => {
+      const { coordinates } = context.repository.restaurant;
       const away = { ...coordinates, lat: coordinates.lat + 0.01 };
-      return map(asked, 'directions', { origin: point(coordinates), destination: point(away) });
+      return map(context, 'directions', { origin: point(coordinates), destination: point(away) });
     },
     (status) =>
-      saidOf(
+      wordsOf(
         'route lengths',
         'Routes API',
         status,
@@ -111,17 +113,18 @@ export const serviceChecks: Check[] = [
   ),
   check(
     'Google names locations',
-    (asked) => map(asked, 'geocode', { latlng: point(asked.repository.restaurant.coordinates) }),
+    (context) =>
+      map(context, 'geocode', { latlng: point(context.repository.restaurant.coordinates) }),
     (status) =>
-      saidOf('location names', 'Geocoding API', status, 'customers have to type their area.'),
+      wordsOf('location names', 'Geocoding API', status, 'customers have to type their area.'),
   ),
   check(
     'Reviews come from Google',
-    async (asked) => {
-      const answer = await asked.site('/getGoogleReviews');
+    async (context) => {
+      const answer = await context.site('/getGoogleReviews');
       const { sample } = answer.status === 200 ? answer.json<{ sample?: boolean }>() : {};
       if (sample !== false && answer.status === 200) {
-        await secretOf(asked, 'PLACES_KEY', 'reviews are samples, and marked as such');
+        await secretOf(context, 'PLACES_KEY', 'reviews are samples, and marked as such');
       }
       return { status: answer.status, sample };
     },
@@ -161,12 +164,12 @@ export const serviceChecks: Check[] = [
   ]),
   check(
     'The sender’s domain has SPF and DMARC records',
-    async (asked) => {
-      await asked.hosted();
-      const domain = domainOf(senderOf(asked));
+    async (context) => {
+      await context.hosted();
+      const domain = domainOf(senderOf(context));
       const [own, dmarc] = await Promise.all([
-        texts(asked, domain),
-        texts(asked, `_dmarc.${domain}`),
+        texts(context, domain),
+        texts(context, `_dmarc.${domain}`),
       ]);
       return {
         domain,
@@ -189,10 +192,10 @@ export const serviceChecks: Check[] = [
   ),
   check(
     'The SPF record includes the mail server, and its daily limit is at least MAILS_A_DAY',
-    async (asked) => {
-      const { host } = await mailServer(asked);
-      const domain = domainOf(senderOf(asked));
-      return { host, domain, spf: (await texts(asked, domain)).join(' ') };
+    async (context) => {
+      const { host } = await mailServer(context);
+      const domain = domainOf(senderOf(context));
+      return { host, domain, spf: (await texts(context, domain)).join(' ') };
     },
     ({ host, domain, spf }, { repository: { environment } }) =>
       mailboxes

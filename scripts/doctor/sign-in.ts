@@ -1,9 +1,9 @@
-import { type Answer, type Asked, Unseen } from './asked';
+import { type Answer, type DoctorContext, Unseen } from './context';
 import { check, type Check } from './check';
 
 const identity = 'identitytoolkit.googleapis.com';
-const console_ = (asked: { project: string }, where: string) =>
-  `https://console.firebase.google.com/project/${asked.project}/authentication/${where}`;
+const console_ = (context: { project: string }, where: string) =>
+  `https://console.firebase.google.com/project/${context.project}/authentication/${where}`;
 
 interface AuthConfig {
   signIn?: {
@@ -24,42 +24,42 @@ const off = () =>
     'Firebase console → Authentication → Get started.',
   );
 
-async function authConfig(asked: Asked): Promise<AuthConfig> {
-  const found = await asked.google<AuthConfig>(
+async function authConfig(context: DoctorContext): Promise<AuthConfig> {
+  const found = await context.google<AuthConfig>(
     identity,
-    `/admin/v2/projects/${asked.project}/config`,
+    `/admin/v2/projects/${context.project}/config`,
   );
   if (found) return found;
   throw off();
 }
 
-async function webKey(asked: Asked): Promise<string> {
-  await asked.hosted();
-  const key = (await asked.config()).firebase?.apiKey;
+async function webKey(context: DoctorContext): Promise<string> {
+  await context.hosted();
+  const key = (await context.config()).firebase?.apiKey;
   if (key) return key;
   throw new Unseen('/config.json has no API key.', 'Fix its problem above first.');
 }
 
-const askedFrom = (asked: Asked, key: string, page: string) =>
-  asked.anybody(`https://${identity}/v1/projects?key=${key}`, { headers: { referer: page } });
+const requestFrom = (context: DoctorContext, key: string, page: string) =>
+  context.anybody(`https://${identity}/v1/projects?key=${key}`, { headers: { referer: page } });
 
 const isBlocked = ({ status, text }: Answer) => status === 403 && /referer|blocked/i.test(text);
 
-const handlerOf = ({ address }: Asked) => `${address.origin}/__/auth/handler`;
+const handlerOf = ({ address }: DoctorContext) => `${address.origin}/__/auth/handler`;
 
 /** Starts a Google sign-in and returns the page to which Google redirects: its sign-in page or an error. */
-async function googleLogin(asked: Asked): Promise<string> {
-  const key = await webKey(asked);
-  const answer = await asked.anybody(`https://${identity}/v1/accounts:createAuthUri?key=${key}`, {
+async function googleLogin(context: DoctorContext): Promise<string> {
+  const key = await webKey(context);
+  const answer = await context.anybody(`https://${identity}/v1/accounts:createAuthUri?key=${key}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', referer: `${asked.address.origin}/` },
-    body: JSON.stringify({ providerId: 'google.com', continueUri: handlerOf(asked) }),
+    headers: { 'content-type': 'application/json', referer: `${context.address.origin}/` },
+    body: JSON.stringify({ providerId: 'google.com', continueUri: handlerOf(context) }),
   });
   if (answer.status !== 200) {
     throw new Unseen('Google returned no sign-in address.', 'Test Google sign-in on the site.');
   }
   const { authUri = '' } = answer.json<{ authUri?: string }>();
-  const { headers, text } = await asked.anybody(authUri);
+  const { headers, text } = await context.anybody(authUri);
   const to = headers.get('location') ?? '';
   const error = new URL(to || authUri, authUri).searchParams.get('authError') ?? '';
   return `${to} ${Buffer.from(error, 'base64').toString('latin1')} ${text}`;
@@ -71,13 +71,13 @@ interface Account {
   customAttributes?: string;
 }
 
-async function owners(asked: Asked): Promise<Account[]> {
+async function owners(context: DoctorContext): Promise<Account[]> {
   const found: Account[] = [];
   let page = '';
   do {
-    const answer = await asked.google<{ users?: Account[]; nextPageToken?: string }>(
+    const answer = await context.google<{ users?: Account[]; nextPageToken?: string }>(
       identity,
-      `/v1/projects/${asked.project}/accounts:batchGet?maxResults=1000${page && `&nextPageToken=${page}`}`,
+      `/v1/projects/${context.project}/accounts:batchGet?maxResults=1000${page && `&nextPageToken=${page}`}`,
     );
     if (!answer) throw off();
     found.push(
@@ -90,15 +90,15 @@ async function owners(asked: Asked): Promise<Account[]> {
   return found;
 }
 
-const methods = (asked: { project: string }) => console_(asked, 'providers');
-const settings = (asked: { project: string }) => console_(asked, 'settings');
+const methods = (context: { project: string }) => console_(context, 'providers');
+const settings = (context: { project: string }) => console_(context, 'settings');
 
 export const signInChecks: Check[] = [
   check(
     'Google’s sign-in pages (/__/auth) have none of our headers',
-    async (asked) => {
-      await asked.hosted();
-      return asked.site('/__/auth/iframe');
+    async (context) => {
+      await context.hosted();
+      return context.site('/__/auth/iframe');
     },
     ({ status, headers }, { project }) => {
       const frames = headers.get('x-frame-options');
@@ -121,14 +121,14 @@ export const signInChecks: Check[] = [
   ),
   check(
     'The web API key works on this site and for password links only',
-    async (asked) => {
-      const key = await webKey(asked);
+    async (context) => {
+      const key = await webKey(context);
       const [here, links, elsewhere] = await Promise.all(
         [
-          asked.address.origin,
-          `https://${asked.project}.firebaseapp.com`,
+          context.address.origin,
+          `https://${context.project}.firebaseapp.com`,
           'https://elsewhere.example',
-        ].map((page) => askedFrom(asked, key, `${page}/`)),
+        ].map((page) => requestFrom(context, key, `${page}/`)),
       );
       return { here, links, elsewhere };
     },
@@ -154,60 +154,60 @@ export const signInChecks: Check[] = [
       ];
     },
   ),
-  check('Google sign-in returns to this site', googleLogin, (said, asked) => [
+  check('Google sign-in returns to this site', googleLogin, (message, context) => [
     [
-      /redirect_uri_mismatch/.test(said),
+      /redirect_uri_mismatch/.test(message),
       'Google sign-in cannot return to this site (redirect_uri_mismatch).',
-      `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(asked)} to the redirect addresses.`,
+      `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(context)} to the redirect addresses.`,
     ],
   ]),
   check(
     'The domains of this site and of password links are authorised',
-    async (asked) => (await authConfig(asked)).authorizedDomains ?? [],
-    (domains, asked) =>
-      [asked.address.hostname, `${asked.project}.firebaseapp.com`].map((domain) => [
+    async (context) => (await authConfig(context)).authorizedDomains ?? [],
+    (domains, context) =>
+      [context.address.hostname, `${context.project}.firebaseapp.com`].map((domain) => [
         !domains.includes(domain),
-        `${domain} is no authorised domain: ${domain === asked.address.hostname ? 'sign-in is refused there' : 'password links do not work'}.`,
-        `Add it: ${settings(asked)}, Authorised domains.`,
+        `${domain} is no authorised domain: ${domain === context.address.hostname ? 'sign-in is refused there' : 'password links do not work'}.`,
+        `Add it: ${settings(context)}, Authorised domains.`,
       ]),
   ),
   check(
     'Sign-in by email, by phone and with Google is enabled',
-    async (asked) => ({
-      ...(await authConfig(asked)).signIn,
-      google: await asked.google<{ enabled?: boolean }>(
+    async (context) => ({
+      ...(await authConfig(context)).signIn,
+      google: await context.google<{ enabled?: boolean }>(
         identity,
-        `/admin/v2/projects/${asked.project}/defaultSupportedIdpConfigs/google.com`,
+        `/admin/v2/projects/${context.project}/defaultSupportedIdpConfigs/google.com`,
       ),
     }),
-    ({ email, phoneNumber, google }, asked) =>
+    ({ email, phoneNumber, google }, context) =>
       Object.entries({
         'by mail and password': email?.enabled && email.passwordRequired !== false,
         'by phone': phoneNumber?.enabled,
         'with Google': google?.enabled,
-      }).map(([way, isOn]) => [
+      }).map(([method, isOn]) => [
         !isOn,
-        `Sign-in ${way} is disabled, but the dialog offers it.`,
-        `Enable it: ${methods(asked)}`,
+        `Sign-in ${method} is disabled, but the dialog offers it.`,
+        `Enable it: ${methods(context)}`,
       ]),
   ),
   check(
     'Sign-in does not reveal who has an account',
-    async (asked) => (await authConfig(asked)).emailPrivacyConfig?.enableImprovedEmailPrivacy,
-    (isOn, asked) => [
+    async (context) => (await authConfig(context)).emailPrivacyConfig?.enableImprovedEmailPrivacy,
+    (isOn, context) => [
       [
         !isOn,
         'Sign-in reveals which addresses have an account.',
-        `Enable email enumeration protection: ${settings(asked)}, User actions.`,
+        `Enable email enumeration protection: ${settings(context)}, User actions.`,
       ],
     ],
   ),
   check(
     'SMS codes are sent to India only',
-    async (asked) => (await authConfig(asked)).smsRegionConfig,
-    (regions, asked) => {
+    async (context) => (await authConfig(context)).smsRegionConfig,
+    (regions, context) => {
       const allowed = regions?.allowlistOnly?.allowedRegions ?? [];
-      const where = `${settings(asked)}, SMS region policy: allow India (+91) alone.`;
+      const where = `${settings(context)}, SMS region policy: allow India (+91) alone.`;
       const isOpen = regions?.allowByDefault !== undefined;
       return [
         [isOpen, 'SMS codes are sent to every country, at your cost.', where],

@@ -7,7 +7,7 @@ import {
   type Headers as Wanted,
 } from '@burger/shared/security';
 import { needsOf } from '../../release/src/headers/page-needs';
-import { type Answer, type Asked, type SiteConfig, Unseen } from './asked';
+import { type Answer, type DoctorContext, type SiteConfig, Unseen } from './context';
 import { check, type Check, type Judgement } from './check';
 import { policyFaults } from './policy';
 
@@ -18,7 +18,7 @@ export const nowhere = () => randomBytes(8).toString('hex');
 
 const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
 export const isForGood = (answer: Answer) => /immutable|max-age=\d{4,}/.test(cacheOf(answer));
-export const saidOfCache = (answer: Answer) =>
+export const cacheReport = (answer: Answer) =>
   cacheOf(answer) ? `"${cacheOf(answer)}"` : 'nothing';
 
 const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
@@ -27,29 +27,29 @@ const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
  * Returns whether a header protects like the expected one. Hosting's domains (web.app) and some proxies send a longer
  * Strict-Transport-Security.
  */
-function protects(name: string, wanted: string, headers: globalThis.Headers): boolean {
+function protects(name: string, expected: string, headers: globalThis.Headers): boolean {
   const sent = headers.get(name) ?? '';
-  if (sent === wanted) return true;
+  if (sent === expected) return true;
   if (name === 'Strict-Transport-Security') {
-    return secondsIn(sent) >= secondsIn(wanted) && sent.includes('includeSubDomains');
+    return secondsIn(sent) >= secondsIn(expected) && sent.includes('includeSubDomains');
   }
   const shared = headersForHosts(headers.get('access-control-allow-origin'))[name];
   return sent !== '' && sent === shared;
 }
 
 /** Returns the headers, except the policy, that a response lacks or has with another value. */
-const otherHeaders = ({ headers }: Answer, wanted: Wanted): string[] =>
-  Object.entries(wanted).flatMap(([name, value]) =>
+const otherHeaders = ({ headers }: Answer, expected: Wanted): string[] =>
+  Object.entries(expected).flatMap(([name, value]) =>
     name === 'Content-Security-Policy' || protects(name, value, headers) ? [] : [name],
   );
 
 /** Returns the origins of the site: the given one, and `siteUrl` when the same project answers there. */
-async function ownOrigins(asked: Asked): Promise<string[]> {
-  const { address, repository } = asked;
+async function ownOrigins(context: DoctorContext): Promise<string[]> {
+  const { address, repository } = context;
   const { origin } = new URL(repository.restaurant.siteUrl);
   if (origin === address.origin) return [origin];
-  const { firebase } = await asked.config();
-  const there = await asked
+  const { firebase } = await context.config();
+  const there = await context
     .anybody(`${origin}/config.json`)
     .then((answer) => answer.json<SiteConfig>().firebase)
     .catch(() => undefined);
@@ -59,16 +59,16 @@ async function ownOrigins(asked: Asked): Promise<string[]> {
 
 const pages = ['/', '/menu', '/checkout', '/kitchen'];
 
-async function pagesWith(asked: Asked) {
-  const hosted = !(await asked.isLocal());
-  const { appCheck } = await asked.config();
+async function pagesWith(context: DoctorContext) {
+  const hosted = !(await context.isLocal());
+  const { appCheck } = await context.config();
   return Promise.all(
     pages.map(async (path) => {
-      const answer = await asked.site(path);
+      const answer = await context.site(path);
       const file = `${path.slice(1)}/index.html`.replace(/^\//, '');
       const own = needsOf([[file, answer.text]], {}).pages[path];
-      const wanted = pageHeaders({ ...own, hosted, appCheck: appCheck !== undefined });
-      return { path, answer, wanted };
+      const expected = pageHeaders({ ...own, hosted, appCheck: appCheck !== undefined });
+      return { path, answer, wanted: expected };
     }),
   );
 }
@@ -96,15 +96,15 @@ function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] 
   });
 }
 
-async function aScript(asked: Asked): Promise<Answer> {
-  const { text } = await asked.site('/');
+async function aScript(context: DoctorContext): Promise<Answer> {
+  const { text } = await context.site('/');
   const path = /"(\/shell\/[^"]+\.js)"/.exec(text)?.[1];
   if (!path)
     throw new Unseen(
       'The page contains no script.',
       'Fix the problem of the pages first (see above).',
     );
-  return asked.site(path);
+  return context.site(path);
 }
 
 export const siteChecks: Check[] = [
@@ -137,11 +137,11 @@ export const siteChecks: Check[] = [
   ),
   check(
     'Pages and mails use this address',
-    async (asked) => {
-      await asked.hosted();
-      const { text } = await asked.site('/menu');
+    async (context) => {
+      await context.hosted();
+      const { text } = await context.site('/menu');
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? null;
-      return { canonical, origins: await ownOrigins(asked) };
+      return { canonical, origins: await ownOrigins(context) };
     },
     ({ canonical, origins }, { address, repository: { restaurant } }) => [
       [
@@ -158,7 +158,7 @@ export const siteChecks: Check[] = [
   ),
   check(
     'Bills have a tax number and rates that fit each other',
-    (asked) => asked.site('/'),
+    (context) => context.site('/'),
     (_, { repository: { taxProblems } }) =>
       taxProblems.map((says) => [
         true,
@@ -168,10 +168,10 @@ export const siteChecks: Check[] = [
   ),
   check(
     'Pages know their project (config.json)',
-    async (asked) => {
-      await asked.hosted();
-      const [config, answer] = await Promise.all([asked.config(), asked.site('/config.json')]);
-      const hosts = (await ownOrigins(asked)).map((origin) => new URL(origin).host);
+    async (context) => {
+      await context.hosted();
+      const [config, answer] = await Promise.all([context.config(), context.site('/config.json')]);
+      const hosts = (await ownOrigins(context)).map((origin) => new URL(origin).host);
       return { config, answer, hosts };
     },
     ({ config: { firebase = {}, appCheck }, answer, hosts }, { address, project }) => {
@@ -199,7 +199,7 @@ export const siteChecks: Check[] = [
         ],
         [
           answer.status === 200 && !/no-store/.test(cacheOf(answer)),
-          `Browsers may cache /config.json (${saidOfCache(answer)}).`,
+          `Browsers may cache /config.json (${cacheReport(answer)}).`,
           deployHosting,
         ],
       ];
@@ -208,16 +208,16 @@ export const siteChecks: Check[] = [
   check('Pages have their Content-Security-Policy', pagesWith, judgePolicies),
   check(
     'Pages have the other security headers',
-    async (asked) => {
-      const hosted = !(await asked.isLocal());
+    async (context) => {
+      const hosted = !(await context.isLocal());
       const [page, script, data] = await Promise.all([
-        asked.site('/'),
-        aScript(asked),
-        asked.site('/api/shop'),
+        context.site('/'),
+        aScript(context),
+        context.site('/api/shop'),
       ]);
-      const wanted = dataHeaders({ hosted });
+      const expected = dataHeaders({ hosted });
       return Object.entries({ pages: page, scripts: script, 'the API': data }).map(
-        ([what, answer]) => ({ what, others: otherHeaders(answer, wanted) }),
+        ([what, answer]) => ({ what, others: otherHeaders(answer, expected) }),
       );
     },
     (all) =>
@@ -235,7 +235,7 @@ export const siteChecks: Check[] = [
     ],
     [
       script.status === 200 && !/immutable/.test(cacheOf(script)),
-      `Browsers do not cache scripts (${saidOfCache(script)}): the site is slower than necessary.`,
+      `Browsers do not cache scripts (${cacheReport(script)}): the site is slower than necessary.`,
       deployHosting,
     ],
   ]),
@@ -250,7 +250,7 @@ export const siteChecks: Check[] = [
       ],
       [
         answer.status === 404 && isForGood(answer),
-        `Browsers keep "404 not found" for as long as they would a file (${saidOfCache(answer)}): a browser that requests a file too early cannot use the site until then.`,
+        `Browsers keep "404 not found" for as long as they would a file (${cacheReport(answer)}): a browser that requests a file too early cannot use the site until then.`,
         'Hosting gives headers by address, whatever the answer is. Give the rule of files in release/src/headers/hosting-config.ts (forGood) a time that you can bear, such as max-age=3600 without immutable, run node scripts/release.mjs headers, and deploy hosting. Until then deploy with npm run deploy alone, which puts files there before a page names them.',
       ],
     ],

@@ -1,9 +1,9 @@
-import { type Asked, Unseen } from './asked';
+import { type DoctorContext, Unseen } from './context';
 import { check, type Check } from './check';
 import type { FieldOverride, Index } from './repository';
 
 const firestore = 'firestore.googleapis.com';
-const database = ({ project }: Asked) => `/v1/projects/${project}/databases/(default)`;
+const database = ({ project }: DoctorContext) => `/v1/projects/${project}/databases/(default)`;
 const deployStore = 'npx firebase deploy --only firestore';
 
 interface Database {
@@ -12,23 +12,23 @@ interface Database {
   pointInTimeRecoveryEnablement?: string;
 }
 
-async function theDatabase(asked: Asked): Promise<Database> {
-  const found = await asked.google<Database>(firestore, database(asked));
+async function theDatabase(context: DoctorContext): Promise<Database> {
+  const found = await context.google<Database>(firestore, database(context));
   if (found) return found;
   throw new Unseen(
     'The database (default) does not exist.',
-    `Create it in ${asked.repository.region}, then ${deployStore}`,
+    `Create it in ${context.repository.region}, then ${deployStore}`,
   );
 }
 
-async function deployedRules(asked: Asked): Promise<string | null> {
+async function deployedRules(context: DoctorContext): Promise<string | null> {
   const rules = 'firebaserules.googleapis.com';
-  const release = await asked.google<{ rulesetName: string }>(
+  const release = await context.google<{ rulesetName: string }>(
     rules,
-    `/v1/projects/${asked.project}/releases/cloud.firestore`,
+    `/v1/projects/${context.project}/releases/cloud.firestore`,
   );
   if (!release) return null;
-  const set = await asked.google<{ source?: { files?: { content: string }[] } }>(
+  const set = await context.google<{ source?: { files?: { content: string }[] } }>(
     rules,
     `/v1/${release.rulesetName}`,
   );
@@ -40,7 +40,7 @@ type Deployed = Omit<Index, 'collectionGroup'> & { name: string; state?: string 
 const groupOf = (name: string) => /collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
 
 /** Formats an index as `orders: open, createdAt`, without the name field that Firestore adds. */
-const saidOf = (group: string, fields: Index['fields']) =>
+const wordsOf = (group: string, fields: Index['fields']) =>
   `${group}: ${fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
     .map(({ fieldPath, order }) => `${fieldPath}${order === 'DESCENDING' ? ' (descending)' : ''}`)
@@ -60,11 +60,11 @@ interface Field {
 // (projects.databases.collectionGroups.fields/list).
 const ownSettings = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
 
-const fieldsWithSettings = async (asked: Asked): Promise<Field[]> =>
+const fieldsWithSettings = async (context: DoctorContext): Promise<Field[]> =>
   (
-    await asked.google<{ fields?: Field[] }>(
+    await context.google<{ fields?: Field[] }>(
       firestore,
-      `${database(asked)}/collectionGroups/-/fields?filter=${ownSettings}`,
+      `${database(context)}/collectionGroups/-/fields?filter=${ownSettings}`,
     )
   )?.fields ?? [];
 
@@ -85,14 +85,14 @@ const singleIndexes = (
     .sort()
     .join(', ');
 
-function hasIndexesOf(fields: readonly Field[], wanted: FieldOverride): boolean {
-  const config = fieldOf(fields, wanted)?.indexConfig;
+function hasIndexesOf(fields: readonly Field[], expected: FieldOverride): boolean {
+  const config = fieldOf(fields, expected)?.indexConfig;
   if (!config || config.usesAncestorConfig) return false;
   const deployed = (config.indexes ?? []).map(({ queryScope, fields: [field] }) => ({
     ...field,
     queryScope,
   }));
-  return singleIndexes(deployed) === singleIndexes(wanted.indexes);
+  return singleIndexes(deployed) === singleIndexes(expected.indexes);
 }
 
 export const storeChecks: Check[] = [
@@ -122,20 +122,22 @@ export const storeChecks: Check[] = [
   ]),
   check(
     'The indexes are those of this checkout',
-    async (asked) =>
+    async (context) =>
       (
-        await asked.google<{ indexes?: Deployed[] }>(
+        await context.google<{ indexes?: Deployed[] }>(
           firestore,
-          `${database(asked)}/collectionGroups/-/indexes`,
+          `${database(context)}/collectionGroups/-/indexes`,
         )
       )?.indexes ?? [],
     (deployed, { repository: { indexes } }) => {
       const states = new Map(
-        deployed.map(({ name, fields, state }) => [saidOf(groupOf(name), fields), state]),
+        deployed.map(({ name, fields, state }) => [wordsOf(groupOf(name), fields), state]),
       );
-      const wanted = indexes.map(({ collectionGroup, fields }) => saidOf(collectionGroup, fields));
-      const missing = wanted.filter((one) => !states.has(one));
-      const unready = wanted.filter((one) => states.has(one) && states.get(one) !== 'READY');
+      const expected = indexes.map(({ collectionGroup, fields }) =>
+        wordsOf(collectionGroup, fields),
+      );
+      const missing = expected.filter((one) => !states.has(one));
+      const unready = expected.filter((one) => states.has(one) && states.get(one) !== 'READY');
       return [
         [
           missing.length > 0,
@@ -178,11 +180,11 @@ export const storeChecks: Check[] = [
   }),
   check(
     'Backups are configured',
-    async (asked) => ({
-      database: await theDatabase(asked),
-      schedules: await asked.google<{ backupSchedules?: object[] }>(
+    async (context) => ({
+      database: await theDatabase(context),
+      schedules: await context.google<{ backupSchedules?: object[] }>(
         firestore,
-        `${database(asked)}/backupSchedules`,
+        `${database(context)}/backupSchedules`,
       ),
     }),
     ({ database: { pointInTimeRecoveryEnablement }, schedules }) => [

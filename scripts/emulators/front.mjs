@@ -6,8 +6,8 @@ import { createServer } from 'node:https';
 function certificate(folder, name) {
   const files = { key: `${folder}/front.key`, cert: `${folder}/front.crt` };
   const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', files.key, '-out', files.cert];
-  const said = ['-days', '2', '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
-  execFileSync('openssl', ['req', '-x509', ...made, ...said], { stdio: 'ignore' });
+  const message = ['-days', '2', '-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  execFileSync('openssl', ['req', '-x509', ...made, ...message], { stdio: 'ignore' });
   return { key: readFileSync(files.key), cert: readFileSync(files.cert) };
 }
 
@@ -26,20 +26,20 @@ export async function startFront(folder, name, { hosting, auth, firestore }) {
     'securetoken.googleapis.com': { port: auth, prefix: '/securetoken.googleapis.com' },
     'firestore.googleapis.com': { port: firestore, prefix: '' },
   };
-  const server = createServer(certificate(folder, name), (asked, answer) => {
-    const target = targets[(asked.headers.host ?? '').replace(/:\d+$/, '')];
+  const server = createServer(certificate(folder, name), (requested, answer) => {
+    const target = targets[(requested.headers.host ?? '').replace(/:\d+$/, '')];
     const fail = () => answer.writeHead(502).end();
     if (!target) return fail();
     const { port, prefix } = target;
-    const { method, headers } = asked;
-    const options = { host: '127.0.0.1', port, method, headers, path: prefix + asked.url };
+    const { method, headers } = requested;
+    const options = { host: '127.0.0.1', port, method, headers, path: prefix + requested.url };
     const sent = request(options, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
     sent.on('error', () => (answer.headersSent ? answer.destroy() : fail()));
     answer.on('close', () => sent.destroy());
-    asked.pipe(sent);
+    requested.pipe(sent);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());

@@ -58,7 +58,7 @@ let known: ReturnType<typeof textsByFile> | undefined;
 
 /** Returns the text paths by file pattern (`shell/src/messages.*.ts`) and language. */
 function textsByFile(): Map<string, Map<string, string[]>> {
-  const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.late)?\\.ts$)`);
+  const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.lazy)?\\.ts$)`);
   const files = new Map<string, Map<string, string[]>>();
   for (const file of sources()) {
     const language = named.exec(file)?.[1];

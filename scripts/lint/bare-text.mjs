@@ -78,9 +78,9 @@ export const bareText = {
   },
   create(context) {
     const check = ({ children }) => {
-      const shown = children.filter((child) => !isEmpty(child));
-      if (shown.length < 2 || !shown.some(comesAndGoes) || shown.every(isSteadyText)) return;
-      for (const child of shown) {
+      const visible = children.filter((child) => !isEmpty(child));
+      if (visible.length < 2 || !visible.some(comesAndGoes) || visible.every(isSteadyText)) return;
+      for (const child of visible) {
         if (isBareText(child)) context.report({ node: child, messageId: 'wrap' });
       }
     };

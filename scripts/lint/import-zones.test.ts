@@ -12,7 +12,7 @@ const linter = new Linter({ cwd: root });
 const entries = readdirSync(path.join(root, 'functions/src'));
 const zones = [...featureZones('functions', entries), orderViews];
 
-const saidOfText = (file: string, text: string, rules: Linter.RulesRecord): string[] =>
+const reportsOf = (file: string, text: string, rules: Linter.RulesRecord): string[] =>
   linter
     .verify(
       text,
@@ -29,8 +29,8 @@ const saidOfText = (file: string, text: string, rules: Linter.RulesRecord): stri
     )
     .map(({ message }) => message);
 
-const saidOf = (file: string, from: string): string[] =>
-  saidOfText(
+const wordsOf = (file: string, from: string): string[] =>
+  reportsOf(
     path.join('functions/src', file),
     `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
     { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
@@ -58,7 +58,7 @@ test.each([
   ['orders/routes.ts', '../testing/counter', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
 ])('a file %s that imports a type of %s is reported', (file, from, message) => {
-  expect(saidOf(file, from).join()).toContain(message);
+  expect(wordsOf(file, from).join()).toContain(message);
 });
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
   ['orders/views/customer-mail.ts', '../../mail/rows'],
   ['kitchen/routes.ts', '../orders/routes'],
 ])('a file %s may import %s', (file, from) => {
-  expect(saidOf(file, from)).toEqual([]);
+  expect(wordsOf(file, from)).toEqual([]);
 });
 
 test('a folder missing from the feature list throws, also in a new remote', () => {

@@ -27,8 +27,8 @@ const conditions = ['IfStatement', 'ConditionalExpression'];
 /** Returns whether a node is in a branch of a `'x' in window` check. */
 function isLookedFor(node, name, source) {
   for (let at = node.parent; at; at = at.parent) {
-    const asked = conditions.includes(at.type) && source.getText(at.test);
-    if (asked && new RegExp(`['"]${name}['"] in `).test(asked)) return true;
+    const requested = conditions.includes(at.type) && source.getText(at.test);
+    if (requested && new RegExp(`['"]${name}['"] in `).test(requested)) return true;
   }
   return false;
 }
@@ -65,9 +65,9 @@ export const lackedApis = {
     const refuseEvent = (node, event) => report(node, event, neverTelling(event), `on${event}`);
     return {
       CallExpression(call) {
-        const { callee, arguments: given } = call;
+        const { callee, arguments: args } = call;
         if ((callee.property ?? callee).name !== 'addEventListener') return;
-        if (typeof given[0]?.value === 'string') refuseEvent(call, given[0].value);
+        if (typeof args[0]?.value === 'string') refuseEvent(call, args[0].value);
       },
       JSXAttribute(attribute) {
         const [, event] = /^on([A-Z]\w*)$/.exec(attribute.name.name) ?? [];
@@ -78,8 +78,8 @@ export const lackedApis = {
       'Program:exit'(program) {
         const { through, variables } = context.sourceCode.getScope(program);
         // Built-in globals are resolved without a definition.
-        const given = variables.filter(({ defs }) => defs.length === 0);
-        const all = [...through, ...given.flatMap(({ references }) => references)];
+        const input = variables.filter(({ defs }) => defs.length === 0);
+        const all = [...through, ...input.flatMap(({ references }) => references)];
         for (const { identifier, isTypeReference } of all) {
           if (isTypeReference) continue;
           const { name, parent } = identifier;

@@ -9,9 +9,9 @@ const lint = (...paths) => [
 const typedLint = (...paths) => ['npx', 'oxlint', '--type-aware', ...paths];
 const format = (...paths) => ['npx', 'oxfmt', '--check', ...paths];
 // TypeScript 7 only type-checks here. ESLint and the contract's types still need TypeScript 6.
-const types = (config, kept) => [
+const types = (config, stored) => [
   ...['node', 'node_modules/typescript-7/bin/tsc', '-p', config],
-  ...['--incremental', '--tsBuildInfoFile', `.cache/${kept}.tsbuildinfo`],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/${stored}.tsbuildinfo`],
 ];
 
 /** @typedef {{ name: string, command: string[], quick?: boolean, alone?: boolean, counts?: 'jest' | 'playwright' }} Check */

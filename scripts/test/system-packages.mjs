@@ -43,8 +43,8 @@ const fonts = {
   'fonts-lohit-deva': '/usr/share/fonts/truetype/lohit-devanagari',
 };
 
-const missing = (wanted) =>
-  Object.entries(wanted).flatMap(([name, file]) => (existsSync(file) ? [] : name));
+const missing = (expected) =>
+  Object.entries(expected).flatMap(([name, file]) => (existsSync(file) ? [] : name));
 
 export async function installFonts() {
   const names = missing(fonts);

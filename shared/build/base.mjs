@@ -90,7 +90,7 @@ const smallIcons = {
 };
 
 // Writing the cache takes a quarter of a build's time, and the first build of a clone is often the only one.
-const isKept = (folder, mode) => mode === 'development' || existsSync(`${folder}/dist/node`);
+const isStored = (folder, mode) => mode === 'development' || existsSync(`${folder}/dist/node`);
 
 // A change of the build's own files invalidates its cache.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
@@ -135,7 +135,7 @@ export const baseConfig = ({
   ]),
   performance: false,
   stats: 'errors-warnings',
-  cache: isKept(folder, mode) && {
+  cache: isStored(folder, mode) && {
     type: 'filesystem',
     name: `${name}-${mode}`,
     version: restaurantFolder,

@@ -28,30 +28,30 @@ const textsBeside = (name, languages) =>
     (language) => `import { texts as ${language} } from './${name}.${language}';`,
   );
 
-const lateTextsBeside = (name, languages) => [
+const lazyTextsBeside = (name, languages) => [
   note,
   'export const translations = {',
   ...languages.map(
     (language) =>
-      `  ${language}: () => import(/* webpackChunkName: "staff-${language}" */ './${name}.${language}.late'),`,
+      `  ${language}: () => import(/* webpackChunkName: "staff-${language}" */ './${name}.${language}.lazy'),`,
   ),
   '};',
 ];
 
 /**
  * Returns the source of a translation table. `menu.translations.ts` imports the restaurant's menus,
- * `<name>.late.translations.ts` imports `<name>.<language>.late.ts` lazily, `<name>.translations.ts` imports
+ * `<name>.lazy.translations.ts` imports `<name>.<language>.lazy.ts` lazily, `<name>.translations.ts` imports
  * `<name>.<language>.ts`. A language without a file stays English.
  */
 function tableOf(file) {
   const name = path.basename(file, '.translations.ts');
   if (name === 'menu') return menuWords();
-  const base = name.replace(/\.late$/, '');
+  const base = name.replace(/\.lazy$/, '');
   const late = name.slice(base.length);
   const there = translations.filter((language) =>
     existsSync(path.join(path.dirname(file), `${base}.${language}${late}.ts`)),
   );
-  return late ? lateTextsBeside(base, there) : textsBeside(base, there);
+  return late ? lazyTextsBeside(base, there) : textsBeside(base, there);
 }
 
 const sourcesOf = (folder) =>

@@ -35,8 +35,8 @@ const tools = [
   'webpack',
 ];
 
-const pick = (record, isWanted) =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)));
+const pick = (record, isRequested) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => isRequested(name)));
 
 // The package has sources in their own folder, with declarations beside them: users do not type-check our code.
 const placed = (file) => file.replace('./', './shared/');

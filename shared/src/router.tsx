@@ -23,8 +23,8 @@ function windowWithPaths(): Window {
   const { location, history } = window;
   const moved = (how: 'pushState' | 'replaceState') => (state: unknown, _: string, url?: string) =>
     history[how](state, '', url && withKeyBehind(url));
-  const told = withKeyBehind(location.pathname);
-  if (told !== location.pathname) history.replaceState(history.state, '', told);
+  const reported = withKeyBehind(location.pathname);
+  if (reported !== location.pathname) history.replaceState(history.state, '', reported);
   return {
     location: {
       get pathname() {
@@ -55,8 +55,8 @@ function windowWithPaths(): Window {
 }
 
 export function BrowserRouter(props: BrowserRouterProps): ReactElement {
-  const [seen] = useState(windowWithPaths);
-  return <RouterOf {...props} window={seen} />;
+  const [observed] = useState(windowWithPaths);
+  return <RouterOf {...props} window={observed} />;
 }
 
 /** Returns the address of a link as it is copied or shared. */

@@ -1,5 +1,5 @@
 import words from '@burger/restaurant/hi/restaurant.json';
-import type { RefusalCode, ShownReason } from './contracts/api';
+import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
@@ -91,7 +91,7 @@ export const texts = {
       'यह खाता काउंटर पर काम करता है। कृपया मालिक से कहें कि इसे स्टाफ़ से हटाएँ; फिर इसे मिटाया जा सकता है।',
     'way-not-offered': 'अभी ऑनलाइन भुगतान नहीं हो सकता। ऑर्डर मिलने पर भुगतान करें।',
     'not-our-page': 'यह अनुरोध हमारे पेज से नहीं आया। कृपया पेज फिर से खोलें, या हमें फ़ोन करें।',
-  } satisfies Record<RefusalCode | ShownReason, string>,
+  } satisfies Record<RefusalCode | DisplayedReason, string>,
   'shared/pricing': {
     blank: 'कृपया प्रोमो कोड लिखें',
     unknown: 'यह प्रोमो कोड सही नहीं है',

@@ -1,5 +1,5 @@
 import words from '@burger/restaurant/kn/restaurant.json';
-import type { RefusalCode, ShownReason } from './contracts/api';
+import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
@@ -91,7 +91,7 @@ export const texts = {
     'staff-account': 'ಈ ಖಾತೆ ಕೌಂಟರ್‌ನಲ್ಲಿ ಕೆಲಸ ಮಾಡುತ್ತದೆ. ಇದನ್ನು ಸಿಬ್ಬಂದಿಯಿಂದ ತೆಗೆಯಲು ಮಾಲೀಕರಿಗೆ ಹೇಳಿ; ಆಮೇಲೆ ಅಳಿಸಬಹುದು.',
     'way-not-offered': 'ಸದ್ಯಕ್ಕೆ ಆನ್‌ಲೈನ್ ಪಾವತಿ ಇಲ್ಲ. ಆರ್ಡರ್ ಸಿಕ್ಕಾಗ ಪಾವತಿಸಿ.',
     'not-our-page': 'ಈ ವಿನಂತಿ ನಮ್ಮ ಪುಟದಿಂದ ಬಂದಿಲ್ಲ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ, ಅಥವಾ ನಮಗೆ ಕರೆ ಮಾಡಿ.',
-  } satisfies Record<RefusalCode | ShownReason, string>,
+  } satisfies Record<RefusalCode | DisplayedReason, string>,
   'shared/pricing': {
     blank: 'ದಯವಿಟ್ಟು ಪ್ರೋಮೊ ಕೋಡ್ ಬರೆಯಿರಿ',
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',

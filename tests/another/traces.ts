@@ -66,10 +66,10 @@ function namesIn(folder: string): string[] {
 
 /** Returns the sentences, names and codes of the first restaurant that the second one lacks. */
 export function wordsOf(folder: string, other: string): string[] {
-  const said = everythingIn(other);
+  const message = everythingIn(other);
   const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(tellingIn));
   const telling = [...parts, ...namesIn(folder)];
-  return [...new Set(telling)].filter((one) => !said.includes(one));
+  return [...new Set(telling)].filter((one) => !message.includes(one));
 }
 
 interface Facts {

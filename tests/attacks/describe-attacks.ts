@@ -13,10 +13,10 @@ const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
 const kinds = [...orderKinds, ...storeKinds];
 
 /** Sends `count` attacks spread evenly over all kinds, and checks each answer against its kind's verdict. */
-export function describeAttacks(way: string, count: number, open: () => Promise<Target>): void {
+export function describeAttacks(method: string, count: number, open: () => Promise<Target>): void {
   const perKind = Math.ceil(count / kinds.length);
   const tally = {
-    way,
+    way: method,
     seed,
     kinds: kinds.length,
     refused: 0,
@@ -50,7 +50,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     await target.close();
     mkdirSync(join(__dirname, '../../reports'), { recursive: true });
     writeFileSync(
-      join(__dirname, `../../reports/attacks-${way.replaceAll(' ', '-')}.json`),
+      join(__dirname, `../../reports/attacks-${method.replaceAll(' ', '-')}.json`),
       JSON.stringify(tally),
     );
   });
@@ -70,7 +70,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     }
   };
 
-  describe(`orders ${way}`, () => {
+  describe(`orders ${method}`, () => {
     test.each(orderKinds)('$name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const { answer, customerId } = await target.toApi(attack);
@@ -81,7 +81,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     });
   });
 
-  describe(`the store ${way}`, () => {
+  describe(`the store ${method}`, () => {
     test.each(storeKinds)('$name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const answer = await target.toStore(attack);
@@ -91,7 +91,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     });
   });
 
-  describe(`after all attacks ${way}`, () => {
+  describe(`after all attacks ${method}`, () => {
     test('the store holds exactly the acknowledged orders', async () => {
       expect(await target.countOrders()).toBe(placed);
     });
@@ -108,4 +108,4 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
   });
 }
 
-export const wanted = Number(process.env['ATTACKS'] ?? 2500);
+export const requested = Number(process.env['ATTACKS'] ?? 2500);

@@ -54,8 +54,8 @@ export const isHad = (line: Line): boolean =>
   !line.choices.some((chosen) => isSame(chosen, soldOutChoice));
 
 function discountOf(code: string | null, subtotal: bigint, { rules }: Published) {
-  const wanted = code?.trim().toUpperCase();
-  const promo = rules.promos.find((one) => one.code === wanted);
+  const requested = code?.trim().toUpperCase();
+  const promo = rules.promos.find((one) => one.code === requested);
   if (!promo || subtotal < BigInt(promo.minOrder) * 100n) return { discount: 0n, promo: null };
   const amount =
     promo.type === 'fixed'

@@ -44,8 +44,8 @@ export function orderProblem(
   );
   if (differs.length > 0) {
     const [key = ''] = differs;
-    const [had, wanted] = [stored[key], expected[key]].map((one) => JSON.stringify(one));
-    return `stored another ${differs.join(', ')}: ${had} instead of ${wanted}`;
+    const [had, requested] = [stored[key], expected[key]].map((one) => JSON.stringify(one));
+    return `stored another ${differs.join(', ')}: ${had} instead of ${requested}`;
   }
   if (!isDeepStrictEqual(history, [{ status: 'placed', at: createdAt, by: 'customer' }]))
     return `stored with the history ${JSON.stringify(history)}`;
@@ -69,21 +69,21 @@ function changeProblem(order: JsonObject, answered: unknown): string | null {
   const read = v.safeParse(BillChangeSchema, answered);
   if (!read.success) return `no change of a bill: ${JSON.stringify(answered)}`;
   const { version, bill, promo, km, lines } = read.output;
-  const asked = linesIn(order);
-  const had = asked.filter(isHad);
+  const requested = linesIn(order);
+  const had = requested.filter(isHad);
   const at = order['location'] as { lat: number; lng: number };
   const expected = expectedBill(had, order['promoCode'] as string | null, kmTo(at));
   const missing = lines.filter(({ problem }) => problem !== null).map(({ lineId }) => lineId);
   const answer = { version, bill, promo, km, missing };
-  const wanted = {
+  const requests = {
     version: currentVersion,
     bill: { ...inNumbers(expected), roundOff: 0 },
     promo: expected.promo,
     km: kmTo(at),
-    missing: asked.filter((line) => !isHad(line)).map(idOf),
+    missing: requested.filter((line) => !isHad(line)).map(idOf),
   };
-  if (isDeepStrictEqual(answer, wanted)) return null;
-  return `answered ${JSON.stringify(answer)} instead of ${JSON.stringify(wanted)}`;
+  if (isDeepStrictEqual(answer, requests)) return null;
+  return `answered ${JSON.stringify(answer)} instead of ${JSON.stringify(requests)}`;
 }
 
 const isAccepted = ({ status }: Answer) => status >= 200 && status < 300;

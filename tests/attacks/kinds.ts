@@ -8,7 +8,7 @@ import { tamperKinds } from './tamper-kinds';
 import { valueKinds } from './value-kinds';
 
 /** Another customer places an order under this idempotency key before the attacks. */
-export const takenKey = 'f'.repeat(32);
+export const usedKey = 'f'.repeat(32);
 
 export const orderKinds: Kind[] = [
   ...typeKinds,
@@ -19,6 +19,6 @@ export const orderKinds: Kind[] = [
   ...requestKinds,
   ...tamperKinds,
   ...kindsOf('the key of ', 'forbidden', {
-    "another customer's order": replaced('idempotencyKey', fc.constant(takenKey)),
+    "another customer's order": replaced('idempotencyKey', fc.constant(usedKey)),
   }),
 ];

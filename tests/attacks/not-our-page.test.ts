@@ -17,8 +17,8 @@ function unsigned(token: string): string {
 
 function extended(token: string): string {
   const [head, claims = '', signature] = token.split('.');
-  const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
-  const longer = Buffer.from(JSON.stringify({ ...told, exp: 9_999_999_999 }));
+  const reported = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+  const longer = Buffer.from(JSON.stringify({ ...reported, exp: 9_999_999_999 }));
   return `${head}.${longer.toString('base64url')}.${signature}`;
 }
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
     createApi({
       ...ports,
       limits: { ...ports.limits, ...limits, orderBurst: { points: 1000, seconds: 60 } },
-      book: firestoreOrders(store.db),
+      orderStore: firestoreOrders(store.db),
       kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
       person: {
         accounts,
@@ -53,14 +53,14 @@ test("no request field or header reads or deletes another customer's data", asyn
   const claims = { uid: 'ravi', customerId: 'ravi', email: 'ravi@example.in', localId: 'ravi' };
   const headers = { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi', cookie: '__session=ravi' };
   const query = new URLSearchParams(claims).toString();
-  const asked = await Promise.all([
+  const requests = await Promise.all([
     site.send(`/api/me/data?${query}`, { token: 'asha', headers }),
     site.send('/api/me/data', { token: 'asha', body: claims, method: 'POST' }),
     site.send('/api/me/../me/data', { token: 'asha' }),
     site.send('/api/me/data/ravi', { token: 'asha' }),
     site.send('/api/me/ravi', { token: 'asha' }),
   ]);
-  for (const { body } of asked) {
+  for (const { body } of requests) {
     expect(JSON.stringify(body)).not.toMatch(/ravi@|"orders":\[\{/);
   }
   await site.send(`/api/me/ravi?${query}`, { token: 'asha', method: 'DELETE' });

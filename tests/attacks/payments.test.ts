@@ -225,9 +225,9 @@ test.each([...returns, ...events, ...presses])(
     const webhook = overheard[0]!;
     await event(webhook.body, webhook.signature);
     const before = JSON.stringify([...world.book.orders]);
-    const told = world.db.kept('outbox').size;
+    const reported = world.db.kept('outbox').size;
     await attack({ own, other, paid, webhook });
     expect(JSON.stringify([...world.book.orders])).toBe(before);
-    expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([told, []]);
+    expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([reported, []]);
   },
 );

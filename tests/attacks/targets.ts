@@ -13,7 +13,7 @@ import { openServerClient } from '../../local-backend/src/testing/test-firestore
 import { importCustomers, send, startBackend, stopBackend } from '../built-backend';
 import { sent, type Answer, type Attack } from './attack';
 import { openShop } from './attacked-shop';
-import { takenKey } from './kinds';
+import { usedKey } from './kinds';
 import { storeSeeds } from './store-kinds';
 import { validOrder } from './valid-order';
 
@@ -26,9 +26,9 @@ export interface Target {
   close(): Promise<void>;
 }
 
-function takenOrder(): Attack {
+function staffOrder(): Attack {
   const [order] = fc.sample(validOrder, { seed: 1, numRuns: 1 });
-  return sent({ ...order!, idempotencyKey: takenKey });
+  return sent({ ...order!, idempotencyKey: usedKey });
 }
 
 const collections = [
@@ -95,13 +95,13 @@ export async function openInProcess(): Promise<Target> {
     ...ports,
     // One customer sends a million requests. Other tests cover the limits.
     limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
-    book: unlimitedOrders(book),
+    orderStore: unlimitedOrders(book),
     now: () => new Date(),
   });
   const firestore = openFirestore();
   const store = express().use(firestore.router as never);
   const stored = await seededStore((attack) => deliver(store, attack));
-  await deliver(api, { ...takenOrder(), authorization: 'Bearer ravi' });
+  await deliver(api, { ...staffOrder(), authorization: 'Bearer ravi' });
   return {
     toApi: async (attack) => ({
       answer: await deliver(api, { authorization: 'Bearer asha', ...attack }),
@@ -144,7 +144,7 @@ export async function openOverHttp(count: number): Promise<Target> {
 
   await openShopAt(port);
   const stored = await seededStore((attack) => deliverTo(port, attack));
-  await deliverTo(port, { ...takenOrder(), authorization: `Bearer ${customers[0]!.token}` });
+  await deliverTo(port, { ...staffOrder(), authorization: `Bearer ${customers[0]!.token}` });
   return {
     toApi: async (attack) => {
       const { uid, token } = customers[1 + (next++ % (customers.length - 1))]!;

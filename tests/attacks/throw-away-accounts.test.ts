@@ -16,7 +16,7 @@ let time: number;
 // Two function instances that share only the store, with production limits.
 beforeEach(async () => {
   time = Date.parse('2026-01-05T08:00:00.000Z');
-  let drawn = 0;
+  let count = 0;
   const start = () => {
     const { ports } = fakeWorld({ now: () => new Date(time) });
     setPatience({ retries: 3, pause: 60, limit: 8000 });
@@ -24,12 +24,12 @@ beforeEach(async () => {
       createApi({
         ...ports,
         limits: productionLimits,
-        book: firestoreOrders(store.db),
+        orderStore: firestoreOrders(store.db),
         kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
         // Anybody can create an account, so a token is just its name.
         verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
         trustProxy: 1,
-        draw: () => drawn++ % 1000,
+        random: () => count++ % 1000,
       }),
     );
   };

@@ -24,7 +24,7 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
 };
 
-const kept = {
+const stored = {
   'burger.cart': {
     version: 2,
     lines: [
@@ -44,7 +44,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.addInitScript((items) => {
     for (const [name, item] of Object.entries(items))
       localStorage.setItem(name, JSON.stringify(item));
-  }, kept);
+  }, stored);
   await page.goto(`${url}/about`);
   customers += 1;
   // As long as real addresses, because a page shows the part before the @.

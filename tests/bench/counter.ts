@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { root as documents } from '../../local-backend/src/testing/start-firestore';
 import { importCustomers, send } from '../built-backend';
 import { signInAtCounter } from '../e2e/support/counter';
-import { heardAt, listenTo } from '../e2e/support/heard';
+import { alarmAt, listenTo } from '../e2e/support/alarm';
 import { makeOrder } from '../order-body';
 import type { ServedSite } from '../sites/serve-site';
 import { longestAnswer, openBrowser, slowDown, tap, watchInteractions } from './browser';
@@ -30,7 +30,7 @@ async function measureRinging(site: ServedSite, port: number, orders: number): P
     // At a random time between two polls, because the last bell followed a poll.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * everyMs));
     const { order } = await place(port, token);
-    const rang = await heardAt(page, 30_000);
+    const rang = await alarmAt(page, 30_000);
     seconds.push((rang - Date.parse(order.createdAt)) / 1000);
     await page.getByRole('button', { name: new RegExp(`^Accept ${order.orderId} for`) }).click();
     await page.waitForFunction(isQuiet);
@@ -67,8 +67,8 @@ async function openCounter(browser: Browser, { url, data }: ServedSite): Promise
 }
 
 async function commit(port: number, writes: readonly object[]) {
-  const asked = { token: 'owner', body: { writes } };
-  const { status, body } = await send(port, 'POST', `/v1/${documents}:commit`, asked);
+  const requested = { token: 'owner', body: { writes } };
+  const { status, body } = await send(port, 'POST', `/v1/${documents}:commit`, requested);
   if (status !== 200) throw new Error(`The store answered ${JSON.stringify(body)}`);
 }
 

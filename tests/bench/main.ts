@@ -9,12 +9,12 @@ import { measureCounter } from './counter';
 import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureOrders } from './orders';
-import { routes, tableOf, type Asked, type Measured, type Part } from './part';
+import { routes, tableOf, type Requested, type Measured, type Part } from './part';
 import { measurePresses } from './presses';
 import { measureScale } from './scale';
 import { measureInteractive, measureRevisit } from './visits';
 
-const kept = `${root}/reports/bench.json`;
+const stored = `${root}/reports/bench.json`;
 
 /** Returns the parts with these names, or all by default. Throws for an unknown name. */
 function partsBy(names: readonly string[]): readonly Part[] {
@@ -26,7 +26,10 @@ function partsBy(names: readonly string[]): readonly Part[] {
   return names.length > 0 ? benchParts.filter(({ name }) => names.includes(name)) : benchParts;
 }
 
-async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'elsewhere' | 'runs'>) {
+async function measured(
+  { measure }: Part,
+  chosen: Pick<Requested, 'routes' | 'elsewhere' | 'runs'>,
+) {
   if ('alone' in measure) return measure.alone();
   const site = await serveSite(`${root}/site`);
   try {
@@ -44,30 +47,30 @@ export async function main(args: readonly string[]): Promise<void> {
   });
   const parts = partsBy(args.filter((arg) => !/^\/|=/.test(arg)));
   const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
-  const asked = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
+  const requested = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
   // A few customers place very many orders.
   process.env['ORDER_LIMITS'] = 'off';
   await ensureBrowser();
   await buildSite();
   mkdirSync(`${root}/reports`, { recursive: true });
-  const results: Record<string, Result> = existsSync(kept)
-    ? JSON.parse(readFileSync(kept, 'utf8'))
+  const results: Record<string, Result> = existsSync(stored)
+    ? JSON.parse(readFileSync(stored, 'utf8'))
     : {};
   for (const part of parts) {
     console.log(`\n## ${part.title}\n`);
-    const answer = await measured(part, { routes: asked, elsewhere, runs });
+    const answer = await measured(part, { routes: requested, elsewhere, runs });
     console.log(answer.table);
     const on = new Date().toISOString().slice(0, 10);
     results[part.name] = { ...answer, on, cores: cpus().length, runs };
     // After each part, because a later one may fail.
-    writeFileSync(kept, JSON.stringify(results, null, 2));
+    writeFileSync(stored, JSON.stringify(results, null, 2));
   }
   const all = Object.values(results).map(({ figures }) => figures);
   const figures: Record<string, number> = Object.assign({}, ...all);
   const summary = againstTargets(figures);
   console.log(`\n## Targets\n\n${summary}`);
   // A run on selected routes is a trial: the document keeps the figures of full runs.
-  if (asked === routes)
+  if (requested === routes)
     writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
 }
 

@@ -18,7 +18,7 @@ export interface Measured {
 }
 
 /** The input of a part. `site` and `url` exist only for parts that need a site. */
-export interface Asked {
+export interface Requested {
   site: ServedSite;
   url: string;
   routes: readonly Route[];
@@ -30,7 +30,9 @@ export interface Part {
   name: string;
   title: string;
   about: string;
-  measure: { site: (asked: Asked) => Promise<Measured> } | { alone: () => Promise<Measured> };
+  measure:
+    | { site: (requested: Requested) => Promise<Measured> }
+    | { alone: () => Promise<Measured> };
 }
 
 export const routes: readonly Route[] = [

@@ -14,7 +14,7 @@ interface Press {
   isBegun?: () => boolean;
 }
 
-interface Asked {
+interface Requested {
   title: string;
   address: string;
   press: Press;
@@ -80,8 +80,8 @@ function watch([isDone, isBegun]: string[]) {
     if (sessionStorage.getItem('pressed') !== null) {
       const now = performance.timeOrigin + performance.now();
       const isThere = done();
-      const isShown = document.getAnimations().some(({ id }) => id === 'queued-press');
-      if (isShown || begun() || isThere) keep('first', now);
+      const isVisible = document.getAnimations().some(({ id }) => id === 'queued-press');
+      if (isVisible || begun() || isThere) keep('first', now);
       if (isThere) keep('result', now);
     }
     requestAnimationFrame(look);
@@ -102,7 +102,7 @@ function targetOf(page: Page, { role, name }: Press, isOurs: boolean) {
 
 async function pressOnce(
   browser: Browser,
-  { address, press, isOurs }: Asked,
+  { address, press, isOurs }: Requested,
   line: Line,
   seconds: number,
 ) {
@@ -131,10 +131,13 @@ async function pressOnce(
   return answer;
 }
 
-async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): Promise<Asked[]> {
+async function pressesOf(
+  browser: Browser,
+  { name: site, address }: Elsewhere,
+): Promise<Requested[]> {
   const page = await browser.newPage(phone);
   await page.goto(address, { waitUntil: 'networkidle' });
-  const found: Asked[] = [];
+  const found: Requested[] = [];
   for (const [name, press] of Object.entries(presses)) {
     const isThere = (await targetOf(page, press, false).count()) > 0;
     if (isThere) found.push({ title: `${name}, ${site}`, address, press, isOurs: false });
@@ -150,20 +153,20 @@ export async function measurePresses(
   runs: number,
 ): Promise<Measured> {
   const browser = await openBrowser();
-  const asked = Object.entries(presses).map(([title, press]): Asked => ({
+  const requested = Object.entries(presses).map(([title, press]): Requested => ({
     title,
     press,
     address: url + press.path,
     isOurs: true,
   }));
-  for (const one of elsewhere) asked.push(...(await pressesOf(browser, one)));
+  for (const one of elsewhere) requested.push(...(await pressesOf(browser, one)));
   const tables: string[] = [];
   const figures: Record<string, number> = {};
   for (const [name, line] of Object.entries(lines)) {
     const rows: string[][] = [];
     for (const seconds of after) {
       const cells: string[] = [];
-      for (const one of asked) {
+      for (const one of requested) {
         const all = await repeated(runs, () => pressOnce(browser, one, line, seconds));
         const of = (key: 'first' | 'result') => Math.round(median(all.map((each) => each[key])));
         figures[`${one.title} pressed after ${seconds} s, ${name}`] = of('result');
@@ -173,7 +176,7 @@ export async function measurePresses(
       rows.push([`${seconds}`, ...cells]);
     }
     tables.push(
-      tableOf([`s after first paint, ${name}`, ...asked.map(({ title }) => title)], rows),
+      tableOf([`s after first paint, ${name}`, ...requested.map(({ title }) => title)], rows),
     );
   }
   await browser.close();

@@ -72,10 +72,10 @@ const measureLoad = (): Promise<unknown[][]> =>
       await Promise.all(
         planned.map(async ({ at, kind }) => {
           await setTimeout(at * 1000);
-          const asked = performance.now();
+          const requested = performance.now();
           // A request without an answer within a minute counts as unanswered.
           const status = await ask(kind).catch(() => null);
-          if (status !== null && status < 300) took[kind].push(performance.now() - asked);
+          if (status !== null && status < 300) took[kind].push(performance.now() - requested);
         }),
       );
       const elapsed = (performance.now() - began) / 1000;
@@ -98,7 +98,7 @@ const measureLoad = (): Promise<unknown[][]> =>
 const lunch = new Date('2026-01-05T08:00:00.000Z');
 const evening = '2026-01-05T13:30:00.000Z';
 // The time for which an instance caches the day's facts, in ms.
-const keptForMs = 1100;
+const cacheMs = 1100;
 
 /** Calls each request kind once on a store that counts its usage. Returns a row for each. */
 async function measureStoreCosts(): Promise<unknown[][]> {
@@ -117,7 +117,7 @@ async function measureStoreCosts(): Promise<unknown[][]> {
 
   async function cost<A extends Answer | null>(kind: string, ask: () => Promise<A>): Promise<A> {
     // Expires the day's facts, so that the request has its highest cost.
-    await setTimeout(keptForMs);
+    await setTimeout(cacheMs);
     store.takeUse();
     const answer = await ask();
     if (answer && answer.status >= 300) throw new Error(`${kind}: ${JSON.stringify(answer.body)}`);

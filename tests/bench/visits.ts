@@ -64,9 +64,9 @@ async function revisitOnce(browser: Browser, url: string) {
         const started = performance.now();
         const heading = () => document.querySelector('main h1')?.textContent ?? '';
         const before = heading();
-        const shown = () => location.pathname === '/menu' && !['', before].includes(heading());
+        const rendered = () => location.pathname === '/menu' && !['', before].includes(heading());
         const look = () =>
-          shown() ? resolve(performance.now() - started) : requestAnimationFrame(look);
+          rendered() ? resolve(performance.now() - started) : requestAnimationFrame(look);
         anchor.click();
         look();
       }),

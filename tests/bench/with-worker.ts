@@ -31,10 +31,10 @@ async function startProxy(site: string) {
     worker: { bytes: 0, requests: 0 },
   };
   let lastAt = performance.now();
-  const server = createServer((asked, answer) => {
-    const whose = counted[isOfWorker(asked) ? 'worker' : 'page'];
+  const server = createServer((requested, answer) => {
+    const whose = counted[isOfWorker(requested) ? 'worker' : 'page'];
     whose.requests += 1;
-    const { method, headers, url = '/' } = asked;
+    const { method, headers, url = '/' } = requested;
     const forwarded = request(new URL(url, site), { method, headers }, (response) => {
       whose.bytes += headBytes(response);
       response.on('data', (chunk: Buffer) => {
@@ -44,7 +44,7 @@ async function startProxy(site: string) {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
-    asked.pipe(forwarded);
+    requested.pipe(forwarded);
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

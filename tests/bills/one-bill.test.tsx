@@ -1,7 +1,7 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
 import { KitchenOrderSchema } from '@burger/shared/kitchen';
 import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
-import { documentPaper, type IssuedPaper, paperDue, readOrder } from '@burger/shared/order';
+import { storedInvoice, type InvoiceDocument, dueInvoice, readOrder } from '@burger/shared/order';
 import { findPromo, formatMoney, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { createOrderView } from '../../functions/src/orders/follow';
 import { customerMail } from '../../functions/src/orders/views/customer-mail';
 import { orderBody } from '../../functions/src/testing/fake-ports';
 import { legalOf, OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
-import { blocksOf } from '../../mfe-kitchen/src/printing/papers';
+import { blocksOf } from '../../mfe-kitchen/src/printing/printouts';
 
 const unchanged = { online: null, collected: null, changes: [], changesSeen: 0, reprints: 0 };
 
@@ -27,7 +27,7 @@ const dishes = plain.dishes
       : { ...dish, priceIncludesTax: { hsn: at % 2 ? '2201' : '2202', rate: 1800 } },
   );
 
-const wanted: fc.Arbitrary<LineInput> = fc
+const requested: fc.Arbitrary<LineInput> = fc
   .record({
     dish: fc.constantFrom(...dishes),
     picks: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),
@@ -49,7 +49,7 @@ const schemes = [
 ] as const;
 
 const bills = fc.record({
-  lines: fc.array(wanted, { minLength: 1, maxLength: 6 }),
+  lines: fc.array(requested, { minLength: 1, maxLength: 6 }),
   km: fc.option(fc.double({ min: 0, max: plain.rules.delivery.limitKm, noNaN: true }), {
     nil: null,
   }),
@@ -62,7 +62,7 @@ const amountsIn = (text: string): string[] =>
   (text.match(/[−-]?₹[\d,.]+/g) ?? []).map((amount) => amount.replace('−', '-'));
 
 /** Returns the amounts in a page's table, one per row, with the rates in the labels. */
-const shown = (element: React.ReactElement, cell: RegExp): string[] =>
+const rendered = (element: React.ReactElement, cell: RegExp): string[] =>
   [...renderToStaticMarkup(element).matchAll(cell)].flatMap(([, text = '']) => amountsIn(text));
 
 test('500 random bills have the same amounts in button, response, store, pages, printed ticket and mail', async () => {
@@ -115,11 +115,11 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const placed = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
       expect(placed.bill.total).toBe(bill.total);
 
-      const issued: IssuedPaper = {
-        ...paperDue(placed, { from: 'ready', to: 'delivered' })!,
+      const issued: InvoiceDocument = {
+        ...dueInvoice(placed, { from: 'ready', to: 'delivered' })!,
         ...{ serial: 'BK/2526/1', at: at.toISOString() },
       };
-      const delivered = { ...stored, papers: [documentPaper(issued)] };
+      const delivered = { ...stored, papers: [storedInvoice(issued)] };
       const order = readOrder(JSON.parse(JSON.stringify(delivered)), 'en', 'strict')!;
       expect(order.papers).toEqual([issued]);
 
@@ -135,15 +135,15 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const billed = rows.filter((amount) => amount !== '₹0.00');
       const without = (amounts: string[]) => amounts.filter((amount) => amount !== '₹0.00');
 
-      const screen = shown(<OrderBill legal={legalOf(order, issued)} />, /<dd>(.*?)<\/dd>/g);
+      const screen = rendered(<OrderBill legal={legalOf(order, issued)} />, /<dd>(.*?)<\/dd>/g);
       expect(without(screen).slice(0, billed.length)).toEqual(billed);
       const { service } = legalOf(order, issued);
       if (gst.scheme !== 'regular') expect(service).toBeNull();
       const ofService = service === null ? [] : [formatMoney(service)];
       expect(without(screen)).toEqual(expect.arrayContaining(ofService));
 
-      const kept = { shop: async () => ({ rules }), published: async () => null };
-      const view = createOrderView(kept as never, () => undefined);
+      const storedOrder = { shop: async () => ({ rules }), published: async () => null };
+      const view = createOrderView(storedOrder as never, () => undefined);
       const card = v.parse(
         KitchenOrderSchema,
         JSON.parse(

@@ -48,7 +48,7 @@ const cancel = () =>
     ...{ from: 'placed', to: 'cancelled', reason: 'too-busy' },
   });
 const refundNow = async () => orderIn(await post(`/kitchen/orders/${key}/refund`, 'meena'));
-const givenBack = () =>
+const refunded = () =>
   standIn.refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
 const health = async () =>
   (await site.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
@@ -78,7 +78,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
       expect(order.online).toMatchObject({ left: 0, refunds: [{ amount: 10_290, state: 'done' }] });
       minutes(5);
       await sweep();
-      expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
+      expect([refunded(), online().owedSince]).toEqual([10_290, null]);
     });
 
     test('only the rest of a partly refunded payment is refunded', async () => {
@@ -86,7 +86,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
       await refundedThere(payment, 5000);
       await cancel();
       await refundNow();
-      expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
+      expect([refunded(), online().owedSince]).toEqual([10_290, null]);
       expect(refunds().every((one) => one.endsWith('done'))).toBe(true);
     });
 
@@ -103,7 +103,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
       });
       expect(refunds()).toEqual(['102.9 cancelled done']);
       expect(online().refunds[0]).not.toHaveProperty('paidOut');
-      expect([givenBack(), (await health()).payments?.failed]).toEqual([10_290, []]);
+      expect([refunded(), (await health()).payments?.failed]).toEqual([10_290, []]);
     });
   },
 );
@@ -132,7 +132,7 @@ test('a payment refunded before the order learned of it does not pay the order',
   });
   minutes(11);
   await sweep();
-  expect([online().state, givenBack()]).toEqual(['let-go', 10_290]);
+  expect([online().state, refunded()]).toEqual(['let-go', 10_290]);
 });
 
 test('a webhook returns 503 while the refunds cannot be read, so that the provider retries it', async () => {
@@ -194,7 +194,7 @@ describe('a disputed payment', () => {
     expect(refunds()).toEqual(['102.9 dispute done']);
     await cancel();
     await refundNow();
-    expect([givenBack(), (await health()).payments?.disputes]).toEqual([0, undefined]);
+    expect([refunded(), (await health()).payments?.disputes]).toEqual([0, undefined]);
   });
 
   test('that is won changes no amounts', async () => {
@@ -224,13 +224,13 @@ describe('the restaurant’s mail about a paid order', () => {
     const { orderId } = world.book.orders.get(key)!;
     const { body } = await post(`/orders/${orderId}/pay`, 'asha');
     const { fields } = body as { fields: Record<string, string> };
-    const told = standIn.pay(fields['order_id']!);
+    const reported = standIn.pay(fields['order_id']!);
     while (online().state !== 'paid') await health();
     world.ports.sendMail = send;
     await createJobs(world.ports).news();
     minutes(1);
     await createJobs(world.ports).news();
     expect(ours()).toHaveLength(1);
-    await told;
+    await reported;
   });
 });

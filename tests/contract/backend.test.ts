@@ -98,8 +98,8 @@ function queryOrders(url: string, uid: string, token: string) {
 test('placing an order sends mail and lists it, and orders and accounts survive a kill and a restart', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
-  const wanted = makeOrder();
-  const placed = await post(`${first.url}/api/orders`, wanted, user['idToken']);
+  const requested = makeOrder();
+  const placed = await post(`${first.url}/api/orders`, requested, user['idToken']);
   expect(placed.status).toBe(201);
   expect(placed.body).toMatchObject({
     order: { customerId: user['localId'], orderStatus: 'placed' },
@@ -111,7 +111,7 @@ test('placing an order sends mail and lists it, and orders and accounts survive 
   const { body: again } = await account(second.url, 'signInWithPassword');
   expect(again['localId']).toBe(user['localId']);
   // A token from before the restart is still valid.
-  const repeated = await post(`${second.url}/api/orders`, wanted, user['idToken']);
+  const repeated = await post(`${second.url}/api/orders`, requested, user['idToken']);
   expect([repeated.status, repeated.body]).toEqual([200, placed.body]);
   const listed = await queryOrders(second.url, again['localId'] ?? '', again['idToken'] ?? '');
   expect(listed.status).toBe(200);
@@ -123,10 +123,10 @@ test('placing an order sends mail and lists it, and orders and accounts survive 
 test('the backend exits cleanly while it reads data for disconnected visitors', async () => {
   const { child, url } = await start();
   const leave = async () => {
-    const asked = request(`${url}/api/shop?revision=9`).on('error', () => undefined);
-    asked.end();
-    await once(asked, 'finish');
-    asked.destroy();
+    const requested = request(`${url}/api/shop?revision=9`).on('error', () => undefined);
+    requested.end();
+    await once(requested, 'finish');
+    requested.destroy();
   };
   await Promise.all(Array.from({ length: 20 }, leave));
   expect(await stop(child, 'SIGTERM')).toBe(0);
@@ -284,8 +284,8 @@ describe('a running backend', () => {
       '/identitytoolkit.googleapis.com/v1/projects?key=local',
     ]) {
       const { headers } = await fetch(url + name);
-      const told = ['strict-transport-security', 'x-powered-by', 'access-control-allow-origin'];
-      expect([name, ...told.map((one) => headers.get(one))]).toEqual([name, null, null, null]);
+      const reported = ['strict-transport-security', 'x-powered-by', 'access-control-allow-origin'];
+      expect([name, ...reported.map((one) => headers.get(one))]).toEqual([name, null, null, null]);
       expect([name, headers.get('x-content-type-options')]).toEqual([name, 'nosniff']);
       expect([name, headers.get('content-security-policy')]).toEqual([
         name,

@@ -65,14 +65,14 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 
   test("takes singletons in the shell's versions and bundles none", () => {
-    for (const wanted of manifest.shared) {
-      const found = provided.find((one) => one.name === wanted.name);
-      expect({ name: wanted.name, version: found?.version }).toEqual({
-        name: wanted.name,
-        version: wanted.version,
+    for (const requested of manifest.shared) {
+      const found = provided.find((one) => one.name === requested.name);
+      expect({ name: requested.name, version: found?.version }).toEqual({
+        name: requested.name,
+        version: requested.version,
       });
-      expect(wanted.singleton).toBe(true);
-      expect(wanted.assets.js.sync).toEqual([]);
+      expect(requested.singleton).toBe(true);
+      expect(requested.assets.js.sync).toEqual([]);
     }
   });
 
@@ -84,8 +84,8 @@ describe.each(remotes)('the built %s', (remote) => {
   test('has a separate chunk for each exposed module, which no other one loads', () => {
     const own = (path: string) => `__federation_expose_${path.slice(2)}.`;
     for (const { path: exposure, assets } of manifest.exposes) {
-      const asked = assets.js.sync.filter((file) => file.startsWith('__federation_expose_'));
-      expect(asked.map((file) => file.slice(0, own(exposure).length))).toEqual([own(exposure)]);
+      const requested = assets.js.sync.filter((file) => file.startsWith('__federation_expose_'));
+      expect(requested.map((file) => file.slice(0, own(exposure).length))).toEqual([own(exposure)]);
     }
   });
 });

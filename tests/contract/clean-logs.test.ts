@@ -19,19 +19,19 @@ test.each([
 );
 
 const others = { name: 'health', filter: 'httpRequest.requestUrl=~"/api/health"' };
-const asked = (...settings: Parameters<typeof logChanges>) =>
+const requested = (...settings: Parameters<typeof logChanges>) =>
   logChanges(...settings).map((args) => args.join(' '));
 
 test('a new project excludes such addresses and keeps other logs for a year; correct settings stay', () => {
-  const [excluding = '', keeping] = asked({}, {});
+  const [excluding = '', keeping] = requested({}, {});
   expect(excluding).toMatch(
     /^sinks update _Default --add-exclusion=\^;\^name=addresses-of-persons;/,
   );
   expect(keeping).toBe('buckets update _Default --location=global --retention-days=365');
   const filter = excluding.slice(excluding.indexOf('filter=') + 'filter='.length);
   const ours = { name: 'addresses-of-persons', filter };
-  expect(asked({ exclusions: [others, ours] }, { retentionDays: 400 })).toEqual([]);
-  expect(asked({ exclusions: [{ ...ours, filter: 'old' }] }, { retentionDays: 365 })).toEqual([
+  expect(requested({ exclusions: [others, ours] }, { retentionDays: 400 })).toEqual([]);
+  expect(requested({ exclusions: [{ ...ours, filter: 'old' }] }, { retentionDays: 365 })).toEqual([
     excluding.replace('--add-', '--update-'),
   ]);
 });

@@ -50,8 +50,17 @@ test('the contract package has every exported file, with declarations for TypeSc
     .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
     .filter((file) => !existsSync(path.join(folder, file)));
   expect(missing).toEqual([]);
-  for (const wanted of ['bus', 'contracts', 'slots', 'router', 'styled', 'ui', 'build', 'host']) {
-    expect(Object.keys(packed.exports)).toContain(`./${wanted}`);
+  for (const requested of [
+    'bus',
+    'contracts',
+    'slots',
+    'router',
+    'styled',
+    'ui',
+    'build',
+    'host',
+  ]) {
+    expect(Object.keys(packed.exports)).toContain(`./${requested}`);
   }
 });
 
@@ -65,17 +74,17 @@ test("the package's declarations include each JSON file that they import", () =>
 });
 
 test('the contract package lists every imported package and contains no tests', () => {
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   const sources = [...filesOf('shared/src'), ...filesOf('shared/build')];
   for (const file of sources) {
     const imports = /(?:from|import) '(@[^/']+\/[^/']+|[^./'@][^/']*)/g;
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) asked.add(name);
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imports)) requests.add(name);
   }
   const named = Object.keys({ ...packed.dependencies, ...packed.remote.devDependencies });
-  const given = [...named, '@burger/shared', '@burger/restaurant'];
-  expect([...asked].filter((name) => !name.startsWith('node:') && !given.includes(name))).toEqual(
-    [],
-  );
+  const input = [...named, '@burger/shared', '@burger/restaurant'];
+  expect(
+    [...requests].filter((name) => !name.startsWith('node:') && !input.includes(name)),
+  ).toEqual([]);
   expect(sources.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
 });
 

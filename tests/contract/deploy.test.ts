@@ -98,8 +98,8 @@ test('deploying the live version again changes nothing', async () => {
 });
 
 test('a failed step stops npm run deploy before the later steps, and the commit is not recorded', async () => {
-  const asked = ['--kept', 'gs://bucket', '--dry-run', 'rollback', 'mfe-menu'];
-  const { code, said } = await site.node('scripts/deploy.mjs', ...asked);
+  const requested = ['--kept', 'gs://bucket', '--dry-run', 'rollback', 'mfe-menu'];
+  const { code, said } = await site.node('scripts/deploy.mjs', ...requested);
   expect(said).toContain('has run no other version of mfe-menu');
   expect(said).not.toMatch(/firebase|deployed-commit/);
   expect(code).toBe(1);

@@ -3,7 +3,7 @@ import { bucketAt, deployAlone } from '../../scripts/deploy-bucket.mjs';
 import { deployedCommit, releaseSteps, type Step } from '../../scripts/deploy-steps.mjs';
 import { type Folder, StandInBucket } from '../sites/stand-in-bucket';
 
-const kept = 'gs://bucket';
+const stored = 'gs://bucket';
 
 interface World {
   bucket: StandInBucket;
@@ -12,9 +12,9 @@ interface World {
 
 function worldWith(remotes: object): World {
   const bucket = new StandInBucket();
-  bucket.put(`${kept}/site/remotes.json`, JSON.stringify(remotes));
-  bucket.put(`${kept}/site/remotes/mfe-menu/1/entry.js`, '1');
-  bucket.put(`${kept}/site/shell/1/entry.js`, '1');
+  bucket.put(`${stored}/site/remotes.json`, JSON.stringify(remotes));
+  bucket.put(`${stored}/site/remotes/mfe-menu/1/entry.js`, '1');
+  bucket.put(`${stored}/site/shell/1/entry.js`, '1');
   return { bucket, served: new Map() };
 }
 
@@ -51,16 +51,17 @@ function deploy(name: string, { bucket, served }: World, machine: Machine = {}):
     }
   }
   return deployAlone({
-    bucket: bucketAt(kept, ask),
+    bucket: bucketAt(stored, ask),
     who,
-    steps: () => Promise.resolve(releaseSteps([name], { kept, sites: [] })),
+    steps: () => Promise.resolve(releaseSteps([name], { kept: stored, sites: [] })),
     take,
     now,
   });
 }
 
 const running = ({ served }: World): unknown => JSON.parse(served.get('site/remotes.json') ?? '{}');
-const until = (said: RegExp) => expect.objectContaining({ message: expect.stringMatching(said) });
+const until = (message: RegExp) =>
+  expect.objectContaining({ message: expect.stringMatching(message) });
 
 test('two racing deployments never undo each other in any order', () =>
   fc.assert(
@@ -81,7 +82,7 @@ test('two racing deployments never undo each other in any order', () =>
           expect(one.reason).toEqual(until(/ has been deploying this site since /));
       const lines = Object.fromEntries(through.map((name) => [name, 2]));
       expect(running(world)).toEqual({ 'mfe-content': 1, ...lines });
-      expect(world.bucket.objects.has(`${kept}/site-lock`)).toBe(false);
+      expect(world.bucket.objects.has(`${stored}/site-lock`)).toBe(false);
     }),
     { numRuns: 300 },
   ));
@@ -100,7 +101,7 @@ test('a deployment that continues after its lock was removed by hand does not un
     },
   });
   await fetched;
-  world.bucket.objects.delete(`${kept}/site-lock`);
+  world.bucket.objects.delete(`${stored}/site-lock`);
   await deploy('mfe-account', world);
   goOn();
   await expect(slow).rejects.toThrow('Somebody else has deployed the site since it was fetched');
@@ -110,7 +111,7 @@ test('a deployment that continues after its lock was removed by hand does not un
 test('an abandoned lock is taken over after two hours, a recent one is not', async () => {
   const world = worldWith({});
   const lock = JSON.stringify({ who: 'anna@laptop', since: new Date(0).toISOString() });
-  world.bucket.put(`${kept}/site-lock`, lock);
+  world.bucket.put(`${stored}/site-lock`, lock);
   const hour = 60 * 60 * 1000;
   await expect(deploy('mfe-menu', world, { now: 1.9 * hour })).rejects.toThrow(
     'anna@laptop has been deploying this site since 1970-01-01T00:00:00.000Z',
@@ -143,8 +144,8 @@ test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
   'a checkout without the last deployed commit (%s) deploys nothing',
   async (commit) => {
     const { bucket } = worldWith({});
-    bucket.put(`${kept}/deployed-commit`, `${commit}\n`);
-    await expect(deployedCommit(bucketAt(kept, bucket.gcloud(new Map())))).rejects.toThrow(
+    bucket.put(`${stored}/deployed-commit`, `${commit}\n`);
+    await expect(deployedCommit(bucketAt(stored, bucket.gcloud(new Map())))).rejects.toThrow(
       `The site was deployed from ${commit}, which this checkout does not contain`,
     );
   },
@@ -152,9 +153,11 @@ test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
 
 test('deployedCommit returns null before the first deployment and throws when the bucket is unreachable', async () => {
   const { bucket } = worldWith({});
-  expect(await deployedCommit(bucketAt(kept, bucket.gcloud(new Map())))).toBeNull();
+  expect(await deployedCommit(bucketAt(stored, bucket.gcloud(new Map())))).toBeNull();
   const denied = () => Promise.resolve({ code: 1, out: '', err: 'HTTPError 403: no access' });
-  await expect(deployedCommit(bucketAt(kept, denied))).rejects.toThrow('HTTPError 403: no access');
+  await expect(deployedCommit(bucketAt(stored, denied))).rejects.toThrow(
+    'HTTPError 403: no access',
+  );
 });
 
 test('a missing bucket is reported as missing, not as locked', async () => {

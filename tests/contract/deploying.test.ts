@@ -26,9 +26,9 @@ test.each([null, '', '0123456789012345678901234567890123456789'])(
   (commit) => expect(affectedSince(commit)).toEqual(everything),
 );
 
-const kept = { kept: 'gs://bucket', sites: ['mfe-menu'] };
-const said = (affected: Affected) =>
-  stepsOf(affected, kept).map(({ where, command }) => `${where}: ${command.join(' ')}`);
+const stored = { kept: 'gs://bucket', sites: ['mfe-menu'] };
+const message = (affected: Affected) =>
+  stepsOf(affected, stored).map(({ where, command }) => `${where}: ${command.join(' ')}`);
 const rsync = 'there: gcloud storage rsync --recursive';
 const mirror = `${rsync} --delete-unmatched-destination-objects`;
 const fetching = `${mirror} gs://bucket/site site`;
@@ -42,7 +42,7 @@ const firebase = 'there: npx firebase deploy --non-interactive';
 const pages = `${firebase} --config firebase.deploy.json --only hosting:shell`;
 
 test('rules deploy before functions, functions before remotes, remotes before the shell, pages last', () =>
-  expect(said({ functions: true, packages: ['mfe-menu', 'mfe-content', 'shell'] })).toEqual([
+  expect(message({ functions: true, packages: ['mfe-menu', 'mfe-content', 'shell'] })).toEqual([
     'there: node scripts/clean-logs.mjs',
     `${firebase} --only firestore`,
     `${firebase} --only functions`,
@@ -57,14 +57,14 @@ test('rules deploy before functions, functions before remotes, remotes before th
   ]));
 
 test('a changed remote is deployed alone', () =>
-  expect(said(only('mfe-content'))).toEqual([
+  expect(message(only('mfe-content'))).toEqual([
     fetching,
     'here: node scripts/release.mjs deploy mfe-content',
     ...keeping,
     pages,
   ]));
 
-test('no step runs when nothing has changed', () => expect(said(only())).toEqual([]));
+test('no step runs when nothing has changed', () => expect(message(only())).toEqual([]));
 
 test.each([
   [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],
@@ -73,7 +73,7 @@ test.each([
   [['prerender', '--from', 'https://a.example'], 'prerender --from https://a.example', []],
 ])('the command %j runs on the site as last deployed', (command, done, sites) =>
   expect(
-    releaseSteps(command, kept).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
+    releaseSteps(command, stored).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
   ).toEqual([
     fetching,
     `here: node scripts/release.mjs ${done}`,

@@ -43,9 +43,9 @@ describe.each(packages)('%s', (one) => {
 
   test('emits facts and answers requests of its own nouns only', () => {
     const owns = (name: string) => shopEvents[name as EventName].owner === one;
-    const told = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
+    const reported = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
     const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
-    expect({ told, answered }).toEqual({ told: [], answered: [] });
+    expect({ told: reported, answered }).toEqual({ told: [], answered: [] });
   });
 });
 

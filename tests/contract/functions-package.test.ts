@@ -107,12 +107,12 @@ test('settings are stored outside the build folder, and an invalid one stops the
 
 test('declared parameters match functions/.env, and keys are secrets', () => {
   const loader = path.join(root, 'node_modules/firebase-functions/lib/runtime/loader.js');
-  const told = `require(${JSON.stringify(loader)}).loadStack('.').then(({ params }) => console.log(JSON.stringify(params)))`;
+  const reported = `require(${JSON.stringify(loader)}).loadStack('.').then(({ params }) => console.log(JSON.stringify(params)))`;
   const options = {
     cwd: path.join(root, built),
     env: { ...process.env, GCLOUD_PROJECT: 'dosa-place', FIREBASE_CONFIG: '{}' },
   };
-  const params = JSON.parse(String(execFileSync('node', ['-e', told], options))) as {
+  const params = JSON.parse(String(execFileSync('node', ['-e', reported], options))) as {
     name: string;
     type: string;
     default?: unknown;

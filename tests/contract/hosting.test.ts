@@ -98,9 +98,9 @@ test('firebase.deploy.json adds to firebase.json the needs of built pages, menus
 test.each([
   ['firebase.deploy.json', /scripts\/refuse-unkept\.mjs/],
   ['firebase.json', /scripts\/refuse-(unkept|base-config)\.mjs/],
-])('every hosting target of %s checks first whether it may be deployed', (file, asked) => {
+])('every hosting target of %s checks first whether it may be deployed', (file, requested) => {
   for (const { predeploy } of readJson<HostingConfig>(file).hosting)
-    expect(predeploy?.[0]).toMatch(asked);
+    expect(predeploy?.[0]).toMatch(requested);
 });
 
 test("only the shell's target checks its config.json before a deployment", () => {
@@ -122,21 +122,21 @@ test.each<[config: string | null, said: RegExp]>([
     JSON.stringify({ firebase: { ...firebase, projectId: 'others' } }),
     /names the project others, but burgers is deployed/,
   ],
-])('deploying the shell with the config.json %s prints %s', (config, said) => {
+])('deploying the shell with the config.json %s prints %s', (config, message) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
   if (config !== null) writeFileSync(`${folder}/config.json`, config);
   const { stderr, status } = spawnSync(process.execPath, ['scripts/refuse-unconfigured.mjs'], {
     encoding: 'utf8',
     env: { ...process.env, RESOURCE_DIR: folder, GCLOUD_PROJECT: 'burgers' },
   });
-  expect([stderr, status]).toEqual([expect.stringMatching(said), stderr ? 1 : 0]);
+  expect([stderr, status]).toEqual([expect.stringMatching(message), stderr ? 1 : 0]);
 });
 
 test.each([
   [{ siteBucket: 'burgers' }, {}, /^This site is stored in gs:\/\/burgers/],
   [{ siteBucket: 'burgers' }, { DEPLOYS_ALONE: 'yes' }, /^$/],
   [{}, {}, /^$/],
-])('the deployment guard for settings %j and environment %j prints %s', (rc, env, said) => {
+])('the deployment guard for settings %j and environment %j prints %s', (rc, env, message) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
   for (const file of ['paths.mjs', 'refuse-unkept.mjs'])
     cpSync(`scripts/${file}`, `${folder}/scripts/${file}`);
@@ -145,7 +145,7 @@ test.each([
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
-  expect([stderr, status]).toEqual([expect.stringMatching(said), stderr ? 1 : 0]);
+  expect([stderr, status]).toEqual([expect.stringMatching(message), stderr ? 1 : 0]);
 });
 
 const key = '0123456789abcdef0123456789abcdef';

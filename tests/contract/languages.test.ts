@@ -31,9 +31,9 @@ function listedTexts(remote: string, language: string): object {
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
   ...Object.fromEntries(
-    Object.entries(exportsOf(`shell/src/messages.${language}`)).map(([name, said]) => [
+    Object.entries(exportsOf(`shell/src/messages.${language}`)).map(([name, message]) => [
       name === 'offline' ? 'shell/offline' : 'shell',
-      said as object,
+      message as object,
     ]),
   ),
   'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
@@ -99,11 +99,11 @@ describe.each([
   });
 
   test('have the same story parts as in English', () => {
-    const told = (language['mfe-content/posts'] as PostsWords).posts;
+    const reported = (language['mfe-content/posts'] as PostsWords).posts;
     const kind = (part: string | object) =>
       typeof part === 'string' ? 'paragraph' : Object.keys(part)[0];
     for (const { id, content } of posts) {
-      expect([id, told[id]?.content.map(kind)]).toEqual([id, content.map(kind)]);
+      expect([id, reported[id]?.content.map(kind)]).toEqual([id, content.map(kind)]);
     }
   });
 });

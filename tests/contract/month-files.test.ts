@@ -1,10 +1,10 @@
 import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounts';
-import type { MonthAdvance, MonthPaper } from '@burger/shared/kitchen';
+import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { gstr1Schema } from './gstr1-schema';
 
-const bill: MonthPaper = {
+const bill: MonthInvoice = {
   ...{ kind: 'bill', serial: 'BK/2627/1', series: 'BK/2627', number: 1, of: '' },
   ...{ at: '2026-11-21T08:00:00Z', orderId: 'BK1', scheme: 'regular', gstin: '29ABCDE1234F1ZW' },
   ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
@@ -15,17 +15,17 @@ const bill: MonthPaper = {
   ...{ roundOff: 10, financial: 0, total: 18_300 },
   ...{ paid: { cash: 10_000, upi: 0, online: 8_300, due: 0 }, fee: 166 },
 };
-const note: MonthPaper = {
+const note: MonthInvoice = {
   ...bill,
   ...{ kind: 'creditNote', serial: 'BKC/2627/1', series: 'BKC/2627', of: 'BK/2627/1', goods: [] },
   ...{ service: 4900, cgst: 122, sgst: 122, roundOff: 0, total: 5144, fee: null },
   paid: { cash: 5144, upi: 0, online: 0, due: 0 },
 };
-const late: MonthPaper = {
+const late: MonthInvoice = {
   ...note,
   ...{ serial: 'BKC/2627/2', number: 2, service: 0, cgst: 0, sgst: 0, financial: 5144 },
 };
-const papers = [bill, note, late];
+const invoices = [bill, note, late];
 const monthWith = (changes: Partial<Month>): Month => ({
   ...{ month: '2026-11', papers: [], refunds: [], online: [], advances: [], damaged: [] },
   ...changes,
@@ -43,8 +43,8 @@ function gstFile(changes: Partial<Month>): unknown {
 }
 
 test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows and serials', () => {
-  expect(gstinsOf(monthWith({ papers }))).toEqual([bill.gstin]);
-  expect(gstFile({ papers })).toMatchObject({
+  expect(gstinsOf(monthWith({ papers: invoices }))).toEqual([bill.gstin]);
+  expect(gstFile({ papers: invoices })).toMatchObject({
     ...{ gstin: '29ABCDE1234F1ZW', fp: '112026' },
     b2cs: [
       { sply_ty: 'INTRA', typ: 'OE', pos: '29', rt: 5, txval: 49, camt: 1.23, samt: 1.23 },
@@ -151,7 +151,7 @@ interface Voucher {
 }
 
 test('the file for Tally is well-formed, and each of its vouchers is balanced to the paisa', () => {
-  const xml = tallyXml(papers);
+  const xml = tallyXml(invoices);
   expect(XMLValidator.validate(xml)).toBe(true);
   const read = new XMLParser({ parseTagValue: false }).parse(xml) as {
     ENVELOPE: { BODY: { IMPORTDATA: { REQUESTDATA: { TALLYMESSAGE: { VOUCHER: Voucher }[] } } } };

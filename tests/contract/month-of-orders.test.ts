@@ -1,5 +1,5 @@
 import { checksOf, gstJson, gstinsOf, sheetsOf, tallyXml } from '@burger/shared/accounts';
-import type { KitchenDay, KitchenOrder, MonthPage, MonthPaper } from '@burger/shared/kitchen';
+import type { KitchenDay, KitchenOrder, MonthPage, MonthInvoice } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { XMLParser } from 'fast-xml-parser';
@@ -103,7 +103,7 @@ async function place(
   body: Record<string, unknown>,
 ): Promise<string | null> {
   const first = orderBody(body);
-  const send = (asked: object) => site.send(path, { method: 'POST', token, body: asked });
+  const send = (requests: object) => site.send(path, { method: 'POST', token, body: requests });
   const answer = await send(first);
   if (answer.status === 409) {
     const { bill, version } = changeIn(answer);
@@ -138,7 +138,7 @@ const business = {
   billingAddress: '7 MG Road, Bengaluru',
 };
 
-function wanted() {
+function requested() {
   const isSealed = random.chance(0.12);
   const dishes = isSealed ? dishIds.slice(1, 3) : dishIds;
   const isBusiness = random.chance(0.15);
@@ -294,8 +294,8 @@ async function change(key: string): Promise<void> {
   const lines = stored(key).items.map(({ quantity, note }, line) => {
     return { line, quantity: Math.max(1, quantity + random.whole(-1, 2)), note };
   });
-  const asked = await counter(`/orders/${key}/offer`, { lines, after: 0 });
-  const { offer } = asked.body as { offer?: { bill: { total: number } } };
+  const requests = await counter(`/orders/${key}/offer`, { lines, after: 0 });
+  const { offer } = requests.body as { offer?: { bill: { total: number } } };
   const agreedTotal = offer?.bill.total;
   const press = `change-${key.slice(-8)}`;
   const answer = await counter(`/orders/${key}/change`, { lines, after: 0, press, agreedTotal });
@@ -350,9 +350,9 @@ async function undo(order: Placed, had: KitchenOrder): Promise<KitchenOrder | nu
     return null;
   }
   const again = await handOver(order);
-  const way = (one: KitchenOrder | null) => one?.collected?.by ?? one?.payment;
+  const method = (one: KitchenOrder | null) => one?.collected?.by ?? one?.payment;
   events.count(
-    `delivery undone: ${way(again) === way(had) ? 'delivered again' : 'paid otherwise'}`,
+    `delivery undone: ${method(again) === method(had) ? 'delivered again' : 'paid otherwise'}`,
   );
   return again;
 }
@@ -389,7 +389,7 @@ const slotTomorrow = () =>
 const isLastOfMonth = () => new Date(now + day).getUTCMonth() !== new Date(now).getUTCMonth();
 
 async function placeOne(): Promise<void> {
-  const { body, isSealed, isBusiness } = wanted();
+  const { body, isSealed, isBusiness } = requested();
   const how = random.pick(['web', 'online', 'online', 'door', 'door'] as const);
   const by = how === 'door' ? random.pick([null, 'cash', 'upi'] as const) : null;
   const isPaid = how === 'online' || by !== null;
@@ -498,7 +498,7 @@ async function play(): Promise<void> {
 }
 
 /** What the provider holds of all payments of an order, and what its documents say that it should hold. */
-function heldByOrder(papers: readonly MonthPaper[]): [string, number, number][] {
+function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number][] {
   return [...world.book.orders].flatMap(
     ([key, { orderId, online }]): [string, number, number][] => {
       if (!online) return [];
@@ -507,7 +507,7 @@ function heldByOrder(papers: readonly MonthPaper[]): [string, number, number][] 
         payments.map(({ id, amount }) => amount - refundedOf(id) - (lost.get(id) ?? 0)),
       );
       const documented = sum(
-        papers.map(({ orderId: of, kind, paid }) =>
+        invoices.map(({ orderId: of, kind, paid }) =>
           of === orderId ? (kind === 'bill' ? paid.online : -paid.online) : 0,
         ),
       );
@@ -517,16 +517,16 @@ function heldByOrder(papers: readonly MonthPaper[]): [string, number, number][] 
   );
 }
 
-function compareProvider(papers: readonly MonthPaper[], pages: readonly MonthPage[]): void {
+function compareProvider(invoices: readonly MonthInvoice[], pages: readonly MonthPage[]): void {
   const online = pages.flatMap((page) => page.online);
-  const held = heldByOrder(papers);
+  const held = heldByOrder(invoices);
   expect(held.map(([id, one]) => [id, one])).toEqual(held.map(([id, , other]) => [id, other]));
   const { payments } = standIn;
   // The settlement report: payments less fees, refunds and lost disputes.
-  const kept =
+  const stored =
     sum(payments.map(({ id, amount }) => amount - refundedOf(id))) - sum([...lost.values()]);
   const fees = sum(payments.map(({ fee }) => fee));
-  expect(sum(online.map(({ amount }) => amount))).toBe(kept);
+  expect(sum(online.map(({ amount }) => amount))).toBe(stored);
   expect(sum(online.map(({ fee }) => fee ?? 0))).toBe(fees);
   expect(sum(online.map(({ tax }) => tax ?? 0))).toBe(sum(payments.map(({ tax }) => tax)));
   const ids = online.filter(({ refund }) => refund === '').map(({ payment }) => payment);
@@ -536,10 +536,10 @@ function compareProvider(papers: readonly MonthPaper[], pages: readonly MonthPag
     const column = sheet.columns.findIndex(({ head }) => head === 'Settled');
     return Math.round(Number(sheet.rows.at(-1)?.[column] ?? 0) * 100);
   });
-  expect(sum(settled)).toBe(kept - fees);
+  expect(sum(settled)).toBe(stored - fees);
 }
 
-function compareDays(days: readonly KitchenDay[], papers: readonly MonthPaper[]): void {
+function compareDays(days: readonly KitchenDay[], invoices: readonly MonthInvoice[]): void {
   expect(days.map((one) => [one.date, one.cash])).toEqual(
     dates.map((date) => [date, cash.of(date)]),
   );
@@ -558,39 +558,39 @@ function compareDays(days: readonly KitchenDay[], papers: readonly MonthPaper[])
     closings.map(({ date }) => [date, cash.of(date)]),
   );
   const outBy = { ...paidOutBy, online: -paidOutBy.cash - paidOutBy.upi };
-  for (const way of ['cash', 'upi', 'online'] as const)
-    expect([way, signed(papers, ({ paid }) => paid[way]) - outBy[way]]).toEqual([
-      way,
-      sum(days.map((one) => one[way] ?? 0)),
+  for (const method of ['cash', 'upi', 'online'] as const)
+    expect([method, signed(invoices, ({ paid }) => paid[method]) - outBy[method]]).toEqual([
+      method,
+      sum(days.map((one) => one[method] ?? 0)),
     ]);
   expect(sum(days.map(({ sales }) => sales))).toBe(
-    signed(papers, ({ total, paid }) => total - paid.due),
+    signed(invoices, ({ total, paid }) => total - paid.due),
   );
 }
 
-function signed(papers: readonly MonthPaper[], of: (paper: MonthPaper) => number): number {
-  return sum(papers.map((paper) => (paper.kind === 'bill' ? of(paper) : -of(paper))));
+function signed(invoices: readonly MonthInvoice[], of: (invoice: MonthInvoice) => number): number {
+  return sum(invoices.map((invoice) => (invoice.kind === 'bill' ? of(invoice) : -of(invoice))));
 }
 
 /** Compares the documents that customers were mailed with the register. */
-function compareMails(papers: readonly MonthPaper[]): void {
+function compareMails(invoices: readonly MonthInvoice[]): void {
   const mailed = new Map<string, string>();
   for (const { text } of world.mails) {
     const [, serial = ''] = /(?:Tax Invoice|Credit Note): (\S+), /.exec(text) ?? [];
     const [, amount = ''] = /(?:Paid|Given back|Total): ₹([\d,.]+)/.exec(text) ?? [];
     if (serial && amount) mailed.set(serial, amount.replaceAll(',', ''));
   }
-  const totals = new Map(papers.map(({ serial, total }) => [serial, (total / 100).toFixed(2)]));
+  const totals = new Map(invoices.map(({ serial, total }) => [serial, (total / 100).toFixed(2)]));
   expect([...mailed]).toEqual([...mailed.keys()].map((serial) => [serial, totals.get(serial)]));
   const delivered = new Set(
     [...world.book.orders.values()].flatMap(({ orderId, orderStatus, customerDetails }) =>
       orderStatus === 'delivered' && customerDetails.email ? [orderId] : [],
     ),
   );
-  const unsent = papers.filter(
+  const unsent = invoices.filter(
     ({ orderId, serial }) => delivered.has(orderId) && !mailed.has(serial),
   );
-  events.note(`documents: ${papers.length}, mailed: ${mailed.size}`);
+  events.note(`documents: ${invoices.length}, mailed: ${mailed.size}`);
   expect(unsent.map(({ orderId, serial }) => [orderId, serial])).toEqual([]);
 }
 
@@ -610,7 +610,7 @@ function compareFiles(month: string, page: MonthPage): void {
   for (const { what, one, other } of checksOf(papers))
     expect([month, what, one]).toEqual([month, what, other]);
   const table7 = sheetsOf({ ...page, month }).find(({ name }) => name.includes('1 7'))!;
-  const ofBusinesses = (kind: MonthPaper['kind']) =>
+  const ofBusinesses = (kind: MonthInvoice['kind']) =>
     sum(papers.map((one) => (one.kind === kind && businesses.has(one.orderId) ? one.total : 0)));
   for (const gstin of gstinsOf(page)) {
     const { b2cs = [], b2b = [], cdnr = [] } = gstJson({ ...page, month }, gstin);
@@ -638,13 +638,13 @@ test(`${count} orders: documents, days, the drawer, the provider and the month a
     dates.map(async (date) => (await get(`/day?date=${date}`)).body as KitchenDay),
   );
   const pages = await Promise.all(months.map(wholeMonth));
-  const papers = pages.flatMap((page) => page.papers);
-  for (const { kind, roundOff } of papers)
+  const invoices = pages.flatMap((page) => page.papers);
+  for (const { kind, roundOff } of invoices)
     if (roundOff !== 0) events.count(kind === 'bill' ? 'rounded bill' : 'rounded credit note');
   if (process.env['MONTH_SHOWS'] || count >= 600) process.stdout.write(`${events.table()}\n`);
-  compareDays(days, papers);
-  compareProvider(papers, pages);
-  compareMails(papers);
+  compareDays(days, invoices);
+  compareProvider(invoices, pages);
+  compareMails(invoices);
   for (const [at, page] of pages.entries()) compareFiles(months[at]!, page);
   compareAdvances(pages);
   expect(pages.flatMap((page) => page.damaged)).toEqual([]);

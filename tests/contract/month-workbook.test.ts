@@ -1,10 +1,10 @@
 import { type Month, sheetsOf, xlsxOf } from '@burger/shared/accounts';
-import type { MonthAdvance, MonthPaper } from '@burger/shared/kitchen';
+import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import readWorkbook from 'read-excel-file/node';
 
 /* Another program reads the workbook: its sheets, heads, texts, dates and numbers are those that were written. */
 
-const bill: MonthPaper = {
+const bill: MonthInvoice = {
   ...{ kind: 'bill', serial: 'BK/2627/1', series: 'BK/2627', number: 1, of: '' },
   ...{ at: '2026-11-21T08:00:00Z', orderId: 'BK1', scheme: 'regular', gstin: '29ABCDE1234F1ZW' },
   ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9801, cgst: 245, sgst: 245 },
@@ -16,7 +16,7 @@ const bill: MonthPaper = {
   ...{ paid: { cash: 10_000, upi: 0, online: 8_300, due: 0 }, fee: 166 },
 };
 const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Aśoka & Söhne <Foods> ಬರ್ಗರ್' };
-const note: MonthPaper = {
+const note: MonthInvoice = {
   ...{ ...bill, recipient, kind: 'creditNote', serial: 'BKC/2627/1', series: 'BKC/2627' },
   ...{ of: 'BK/2627/2', goods: [], service: 4900, cgst: 122, sgst: 122, roundOff: 0, total: 5144 },
   ...{ paid: { cash: 5144, upi: 0, online: 0, due: 0 }, fee: null },

@@ -11,14 +11,14 @@ const descriptions = [...new Set(spoken.map(({ description }) => description))];
 const prices = [...new Set(spoken.map(({ price }) => price))];
 
 // Does not match inside longer words or amounts.
-const isSaid = (word: string, text: string): boolean => {
+const isMentioned = (word: string, text: string): boolean => {
   const signs = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])${signs}(?![\\p{L}\\p{M}\\d.])`, 'u').test(text);
 };
 
 const foundIn = (folder: string, words: readonly string[]) =>
   scriptsOf(folder).flatMap(([file, code]) =>
-    words.filter((word) => isSaid(word, code)).map((word) => `${file}: ${word}`),
+    words.filter((word) => isMentioned(word, code)).map((word) => `${file}: ${word}`),
   );
 
 test.each(['shell', ...remotes])('the package %s has built scripts', (folder) =>
@@ -42,5 +42,7 @@ test.each(['shell', ...remotes])("no script of %s contains the owner's mail addr
 test('the published document contains all dishes and prices', () => {
   const text = JSON.stringify(published);
   expect(names.length).toBeGreaterThan(100);
-  expect([...names, ...descriptions, ...prices].filter((word) => !isSaid(word, text))).toEqual([]);
+  expect([...names, ...descriptions, ...prices].filter((word) => !isMentioned(word, text))).toEqual(
+    [],
+  );
 });

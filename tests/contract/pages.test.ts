@@ -42,8 +42,8 @@ describe.each(pages)('%s', (file) => {
     const running = tags.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
     // The offline page runs no script.
     // Staff pages have no language script.
-    const wanted = isOffline(file) ? 0 : isApart(file) ? 1 : html.includes('data-seen') ? 3 : 2;
-    expect(running).toEqual(Array.from({ length: wanted }, () => '<script>'));
+    const requested = isOffline(file) ? 0 : isApart(file) ? 1 : html.includes('data-seen') ? 3 : 2;
+    expect(running).toEqual(Array.from({ length: requested }, () => '<script>'));
     const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
     expect(scripts).toEqual(expect.arrayContaining(own.map(hashOf)));
     // The 404 pages of all languages share one policy.
@@ -122,7 +122,7 @@ describe.each([
     ([, text = '']) => JSON.parse(text),
   );
   const menu = blocks.find((one) => one['@type'] === 'Menu');
-  const shown = readJson<{ categories: { name: string }[]; dishes: { name: string }[] }>(
+  const rendered = readJson<{ categories: { name: string }[]; dishes: { name: string }[] }>(
     `site/shop/${current.version}/${language}.json`,
   );
   const namesOf = (all: { name: string }[]) => all.map((one) => one.name);
@@ -133,9 +133,9 @@ describe.each([
   });
 
   test('contains the names in that language', () => {
-    expect(namesOf(menu.hasMenuSection)).toEqual(namesOf(shown.categories));
+    expect(namesOf(menu.hasMenuSection)).toEqual(namesOf(rendered.categories));
     const items = menu.hasMenuSection.flatMap((one: { hasMenuItem: [] }) => one.hasMenuItem);
-    expect(namesOf(shown.dishes)).toEqual(expect.arrayContaining(namesOf(items)));
+    expect(namesOf(rendered.dishes)).toEqual(expect.arrayContaining(namesOf(items)));
   });
 });
 
@@ -194,8 +194,8 @@ test('the web app manifest has shortcuts to the menu and orders, and icons with 
   const manifest = readJson<WebManifest>('site/manifest.webmanifest');
   expect(manifest).toMatchObject({ name: restaurant.name, start_url: '/', display: 'standalone' });
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/menu', '/orders']);
-  const asked = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
-  expect(asked).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
+  const requested = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
+  expect(requested).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
   for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
 });
 

@@ -67,7 +67,7 @@ const comeBack = async (form: Record<string, string>, language = 'en') => {
   });
   return [answer.status, answer.headers.get('location')];
 };
-const told = () => [...world.db.kept('outbox').values()].map(({ kind }) => kind).sort();
+const reported = () => [...world.db.kept('outbox').values()].map(({ kind }) => kind).sort();
 const kitchen = async () => {
   const { body } = await site.send('/api/kitchen/orders', { token: 'meena' });
   return (body as { orders: { orderId: string; payment: string }[] }).orders;
@@ -80,7 +80,7 @@ const health = async () => {
 };
 const refunds = () =>
   online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
-const givenBack = () => standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
+const refunded = () => standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 test('online payment is offered only with a provider and a rule that lists it', async () => {
   const shop = async () => (await site.send('/api/shop')).body as { online?: string };
@@ -119,7 +119,7 @@ test('three simultaneous reports of one payment need no more transactions than o
 
 test('an unpaid online order notifies nobody, is hidden from the kitchen and keeps its payment attempt', async () => {
   const orderId = await place();
-  expect([told(), world.mails, await kitchen(), stored().open]).toEqual([[], [], [], false]);
+  expect([reported(), world.mails, await kitchen(), stored().open]).toEqual([[], [], [], false]);
   const attempt = await goToPay();
   expect(await goToPay()).toBe(attempt);
   expect(codeIn(await pay('ravi'))).toBe('not-found');
@@ -169,16 +169,16 @@ test.each(Object.keys(roads))(
     await roads[road]!(await goToPay());
     expect(stored()).toMatchObject({ paymentStatus: 'paid', paidBy: 'online', open: true });
     expect(online()).toMatchObject({ state: 'paid', refunds: [], payments: [{ amount: 102.9 }] });
-    expect(told()).toEqual(['order', 'received']);
+    expect(reported()).toEqual(['order', 'received']);
     expect(await kitchen()).toMatchObject([{ orderId: stored().orderId, payment: 'online' }]);
     expect(codeIn(await pay())).toBe('already-moved');
   },
 );
 
 describe('an order taken by staff with a payment link', () => {
-  const taken = { source: 'phone', paid: null };
+  const staffOrder = { source: 'phone', paid: null };
   async function take(): Promise<{ path: string; until: string }> {
-    const body = orderBody({ paymentMethod: 'online', kind: 'delivery', ...taken });
+    const body = orderBody({ paymentMethod: 'online', kind: 'delivery', ...staffOrder });
     key = body.idempotencyKey;
     const { status, body: answer } = await post('/kitchen/orders', 'meena', body);
     expect(status).toBe(201);
@@ -190,7 +190,7 @@ describe('an order taken by staff with a payment link', () => {
   test('rings at the counter once it is paid', async () => {
     const { path, until } = await take();
     expect(until).toBe(online().until);
-    expect([told(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
+    expect([reported(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
     const linkKey = path.split('#')[1]!;
     const { body: track } = await site.send('/api/track', { headers: { 'x-link-key': linkKey } });
     expect(track).toMatchObject({ payment: { state: 'pending' }, taken: { total: 10_290 } });
@@ -202,7 +202,7 @@ describe('an order taken by staff with a payment link', () => {
     const unpaid = await fetch(site.url + back.pathname + back.search, { redirect: 'manual' });
     expect(unpaid.headers.get('location')).toBe('/track');
     await standIn.pay(fields['order_id']!);
-    expect([told(), await kitchen()]).toMatchObject([['order'], [{ payment: 'online' }]]);
+    expect([reported(), await kitchen()]).toMatchObject([['order'], [{ payment: 'online' }]]);
     expect(codeIn(await byLink(linkKey))).toBe('already-moved');
   });
 
@@ -248,7 +248,7 @@ test('an order that is not paid in time is cancelled with a notification and fre
   expect(online().state).toBe('pending');
   minutes(1);
   await sweep();
-  expect([online().state, stored().orderStatus, told()]).toEqual([
+  expect([online().state, stored().orderStatus, reported()]).toEqual([
     'let-go',
     'cancelled',
     ['let-go'],
@@ -315,8 +315,8 @@ test.each(Object.keys(strays))(
     await sweep();
     const amount = reason === 'other-amount' ? 101.9 : 102.9;
     expect(refunds()).toEqual([`${amount} ${reason} done`]);
-    expect(givenBack()).toBe(amount * 100);
-    expect(told()).toContain('refunded');
+    expect(refunded()).toBe(amount * 100);
+    expect(reported()).toContain('refunded');
     await sweep();
     expect(standIn.refunds).toHaveLength(1);
   },
@@ -353,7 +353,7 @@ test('changing an unpaid order to pay on delivery notifies once and ends its pay
   const answers = await Promise.all([change('asha'), change('asha')]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(stored()).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'pending', open: true });
-  expect(told()).toEqual(['order', 'received']);
+  expect(reported()).toEqual(['order', 'received']);
   expect(await kitchen()).toMatchObject([{ payment: 'pending' }]);
   expect(codeIn(await pay())).toBe('already-moved');
 });
@@ -402,12 +402,12 @@ describe('cancelling a paid order', () => {
     expect(body).toMatchObject({ order: { online: { left: 0, refunds: [{ state: 'done' }] } } });
     expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
-    expect(givenBack()).toBe(10_290);
+    expect(refunded()).toBe(10_290);
   });
 
   test('is required before a refund', async () => {
     await post(`/kitchen/orders/${key}/refund`, 'meena');
-    expect([refunds(), givenBack()]).toEqual([[], 0]);
+    expect([refunds(), refunded()]).toEqual([[], 0]);
     expect((await post(`/kitchen/orders/${key}/refund`, 'asha')).status).toBe(403);
   });
 
@@ -447,10 +447,10 @@ test('a late answer about a failed refund does not change its retry', async () =
   const real = razorpay(standInKeys, { url: provider.url + standInPath });
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
-  let asked = 0;
-  const refund: typeof real.refund = async (wanted) => {
-    const state = await real.refund(wanted);
-    if ((asked += 1) === 1) await late;
+  let requested = 0;
+  const refund: typeof real.refund = async (requests) => {
+    const state = await real.refund(requests);
+    if ((requested += 1) === 1) await late;
     return state;
   };
   await open({ now: () => new Date(now), payments: { ...real, refund } });
@@ -469,7 +469,7 @@ test('a late answer about a failed refund does not change its retry', async () =
   await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
   answerLate();
   await slow;
-  expect([asked, refunds()]).toEqual([2, ['102.9 cancelled requested']]);
+  expect([requested, refunds()]).toEqual([2, ['102.9 cancelled requested']]);
 });
 
 test('after delivery, refunds by line or amount create credit notes and never exceed the payment', async () => {
@@ -508,7 +508,7 @@ test('after delivery, refunds by line or amount create credit notes and never ex
   await give('press-0004', { amount: 4144 });
   minutes(1);
   await sweep();
-  expect(givenBack()).toBe(10_290);
+  expect(refunded()).toBe(10_290);
 });
 
 test('late webhooks in the wrong order lead to the same result', async () => {
@@ -522,7 +522,7 @@ test('late webhooks in the wrong order lead to the same result', async () => {
   minutes(1);
   await sweep();
   await standIn.release();
-  expect([online().state, refunds(), told()]).toEqual([
+  expect([online().state, refunds(), reported()]).toEqual([
     'paid',
     ['102.9 twice done'],
     ['order', 'received', 'refunded'],

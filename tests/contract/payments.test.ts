@@ -33,13 +33,16 @@ async function paid() {
 test('taken returns payments with another amount or currency, also after a refund', async () => {
   await standIn.pay(attempt, { amount: 100 });
   await standIn.pay(attempt, { currency: 'USD' });
-  const taken = await provider.taken(attempt);
-  expect(taken).toMatchObject([
+  const staffOrder = await provider.taken(attempt);
+  expect(staffOrder).toMatchObject([
     { amount: 100, currency: 'INR' },
     { amount: 10_290, currency: 'USD' },
   ]);
-  await provider.refund({ payment: taken[0]!.id, name: 'refund-0001', amount: 100 });
-  expect(await provider.taken(attempt)).toEqual([{ ...taken[0], refunded: 100 }, taken[1]]);
+  await provider.refund({ payment: staffOrder[0]!.id, name: 'refund-0001', amount: 100 });
+  expect(await provider.taken(attempt)).toEqual([
+    { ...staffOrder[0], refunded: 100 },
+    staffOrder[1],
+  ]);
 });
 
 test('returned rejects a form with a missing or wrong signature', async () => {

@@ -68,7 +68,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const asked = {
+const requested = {
   PACKAGE: 'mfe-specials',
   ARTEFACT: '1.4.0.tgz',
   CHECKSUM: '',
@@ -91,19 +91,19 @@ function checkOut(guests = guestsOfGuide): string {
 }
 
 /** Runs the scripts of the workflow in order, like a runner. */
-function publish(change: Partial<typeof asked>, checkout = checkOut()) {
-  const env = { ...process.env, ...asked, CHECKSUM: sums.right, ...change };
-  let said = '';
+function publish(change: Partial<typeof requested>, checkout = checkOut()) {
+  const env = { ...process.env, ...requested, CHECKSUM: sums.right, ...change };
+  let message = '';
   for (const run of scripts) {
     const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run], {
       cwd: checkout,
       encoding: 'utf8',
       env: { ...env, PATH: `${folder}/bin:${process.env['PATH']}` },
     });
-    said += stdout + stderr;
-    if (status !== 0) return { status, said, checkout };
+    message += stdout + stderr;
+    if (status !== 0) return { status, said: message, checkout };
   }
-  return { status: 0, said, checkout };
+  return { status: 0, said: message, checkout };
 }
 
 test("the workflow unpacks and publishes a team's archive as the named remote only", () => {
@@ -152,7 +152,7 @@ test('a remote that is listed only in remotes.ts (a fragment) is published, too'
   expect(publish({}, checkout).status).toBe(0);
 });
 
-test.each<[string, Partial<typeof asked>, RegExp]>([
+test.each<[string, Partial<typeof requested>, RegExp]>([
   ['a file with another checksum', { CHECKSUM: '0'.repeat(64) }, /artefact\.tgz: FAILED/],
   ['a missing archive', { ARTEFACT: '1.5.0.tgz' }, /No such file/],
   ["another team's folder", { ARTEFACT: '../mfe-other/1.4.0.tgz' }, /a \.tgz in the folder/],

@@ -42,20 +42,20 @@ const error = (description: string, more: object = {}) => ({
 });
 
 let answers: [status: number, body: unknown][];
-let asked: { what: string; headers: IncomingMessage['headers']; body: unknown }[];
+let requested: { what: string; headers: IncomingMessage['headers']; body: unknown }[];
 let server: Server;
 const note = jest.fn(() => Promise.resolve());
 let provider: ReturnType<typeof razorpay>;
 beforeEach(async () => {
   answers = [];
-  asked = [];
+  requested = [];
   note.mockClear();
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => (text += part.toString()));
     request.on('end', () => {
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      asked.push({ what: `${request.method} ${request.url}`, headers: request.headers, body });
+      requested.push({ what: `${request.method} ${request.url}`, headers: request.headers, body });
       const [status, answer] = answers.shift() ?? [500, {}];
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(answer));
@@ -83,12 +83,12 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     const capture_options = {
       ...{ automatic_expiry_period: period, manual_expiry_period: period, refund_speed: 'normal' },
     };
-    expect(asked).toMatchObject([{ what: 'POST /v1/orders' }]);
-    expect(asked[0]!.body).toEqual({
+    expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
+    expect(requested[0]!.body).toEqual({
       ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
       payment: { capture: 'automatic', capture_options },
     });
-    expect(asked[0]!.headers).toMatchObject({
+    expect(requested[0]!.headers).toMatchObject({
       authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
       'content-type': 'application/json',
     });
@@ -110,7 +110,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
     expect(await provider.taken(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
     ]);
-    expect(asked).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
+    expect(requested).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
   });
 
   test.each(['created', 'authorized', 'failed'])(
@@ -128,9 +128,9 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     expect(await giveBack()).toEqual({
       ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
     });
-    expect(asked).toMatchObject([{ what: `POST /v1/payments/${payment1}/refund` }]);
-    expect(asked[0]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
-    expect(asked[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
+    expect(requested).toMatchObject([{ what: `POST /v1/payments/${payment1}/refund` }]);
+    expect(requested[0]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
+    expect(requested[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
   });
 
   test('is listed whoever made it', async () => {
@@ -139,7 +139,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
       { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
       { id: 'rfnd_2', name: '' },
     ]);
-    expect(asked).toMatchObject([{ what: `GET /v1/payments/${payment1}/refunds?count=100` }]);
+    expect(requested).toMatchObject([{ what: `GET /v1/payments/${payment1}/refunds?count=100` }]);
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe(`errors (${docs.errors})`, () => {
 });
 
 describe('webhook events', () => {
-  const told = (event: string, payload: Record<string, object>) => {
+  const reported = (event: string, payload: Record<string, object>) => {
     const wrapped = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
     const body = Buffer.from(
       JSON.stringify({
@@ -224,16 +224,16 @@ describe('webhook events', () => {
   };
 
   test(`read a captured payment as paid (${docs.paymentEvents})`, () => {
-    expect(told('payment.captured', { payment })).toMatchObject({
+    expect(reported('payment.captured', { payment })).toMatchObject({
       kind: 'taken',
       taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
     });
     const authorized = { ...payment, status: 'authorized', captured: false };
-    expect(told('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
+    expect(reported('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
   });
 
   test(`identify a refund by its name (${docs.refundEvents})`, () => {
-    expect(told('refund.processed', { refund, payment })).toMatchObject({
+    expect(reported('refund.processed', { refund, payment })).toMatchObject({
       kind: 'refunded',
       refunded: {
         payment: { attempt: payment.order_id, id: payment.id },
@@ -241,7 +241,7 @@ describe('webhook events', () => {
       },
     });
     const byHand = { ...refund, receipt: null };
-    expect(told('refund.processed', { refund: byHand, payment })).toMatchObject({
+    expect(reported('refund.processed', { refund: byHand, payment })).toMatchObject({
       refunded: { refund: { name: '' } },
     });
   });
@@ -252,7 +252,7 @@ describe('webhook events', () => {
       ...{ currency: 'INR', amount_deducted: 0, reason_code: 'chargeback', phase: 'chargeback' },
       ...{ respond_by: 1_590_604_200, status: 'open', created_at: 1_590_059_211 },
     };
-    expect(told('payment.dispute.created', { payment, dispute })).toMatchObject({
+    expect(reported('payment.dispute.created', { payment, dispute })).toMatchObject({
       kind: 'disputed',
       disputed: {
         payment: { attempt: payment.order_id },
@@ -264,7 +264,7 @@ describe('webhook events', () => {
       },
     });
     const lost = { ...dispute, status: 'lost', amount_deducted: 2200 };
-    expect(told('payment.dispute.lost', { payment, dispute: lost })).toMatchObject({
+    expect(reported('payment.dispute.lost', { payment, dispute: lost })).toMatchObject({
       disputed: { dispute: { state: 'lost' }, deducted: 2200 },
     });
   });
@@ -276,11 +276,11 @@ describe('webhook events', () => {
     ['broken', 22.5],
     ['no number', '2200'],
   ])('ignore a signed amount that is %s', (_what, amount) => {
-    expect(told('payment.captured', { payment: { ...payment, amount } })).toEqual({
+    expect(reported('payment.captured', { payment: { ...payment, amount } })).toEqual({
       kind: 'other',
     });
-    const said = { ...refund, amount };
-    expect(told('refund.processed', { refund: said, payment })).toEqual({ kind: 'other' });
+    const message = { ...refund, amount };
+    expect(reported('refund.processed', { refund: message, payment })).toEqual({ kind: 'other' });
   });
 });
 

@@ -31,8 +31,8 @@ describe.each(workflows)('%s', (name) => {
   });
 
   test('uses the Node version of .node-version', () => {
-    const asked = [...content.matchAll(/node-version.*$/gm)].map(([line]) => line);
-    expect(new Set(asked)).toEqual(new Set(['node-version-file: .node-version']));
+    const requested = [...content.matchAll(/node-version.*$/gm)].map(([line]) => line);
+    expect(new Set(requested)).toEqual(new Set(['node-version-file: .node-version']));
   });
 });
 

@@ -44,10 +44,10 @@ test.afterAll(async () => {
 
 test('npm run languages lists the only untranslated file', async () => {
   const listed = await runIn(folder, 'npm run languages');
-  const [said] = /^te: (?:.*\n)+/m.exec(listed) ?? [];
-  expect(said).toMatch(/^te: \d+ of \d+ texts of the site are not translated into Telugu/);
-  expect(said?.match(/ is missing\./g)).toHaveLength(1);
-  expect(said).toContain(`  ${untranslated} is missing.`);
+  const [message] = /^te: (?:.*\n)+/m.exec(listed) ?? [];
+  expect(message).toMatch(/^te: \d+ of \d+ texts of the site are not translated into Telugu/);
+  expect(message?.match(/ is missing\./g)).toHaveLength(1);
+  expect(message).toContain(`  ${untranslated} is missing.`);
 });
 
 test('a customer selects the new language, places an order in it and tracks it', async ({

@@ -37,15 +37,17 @@ test('a remote on a site of its own works and stays there after deployments and 
   writeFileSync(path.join(site.folder, 'remotes.json'), JSON.stringify(moved));
   expect(await site.node(release, 'prerender')).toMatchObject({ code: 0 });
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await declineOffers(page);
   await page.goto(`${server.url}/menu`);
   await addDish(page, 'Aloo Tikki Burger');
   await expect(cart(page)).toBeVisible();
   expect(await text(page, `${server.url}/menu`)).toContain('Our menu</h1>');
-  expect(asked.filter((url) => url.startsWith(`${remote.url}/${line?.version}/`))).not.toEqual([]);
-  expect(asked.filter((url) => url.startsWith(`${server.url}/remotes/mfe-menu/`))).toEqual([]);
+  expect(requests.filter((url) => url.startsWith(`${remote.url}/${line?.version}/`))).not.toEqual(
+    [],
+  );
+  expect(requests.filter((url) => url.startsWith(`${server.url}/remotes/mfe-menu/`))).toEqual([]);
 
   expect(await site.node(release, 'deploy', 'mfe-menu', '--built', second)).toMatchObject({
     code: 0,
@@ -79,9 +81,9 @@ test.describe('with the service worker', () => {
       code: 0,
     });
     await page.goto(`${server.url}/about`);
-    const keptMenu = () =>
+    const storedMenu = () =>
       page.evaluate(async () => (await caches.match(`${location.origin}/menu`))?.text());
-    await expect.poll(keptMenu).toContain(secondHeading);
+    await expect.poll(storedMenu).toContain(secondHeading);
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
     // A browser may stop the old worker just as a page is requested.

@@ -11,8 +11,16 @@ const header = (page: Page, name: string) =>
 
 // Two remotes that every page renders, and the source of one of their texts.
 const parts = [
-  { remote: 'mfe-account-orders', words: (said: string) => `signIn: '${said}'`, said: 'Sign In' },
-  { remote: 'mfe-cart-checkout', words: (said: string) => `count === 0 ? '${said}'`, said: 'Cart' },
+  {
+    remote: 'mfe-account-orders',
+    words: (message: string) => `signIn: '${message}'`,
+    said: 'Sign In',
+  },
+  {
+    remote: 'mfe-cart-checkout',
+    words: (message: string) => `count === 0 ? '${message}'`,
+    said: 'Cart',
+  },
 ];
 
 test('an edit in one of two packages shows in the open page on every route', async ({ page }) => {

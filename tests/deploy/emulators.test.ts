@@ -20,7 +20,7 @@ import { makeThrowawayCredentials } from '../../functions/src/store/local';
 import { projectId } from '../../local-backend/src/settings';
 import { deployConfig } from '../../release/src/headers/hosting-config';
 import { apiChecks } from '../../scripts/doctor/api';
-import { askAbout } from '../../scripts/doctor/asked';
+import { askAbout } from '../../scripts/doctor/context';
 import { deploymentChecks } from '../../scripts/doctor/deployment';
 import { examine } from '../../scripts/doctor/examine';
 import { readRepository } from '../../scripts/doctor/repository';
@@ -230,12 +230,12 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
   ],
 ])('the doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
   const file = fileOf();
-  const kept = readFileSync(file);
+  const stored = readFileSync(file);
   make(file);
   try {
     expect(await faults()).toContainEqual(expect.stringMatching(says));
   } finally {
-    writeFileSync(file, kept);
+    writeFileSync(file, stored);
   }
 });
 

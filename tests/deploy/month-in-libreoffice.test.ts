@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sheetsOf, xlsxOf } from '@burger/shared/accounts';
-import type { MonthPaper } from '@burger/shared/kitchen';
+import type { MonthInvoice } from '@burger/shared/kitchen';
 
 // Opens the workbook of a month in LibreOffice and compares each figure, date and text.
 jest.setTimeout(240_000);
@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'month-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns made-up invoices of a month with every kind of entry. Only their sums are computed. */
-function papers(count: number): MonthPaper[] {
+function invoices(count: number): MonthInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
     const isNote = number % 9 === 0;
@@ -23,7 +23,7 @@ function papers(count: number): MonthPaper[] {
     const sum = service + 2 * tax + (goods ? 4000 : 0);
     const total = Math.round(sum / 100) * 100;
     const none = { cash: 0, upi: 0, online: 0, due: 0 };
-    const way = (['cash', 'upi', 'online'] as const)[number % 3] ?? 'cash';
+    const method = (['cash', 'upi', 'online'] as const)[number % 3] ?? 'cash';
     const day = String(1 + (number % 30)).padStart(2, '0');
     const series = isNote ? 'BKC/2627' : 'BK/2627';
     return {
@@ -32,8 +32,8 @@ function papers(count: number): MonthPaper[] {
       ...{ orderId: `BK${number}`, scheme: 'regular', gstin: '29ABCDE1234F1Z5', sac: '996331' },
       ...{ placeOfSupply: 'Karnataka', rate: 500, service, cgst: tax, sgst: tax },
       ...{ goods: goods ? [bottle] : [], roundOff: total - sum, financial: 0, total },
-      ...{ paid: { ...none, [way]: total }, fee: way === 'online' ? 243 : null },
-    } satisfies MonthPaper;
+      ...{ paid: { ...none, [method]: total }, fee: method === 'online' ? 243 : null },
+    } satisfies MonthInvoice;
   });
 }
 
@@ -52,7 +52,7 @@ const cellsIn = (file: string): string[][] =>
   () => {
     const sheets = sheetsOf({
       month: '2026-11',
-      papers: papers(3000),
+      papers: invoices(3000),
       refunds: [
         {
           at: '2026-11-05T09:00:00Z',
@@ -89,13 +89,13 @@ const cellsIn = (file: string): string[][] =>
       expect(head?.slice(0, columns.length)).toEqual(columns.map((column) => `"${column.head}"`));
       expect(cells).toHaveLength(rows.length);
       cells.forEach((read, at) => {
-        const wanted = rows[at]!.map((cell) =>
+        const requested = rows[at]!.map((cell) =>
           typeof cell === 'number' ? String(Number(cell.toFixed(4))) : (cell ?? ''),
         );
         const got = columns.map((_, column) =>
           (read[column] ?? '').replace(/^"|"$/g, '').replaceAll('""', '"'),
         );
-        expect(got).toEqual(wanted);
+        expect(got).toEqual(requested);
       });
     }
   },

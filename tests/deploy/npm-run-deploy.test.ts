@@ -12,7 +12,7 @@ const mirror = `${rsync} --delete-unmatched-destination-objects`;
 const deploy = (...args: string[]) => site.node('scripts/deploy.mjs', ...args, '--dry-run');
 
 /** Returns the arguments of a workflow step for `npm run deploy`, for pull request 12 that changed this file. */
-const asked = (part: RegExp, changed: string) =>
+const requested = (part: RegExp, changed: string) =>
   (part.exec(readFileSync('.github/workflows/preview.yml', 'utf8'))?.[1] ?? '')
     .replace('"$KEPT"', 'gs://bucket')
     .replace('"$SITES"', 'mfe-menu')
@@ -30,12 +30,12 @@ test.each([
   [menu, 'mfe-menu\n'],
   ['shell/src/start.tsx', '\n'],
   ['docs/shop.md', '\n'],
-])('a change of %s previews the affected remotes', async (file, said) =>
-  expect(await deploy(...asked(listing, file))).toEqual({ code: 0, said }),
+])('a change of %s previews the affected remotes', async (file, message) =>
+  expect(await deploy(...requested(listing, file))).toEqual({ code: 0, said: message }),
 );
 
 test('an affected remote is published for its preview link and removed with it', async () => {
-  const publish = await deploy(...asked(publishing, menu));
+  const publish = await deploy(...requested(publishing, menu));
   expect(publish.said).toContain(
     `Would run: npx firebase deploy --non-interactive --only hosting:mfe-menu\n`,
   );
@@ -43,7 +43,7 @@ test('an affected remote is published for its preview link and removed with it',
     /^- \[mfe-menu\]\(https:\/\/site\.example\/\?preview=mfe-menu@1\.0\.0-\w+\.[\w-]{86}\)$/m,
   );
   expect(previews()).toEqual([expect.stringMatching(/^previews\/mfe-menu@1\.0\.0-\w+\.json$/)]);
-  const discard = await deploy(...asked(discarding, ''));
+  const discard = await deploy(...requested(discarding, ''));
   expect(discard.said).toMatch(/^Ended the preview mfe-menu@1\.0\.0-\w+\.$/m);
   expect(discard.said.match(/^Would run: .*$/gm)).toContain(
     `Would run: ${mirror} ${folder} gs://bucket/site`,

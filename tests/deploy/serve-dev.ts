@@ -25,15 +25,15 @@ export async function serveDev(port: number, names: readonly string[]): Promise<
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'close');
-  let said = '';
+  let message = '';
   await new Promise<void>((resolve, reject) => {
     const hear = (text: unknown) => {
-      said += text;
-      if (/ runs at http/.test(said)) resolve();
+      message += text;
+      if (/ runs at http/.test(message)) resolve();
     };
     server.stdout.on('data', hear);
     server.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`The development servers ended: ${said}`)));
+    void ended.then(() => reject(new Error(`The development servers ended: ${message}`)));
   });
   return {
     url: `http://localhost:${port}`,

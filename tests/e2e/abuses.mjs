@@ -1,8 +1,8 @@
-const abuse = (what, answer, ...shown) => ({ what, answer, shown });
+const abuse = (what, answer, ...rendered) => ({ what, answer, shown: rendered });
 const test = (file, title) => ({ file, test: title });
 
 const signIn = 'mfe-account-orders/src/sign-in';
-const keptCart = 'mfe-cart-checkout/src/cart/stored-cart.test.ts';
+const storedCart = 'mfe-cart-checkout/src/cart/stored-cart.test.ts';
 const reviews = 'mfe-content/src/reviews/reviews.test.tsx';
 const reviewForm = 'mfe-content/src/reviews/review-form.test.tsx';
 const proven = 'shared/src/app-check/app-check-fetch.test.ts';
@@ -65,16 +65,16 @@ export const faultsElsewhere = {
   'mail · offline': test(reviewForm, 'a failed review keeps its text'),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(
-    keptCart,
+    storedCart,
     'any stored text restores a valid cart, and restoring that again gives the same cart',
   ),
   'localStorage · disabled': test(
     storedText,
     'with disabled storage texts live as long as the page',
   ),
-  'localStorage · corrupt': test(keptCart, 'damaged text %j'),
+  'localStorage · corrupt': test(storedCart, 'damaged text %j'),
   'localStorage · old schema': test(
-    keptCart,
+    storedCart,
     'a stored line with %s is dropped, and the others are kept',
   ),
   'browser · double click': test(placeOrder, 'a double click sends one request'),

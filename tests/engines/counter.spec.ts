@@ -2,7 +2,7 @@ import { root } from '../../scripts/paths.mjs';
 import { apiCustomer } from '../e2e/support/api-customer';
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
-import { expectRoom } from './dialog-room';
+import { expectFits } from './dialog-room';
 import type { Visitor } from './visitor';
 
 async function startShift(visitor: Visitor, site: string): Promise<void> {
@@ -28,7 +28,7 @@ test('the counter accepts, cooks and hands over an order, and its dialogs have r
   const pressOn = (label: string) => visitor.press(card, `button ${label}`);
 
   await pressOn(`More about order ${orderId}`);
-  await expectRoom(visitor, `Order ${orderId}`);
+  await expectFits(visitor, `Order ${orderId}`);
   await visitor.press('dialog', 'button Close');
   await visitor.see(card, 'text Spicy Paneer Burger');
 
@@ -38,9 +38,9 @@ test('the counter accepts, cooks and hands over an order, and its dialogs have r
   await pressOn('Start cooking');
   await visitor.see(`text ${orderId} is cooking`);
   await pressOn('Hand over');
-  await expectRoom(visitor, `Who carries ${orderId}?`);
+  await expectFits(visitor, `Who carries ${orderId}?`);
   await visitor.press('dialog', 'button Without a name');
-  await expectRoom(visitor, 'Link for the rider');
+  await expectFits(visitor, 'Link for the rider');
   const { text } = await visitor.see('dialog', 'link /rider#');
   await visitor.press('dialog', 'button Done');
 

@@ -13,7 +13,7 @@ const measure = () => {
   };
 };
 
-const isDrawn = () =>
+const isRendered = () =>
   document.getAnimations().every(({ playState, effect }) => {
     return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
   }) &&
@@ -31,13 +31,13 @@ const isDecoded = () => {
 };
 
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
-  await expect.poll(() => visitor.run(isDrawn), { message: `${name} is drawn` }).toBe(true);
+  await expect.poll(() => visitor.run(isRendered), { message: `${name} is drawn` }).toBe(true);
   await expect.poll(() => visitor.run(isDecoded), { message: `${name} is painted` }).toBe(true);
   writeFileSync(test.info().outputPath(`${name}.png`), await visitor.drive.picture());
 }
 
 /** Checks that an open dialog shows its whole content, or uses the maximum height and scrolls. */
-export async function expectRoom(visitor: Visitor, dialog: string, state = ''): Promise<void> {
+export async function expectFits(visitor: Visitor, dialog: string, state = ''): Promise<void> {
   await visitor.see(`dialog ${dialog}`);
   await keepPicture(visitor, `${dialog} ${state}`.trim());
   const { body, content, takes } = await visitor.run(measure);

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectRoom, keepPicture } from './dialog-room';
+import { expectFits, keepPicture } from './dialog-room';
 import { addFromSearch } from './steps';
 
 test("customer dialogs have room for their content, and the empty cart's plate is round @chromium @nightly", async ({
@@ -18,7 +18,7 @@ test("customer dialogs have room for their content, and the empty cart's plate i
   const opens = async (...opener: string[]) => {
     const name = opener.pop()!;
     await visitor.press(...opener);
-    await expectRoom(visitor, name);
+    await expectFits(visitor, name);
     await visitor.press(`dialog ${name}`, 'button Close');
   };
   await opens('button /Categories$/', 'Categories');
@@ -27,8 +27,8 @@ test("customer dialogs have room for their content, and the empty cart's plate i
   await opens('banner', 'button /^Cart$/', 'Your cart');
   await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
   await visitor.press('banner', 'button Cart, 1 item');
-  await expectRoom(visitor, 'Your cart', 'filled');
+  await expectFits(visitor, 'Your cart', 'filled');
   await visitor.press('dialog Your cart', 'button Close');
   await visitor.press('banner', 'button Sign In');
-  await expectRoom(visitor, 'Sign In or Create Account');
+  await expectFits(visitor, 'Sign In or Create Account');
 });

@@ -17,12 +17,14 @@ const cutOff = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the requ
 
 /** Returns the console messages that are the page's fault, without those of interrupted requests and of the engine. */
 function ownComplaints(complaints: readonly string[], tolerated: RegExp): string[] {
-  const left = complaints.flatMap((said) => cutOff.exec(said)?.[1] ?? []);
+  const left = complaints.flatMap((message) => cutOff.exec(message)?.[1] ?? []);
   // A partial script has another hash.
-  const ofHalf = (said: string) =>
-    left.some((address) => said.includes(`“${address}”. The computed hash`));
+  const ofHalf = (message: string) =>
+    left.some((address) => message.includes(`“${address}”. The computed hash`));
   const known = [tolerated, cutOff, ...ofThePlatform];
-  return complaints.filter((said) => !ofHalf(said) && !known.some((one) => one.test(said)));
+  return complaints.filter(
+    (message) => !ofHalf(message) && !known.some((one) => one.test(message)),
+  );
 }
 
 interface OfWorker {
@@ -30,7 +32,7 @@ interface OfWorker {
   started: Engine | null;
 }
 
-interface Given {
+interface Options {
   visit: Visit;
   /** Console messages that a test expects. Others fail it. */
   tolerated: RegExp;
@@ -38,7 +40,7 @@ interface Given {
   visitor: Visitor;
 }
 
-export const test = base.extend<Given, OfWorker>({
+export const test = base.extend<Options, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [
     async ({ engine }, provide) => {

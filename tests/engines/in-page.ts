@@ -42,27 +42,27 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
       element.getAttribute('aria-label') || labelled || labels.join(' ') || element.innerText,
     );
   };
-  const isSeen = (element: HTMLElement) =>
+  const isVisible = (element: HTMLElement) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-  const fits = (name: string, wanted: string) => {
-    const pattern = /^\/(.*)\/$/.exec(wanted)?.[1];
+  const fits = (name: string, requested: string) => {
+    const pattern = /^\/(.*)\/$/.exec(requested)?.[1];
     if (pattern !== undefined) return new RegExp(pattern).test(name);
-    return name.toLowerCase().includes(wanted.toLowerCase());
+    return name.toLowerCase().includes(requested.toLowerCase());
   };
   let within: HTMLElement[] = [document.body];
   for (const { role, name } of path) {
     within = within
       .flatMap((one) => [...one.querySelectorAll<HTMLElement>(selectors[role] ?? role)])
-      .filter((one) => isSeen(one) && (name === '' || fits(nameOf(one), name)));
+      .filter((one) => isVisible(one) && (name === '' || fits(nameOf(one), name)));
   }
   const element = within[0];
   if (!element) return null;
   if (bringHere) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
   // Browsers do not render a covered window.
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => requestAnimationFrame(drawn));
-    setTimeout(drawn, 500);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 500);
   });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

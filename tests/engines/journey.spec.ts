@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { expectRoom } from './dialog-room';
+import { expectFits } from './dialog-room';
 import { placeOrder, toCheckout } from './steps';
 
 const saysSo = () => document.body.innerText.includes('Your browser did not open our chat.');
@@ -26,12 +26,12 @@ test('a customer searches, signs in by email and orders without location access'
   // Actions on an order under way are between the order and its bill.
   await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
-  await expectRoom(visitor, 'Order summary');
+  await expectFits(visitor, 'Order summary');
 
   await visitor.run(() => {
     localStorage.removeItem('burger.location');
     sessionStorage.removeItem('burger.declined.location');
   });
   await visitor.open('/');
-  await expectRoom(visitor, 'Use your location?');
+  await expectFits(visitor, 'Use your location?');
 });

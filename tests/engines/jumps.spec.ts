@@ -12,11 +12,11 @@ test('jumping to a category puts its heading below the bars @nightly', async ({ 
     await visitor.press('dialog Categories', `link ${category}`);
     await visitor.seeNo('dialog Categories');
     // Waits until the page is at rest, whose time depends on the machine.
-    const shown = async () => {
+    const rendered = async () => {
       await visitor.run(rest);
       const { ready, top } = await visitor.see('main', `heading ${category}`);
       return ready && top < farthest ? 'at the top' : `${top} px down${ready ? '' : ', covered'}`;
     };
-    await expect.poll(shown, { ...patience, message: category }).toBe('at the top');
+    await expect.poll(rendered, { ...patience, message: category }).toBe('at the top');
   }
 });

@@ -7,15 +7,15 @@ const moments = [0, 40, 120, 400, 900];
 // Firefox's message about interrupted scripts. The test below checks that none is cached.
 test.use({ tolerated: /The computed hash is/ });
 
-async function keptInPart(): Promise<string[]> {
+async function partlyStored(): Promise<string[]> {
   const caught: string[] = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       if (!url.endsWith('.js')) continue;
-      const kept = await (await cache.match(url))?.text();
+      const stored = await (await cache.match(url))?.text();
       const published = await (await fetch(`${url}?published`)).text();
-      if (kept !== published) caught.push(url);
+      if (stored !== published) caught.push(url);
     }
   }
   return caught;
@@ -35,5 +35,5 @@ test('a page that was left during loading works at the next visit @nightly', asy
   await visitor.open('/menu');
   const isReady = async () => (await visitor.see('button /^Cart$/')).ready;
   await expect.poll(isReady, patience).toBe(true);
-  expect(await visitor.run(keptInPart)).toEqual([]);
+  expect(await visitor.run(partlyStored)).toEqual([]);
 });

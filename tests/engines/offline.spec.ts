@@ -7,7 +7,7 @@ test.use({
 });
 
 /** Returns the pages and files that this page needs offline and that are not cached yet. */
-const notKept = async () => {
+const notCached = async () => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return ['the worker'];
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -17,8 +17,8 @@ const notKept = async () => {
     '/checkout',
     ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file)),
   ];
-  const kept = await Promise.all(needed.map((file) => caches.match(file)));
-  return needed.filter((_, at) => !kept[at]);
+  const stored = await Promise.all(needed.map((file) => caches.match(file)));
+  return needed.filter((_, at) => !stored[at]);
 };
 
 interface Network {
@@ -40,7 +40,7 @@ ownSite(
   async ({ visitor, served }) => {
     await visitor.open('/menu');
     await visitor.press('button Add to Cart, French Fries');
-    await expect.poll(() => visitor.run(notKept), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => visitor.run(notCached), { timeout: 30_000 }).toEqual([]);
     await served.stop();
     await visitor.open('/');
     await visitor.see('main', 'heading Burger');

@@ -18,7 +18,7 @@ export interface Visitor {
   see(...path: string[]): Promise<Found>;
   seeNo(...path: string[]): Promise<void>;
   at(path: string): Promise<void>;
-  run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  run<A extends Plain[], R>(work: (...args: A) => R | Promise<R>, ...params: A): Promise<R>;
 }
 
 /** The wait for an element and its polling intervals, in ms. */
@@ -73,7 +73,7 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
       // A document that is being unloaded does not respond.
       await expect.poll(() => drive.run(place).catch(() => null), patience).toBe(path);
     },
-    run: (work, ...given) => drive.run(work, ...given),
+    run: (work, ...args) => drive.run(work, ...args),
   };
   return visitor;
 }

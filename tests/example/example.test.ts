@@ -68,19 +68,21 @@ test('a veg dish has a non-veg extra', () => {
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
 test.each(others)('every text of the menu is translated to %s', (language) => {
-  const said = menuIn(published, menu.version, language);
+  const message = menuIn(published, menu.version, language);
   const latin = /^[\p{Script=Latin}\s]+$/u;
   const names = [
-    ...said.categories,
-    ...said.dishes,
-    ...said.groups,
-    ...said.groups.flatMap(({ choices }) => choices),
-    ...said.rules.delivery.areas,
+    ...message.categories,
+    ...message.dishes,
+    ...message.groups,
+    ...message.groups.flatMap(({ choices }) => choices),
+    ...message.rules.delivery.areas,
   ].map(({ name }) => name);
   expect(names.filter((name) => latin.test(name))).toEqual([]);
-  expect(said.dishes.filter(({ description }) => latin.test(description))).toEqual([]);
-  expect(said.rules.promos.filter(({ description }) => latin.test(description))).toEqual([]);
-  expect(said.dishes.map(({ englishName }) => englishName)).toEqual(dishes.map(({ name }) => name));
+  expect(message.dishes.filter(({ description }) => latin.test(description))).toEqual([]);
+  expect(message.rules.promos.filter(({ description }) => latin.test(description))).toEqual([]);
+  expect(message.dishes.map(({ englishName }) => englishName)).toEqual(
+    dishes.map(({ name }) => name),
+  );
 });
 
 test('the promo table equals the specification', () => {

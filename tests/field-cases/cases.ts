@@ -189,11 +189,11 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right: 'Each note is whole rupees with its round-off; together they are ₹362.',
     heldBy: [
       [
-        'shared/src/order/issue-papers.test.ts',
+        'shared/src/order/issue-invoices.test.ts',
         'with rupee rounding each credit note by lines is rounded, and the last has the remainder',
       ],
       [
-        'shared/src/order/issue-papers.test.ts',
+        'shared/src/order/issue-invoices.test.ts',
         'with rupee rounding a single credit note for line %d alone is %d paise, with its round-off on it',
       ],
     ],

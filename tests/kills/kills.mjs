@@ -53,12 +53,12 @@ async function placeOne(order, token) {
   lostAnswers.push({ order, token });
 }
 
-const way = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
+const states = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
 
 /** Moves an order to delivered from any state. Repeats a step whose answer was lost. */
 async function handOver(key) {
-  for (const [at, to] of way.slice(1).entries()) {
-    const step = { from: way[at], to, payment: to === 'delivered' ? 'cash' : null };
+  for (const [at, to] of states.slice(1).entries()) {
+    const step = { from: states[at], to, payment: to === 'delivered' ? 'cash' : null };
     const url = `/api/kitchen/orders/${key}/step`;
     const { status, body } = await send(port, 'POST', url, { token: cook, body: step });
     if (status !== 200 && body?.error?.code !== 'already-moved') {

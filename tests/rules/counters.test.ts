@@ -79,14 +79,14 @@ test('the daily maps quota counts over all instances and restarts the next day',
   let day = '2026-01-05';
   const settings = { perDay: 25, dayAt: () => day, now: () => new Date('2026-01-05T08:00:00Z') };
   const instances = [1, 2].map(() => mapsQuota(store.db, settings));
-  const taken = async () => {
-    const asked = Array.from({ length: 20 }, () => instances.map((take) => take())).flat();
-    return (await Promise.all(asked)).filter(Boolean).length;
+  const staffOrder = async () => {
+    const requests = Array.from({ length: 20 }, () => instances.map((take) => take())).flat();
+    return (await Promise.all(requests)).filter(Boolean).length;
   };
-  expect(await taken()).toBe(25);
-  expect(await taken()).toBe(0);
+  expect(await staffOrder()).toBe(25);
+  expect(await staffOrder()).toBe(0);
   day = '2026-01-06';
-  expect(await taken()).toBe(25);
+  expect(await staffOrder()).toBe(25);
 }, 30_000);
 
 test('an unavailable store counts as a used-up quota', async () => {

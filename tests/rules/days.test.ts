@@ -1,11 +1,11 @@
-import type { KeptDay } from '../../functions/src/kitchen/days';
+import type { StoredDay } from '../../functions/src/kitchen/days';
 import { firestoreDays } from '../../functions/src/kitchen/firestore-days';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
 // Closed days over the wire: created once, then only appended to.
 
 const owner = testFirestore();
-const day = (date: string, changes: Partial<KeptDay> = {}): KeptDay => ({
+const day = (date: string, changes: Partial<StoredDay> = {}): StoredDay => ({
   ...{ date, uid: 'meena', by: 'meena@example.in', press: 'press-one' },
   ...{ closedAt: `${date}T18:00:00.000Z`, float: 50_000, counted: 60_290, difference: 0 },
   ...{ riders: [{ name: 'Suresh', expected: 10_290, handedIn: 10_290 }], reason: '' },
@@ -19,28 +19,28 @@ const day = (date: string, changes: Partial<KeptDay> = {}): KeptDay => ({
 });
 
 test('one of several concurrent closings of a day wins, and corrections are appended', async () => {
-  const books = [firestoreDays(owner.db), firestoreDays(owner.db)];
+  const stores = [firestoreDays(owner.db), firestoreDays(owner.db)];
   const closings = ['meena', 'kiran', 'owner'].map((uid, at) =>
-    books[at % 2]!.close(day('2026-01-05', { uid, press: `press-${uid}` })),
+    stores[at % 2]!.close(day('2026-01-05', { uid, press: `press-${uid}` })),
   );
-  const kept = await Promise.all(closings);
-  expect(new Set(kept.map(({ uid }) => uid)).size).toBe(1);
-  const [book] = books;
-  expect(await book!.find('2026-01-05')).toEqual(kept[0]);
+  const stored = await Promise.all(closings);
+  expect(new Set(stored.map(({ uid }) => uid)).size).toBe(1);
+  const [dayStore] = stores;
+  expect(await dayStore!.find('2026-01-05')).toEqual(stored[0]);
   const found = (press: string) =>
-    book!.correct('2026-01-05', { at: '', by: 'owner', amount: 4000, reason: 'found', press });
+    dayStore!.correct('2026-01-05', { at: '', by: 'owner', amount: 4000, reason: 'found', press });
   await Promise.all([found('press-a'), found('press-b'), found('press-a')]);
-  const { corrections = [] } = (await book!.find('2026-01-05')) ?? {};
+  const { corrections = [] } = (await dayStore!.find('2026-01-05')) ?? {};
   expect(corrections.map(({ press }) => press).sort()).toEqual(['press-a', 'press-b']);
-  expect(await book!.correct('2026-01-06', { ...corrections[0]!, press: 'none' })).toBeNull();
+  expect(await dayStore!.correct('2026-01-06', { ...corrections[0]!, press: 'none' })).toBeNull();
 }, 30_000);
 
 test('a day starts with the cash of the last day closed within a week', async () => {
-  const book = firestoreDays(owner.db);
-  await book.close(day('2026-02-02', { float: 30_000 }));
-  await book.close(day('2026-02-04', { float: 20_000 }));
+  const dayStore = firestoreDays(owner.db);
+  await dayStore.close(day('2026-02-02', { float: 30_000 }));
+  await dayStore.close(day('2026-02-04', { float: 20_000 }));
   const before = await Promise.all(
-    ['2026-02-03', '2026-02-06', '2026-02-11', '2026-02-12'].map(book.floatBefore),
+    ['2026-02-03', '2026-02-06', '2026-02-11', '2026-02-12'].map(dayStore.floatBefore),
   );
   expect(before).toEqual([30_000, 20_000, 20_000, null]);
 });

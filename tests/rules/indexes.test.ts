@@ -30,7 +30,7 @@ async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: 
 /** One query of the functions for each composite index. */
 const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
   'orders customerId ASCENDING createdAt DESCENDING': (db) =>
-    firestorePerson(db).hasOrderUnderWay('asha', 0),
+    firestorePerson(db).hasActiveOrder('asha', 0),
   'orders open ASCENDING createdAt ASCENDING': (db) => firestoreKitchen(db).whole(0, 10),
   'orders customerDetails.phone ASCENDING createdAt DESCENDING': (db) =>
     firestoreKitchen(db).byPhone('+919876500001', 0, 10),

@@ -42,7 +42,7 @@ function place(changes: Partial<OrderDocument> = {}, at = Date.now()): Promise<s
 
 const move = (key: string, to: 'confirmed' | 'cancelled', uid = 'meena') =>
   press(kitchen, key, { from: 'placed', to, addMinutes: 5, reason: 'rain' }, { uid });
-const keysOf = (kept: readonly { key: string }[]) => kept.map(({ key }) => key);
+const keysOf = (stored: readonly { key: string }[]) => stored.map(({ key }) => key);
 const keysIn = async (found: Promise<FoundOrders>) => keysOf((await found).orders);
 
 test('one of several concurrent steps of an order succeeds', async () => {

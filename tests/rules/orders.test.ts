@@ -18,11 +18,11 @@ const order = (orderId: string): OrderDocument =>
   });
 
 test('a stored order reads back unchanged, with times as timestamps', async () => {
-  const book = firestoreOrders(store.db);
+  const orderStore = firestoreOrders(store.db);
   const key = newKey();
-  expect(await book.find(key)).toBeNull();
-  expect(await book.add(key, order('BK000000001'))).toEqual({ added: true });
-  expect(await book.find(key)).toEqual(order('BK000000001'));
+  expect(await orderStore.find(key)).toBeNull();
+  expect(await orderStore.add(key, order('BK000000001'))).toEqual({ added: true });
+  expect(await orderStore.find(key)).toEqual(order('BK000000001'));
   const stored = (await store.db.doc(`orders/${key}`).get()).data();
   expect((stored?.['createdAt'] as { toMillis(): number }).toMillis()).toBe(
     Date.parse('2026-01-05T08:00:00.123Z'),
@@ -30,10 +30,10 @@ test('a stored order reads back unchanged, with times as timestamps', async () =
 });
 
 test('one of many concurrent orders with the same key is stored', async () => {
-  const book = firestoreOrders(store.db);
+  const orderStore = firestoreOrders(store.db);
   const key = newKey();
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => book.add(key, order(`BK10000000${index}`))),
+    Array.from({ length: 10 }, (_, index) => orderStore.add(key, order(`BK10000000${index}`))),
   );
   expect(outcomes.filter(({ added }) => added)).toHaveLength(1);
 });
@@ -45,25 +45,31 @@ describe('the call number', () => {
   });
 
   test('is reserved until a day after the promised time', async () => {
-    const book = firestoreOrders(store.db);
-    const taken = { added: false, stored: null };
-    expect(await book.add(newKey(), order('BK300004711'))).toEqual({ added: true });
-    expect(await book.add(newKey(), order('BK300014711'))).toEqual(taken);
-    const shared = await book.add(newKey(), order('BK300054711'), { mayShareCallNumber: true });
+    const orderStore = firestoreOrders(store.db);
+    const staffOrder = { added: false, stored: null };
+    expect(await orderStore.add(newKey(), order('BK300004711'))).toEqual({ added: true });
+    expect(await orderStore.add(newKey(), order('BK300014711'))).toEqual(staffOrder);
+    const shared = await orderStore.add(newKey(), order('BK300054711'), {
+      mayShareCallNumber: true,
+    });
     expect(shared).toEqual({ added: true });
-    expect(await book.add(newKey(), later('BK300024711', 23))).toEqual(taken);
-    expect(await book.add(newKey(), later('BK300034711', 26))).toEqual({ added: true });
-    expect(await book.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });
+    expect(await orderStore.add(newKey(), later('BK300024711', 23))).toEqual(staffOrder);
+    expect(await orderStore.add(newKey(), later('BK300034711', 26))).toEqual({ added: true });
+    expect(await orderStore.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });
   });
 
   test('goes to one of many concurrent orders', async () => {
-    const book = firestoreOrders(store.db);
+    const orderStore = firestoreOrders(store.db);
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => book.add(newKey(), order(`BK40000${index}815`))),
+      Array.from({ length: 6 }, (_, index) =>
+        orderStore.add(newKey(), order(`BK40000${index}815`)),
+      ),
     );
     expect(outcomes.filter(({ added }) => added)).toHaveLength(6);
     const same = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => book.add(newKey(), order(`BK4000${index}1234`))),
+      Array.from({ length: 6 }, (_, index) =>
+        orderStore.add(newKey(), order(`BK4000${index}1234`)),
+      ),
     );
     expect(same.filter(({ added }) => added)).toHaveLength(1);
   });
@@ -75,27 +81,27 @@ describe('a chosen time slot', () => {
   const around = [Date.parse(slot) - 1, Date.parse(slot) + 1] as const;
 
   test('accepts orders up to its capacity, also concurrently', async () => {
-    const book = firestoreOrders(store.db);
-    const wanted = Array.from(
+    const orderStore = firestoreOrders(store.db);
+    const requested = Array.from(
       { length: 6 },
       (_, index) => [newKey(), `BK20000700${index}`] as const,
     );
     const outcomes = await Promise.all(
-      wanted.map(([key, orderId]) => book.add(key, forSlot(orderId), { capacity: 2 })),
+      requested.map(([key, orderId]) => orderStore.add(key, forSlot(orderId), { capacity: 2 })),
     );
     expect(outcomes.filter(({ added }) => added)).toHaveLength(2);
     const full = { added: false, stored: null, full: true };
     expect(outcomes.filter(({ added }) => !added)).toEqual([full, full, full, full]);
-    expect(await book.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
-    expect(await book.taken(around[1], around[1] + 1)).toEqual(new Map());
+    expect(await orderStore.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
+    expect(await orderStore.taken(around[1], around[1] + 1)).toEqual(new Map());
     // A rejected order left no data, and an accepted one answers again.
-    const [key, orderId] = wanted[outcomes.findIndex(({ added }) => added)]!;
-    expect(await book.add(key, forSlot(orderId), { capacity: 2 })).toEqual({
+    const [key, orderId] = requested[outcomes.findIndex(({ added }) => added)]!;
+    expect(await orderStore.add(key, forSlot(orderId), { capacity: 2 })).toEqual({
       added: false,
       stored: forSlot(orderId),
     });
-    const [refused, number] = wanted[outcomes.findIndex(({ added }) => !added)]!;
-    expect(await book.find(refused)).toBeNull();
+    const [refused, number] = requested[outcomes.findIndex(({ added }) => !added)]!;
+    expect(await orderStore.find(refused)).toBeNull();
     expect((await store.db.doc(`orderNumbers/${number}`).get()).exists).toBe(false);
   }, 30_000);
 });

@@ -5,7 +5,7 @@ import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
 import { monthPage } from '../../functions/src/kitchen/month';
 import { createPayments } from '../../functions/src/payments/payments';
-import type { PaymentProvider, Taken } from '../../functions/src/payments/provider';
+import type { PaymentProvider, Captured } from '../../functions/src/payments/provider';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored } from './place-stored';
 
@@ -31,7 +31,7 @@ const place = (changes: Parameters<typeof anOrder>[0] = {}) =>
     online: online(),
     ...changes,
   });
-const taken = (id: string): Taken => ({
+const staffOrder = (id: string): Captured => ({
   id,
   attempt: 'order_1',
   amount: 10_290,
@@ -49,7 +49,7 @@ function instance(refund = done) {
   const payments = {
     taken: async () => [],
     refunds: async () => [],
-    event: (raw: Buffer) => ({ kind: 'taken', taken: JSON.parse(raw.toString()) as Taken }),
+    event: (raw: Buffer) => ({ kind: 'taken', taken: JSON.parse(raw.toString()) as Captured }),
     refund,
   } as unknown as PaymentProvider;
   return createPayments({
@@ -63,7 +63,7 @@ function instance(refund = done) {
   });
 }
 const tell = (one: ReturnType<typeof instance>, id: string) =>
-  one.told(Buffer.from(JSON.stringify(taken(id))), '');
+  one.told(Buffer.from(JSON.stringify(staffOrder(id))), '');
 const outbox = async () =>
   (await owner.db.collection('outbox').get()).docs.map(({ id }) => id).sort();
 const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>
@@ -85,9 +85,9 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   // Refunds are made once, by any instance.
   now += 2 * 60_000;
   const names: string[] = [];
-  const sweeper = instance(async (asked) => {
-    names.push(asked.name);
-    return done(asked);
+  const sweeper = instance(async (requested) => {
+    names.push(requested.name);
+    return done(requested);
   });
   await sweeper.sweep();
   await sweeper.sweep();
@@ -96,8 +96,8 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   // The day's and the month's pages contain them.
   const day = await firestoreKitchen(owner.db).ofDay('2026-01-05');
   expect(day.orders[0]?.key).toBe(key);
-  const book = firestoreMonth(owner.db);
-  const { refunds, online: moved, next } = await monthPage(book, '2026-01', 'r0', 1);
+  const monthStore = firestoreMonth(owner.db);
+  const { refunds, online: moved, next } = await monthPage(monthStore, '2026-01', 'r0', 1);
   // The month contains three payments, and refunds of two.
   expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
     false,
@@ -110,7 +110,7 @@ test('of many concurrent payments one counts, the others are refunded, and one n
     [10_290, 'done'],
     [10_290, 'done'],
   ]);
-  expect(await monthPage(book, '2026-01', next!, 1)).toEqual({
+  expect(await monthPage(monthStore, '2026-01', next!, 1)).toEqual({
     papers: [],
     refunds: [],
     online: [],
@@ -125,7 +125,7 @@ test('an unpaid order is found by its attempt and when its next check is due', a
   const key = await place();
   await placeStored(owner.db, {});
   const asking = async (at: string) =>
-    (await kitchen.asking(Date.parse(at), 10)).map((kept) => kept.key);
+    (await kitchen.asking(Date.parse(at), 10)).map((stored) => stored.key);
   expect([await kitchen.byAttempt(''), await asking(until)]).toEqual([null, [key]]);
   await change(key, (life) => withAttempt(life, 'order_1'));
   expect((await kitchen.byAttempt('order_1'))?.key).toBe(key);
@@ -141,11 +141,11 @@ test('an unpaid order is found by its attempt and when its next check is due', a
 });
 
 test('a first order that was never paid does not count as ordered', async () => {
-  const book = firestoreOrders(owner.db);
+  const orderStore = firestoreOrders(owner.db);
   const key = await place({ customerId: 'asha' });
-  expect(await book.hasOrdered('asha')).toBe(false);
+  expect(await orderStore.hasOrdered('asha')).toBe(false);
   await change(key, letGo);
-  expect(await book.hasOrdered('asha')).toBe(false);
+  expect(await orderStore.hasOrdered('asha')).toBe(false);
   await placeStored(owner.db, { customerId: 'asha' });
-  expect(await book.hasOrdered('asha')).toBe(true);
+  expect(await orderStore.hasOrdered('asha')).toBe(true);
 });

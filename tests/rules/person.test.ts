@@ -91,12 +91,12 @@ test('erasing a customer leaves only the data that tax law requires', async () =
 
   await firestorePerson(store.db).erase('asha', 'canary@example.in');
 
-  const book = firestoreOrders(store.db);
-  const left = await book.find(first);
+  const orderStore = firestoreOrders(store.db);
+  const left = await orderStore.find(first);
   expect(left).toMatchObject({ customerId: '', location: null, pricing: bill });
   expect(left?.items).toMatchObject([{ name: 'Aloo Tikki Burger', quantity: 2, note: '' }]);
   expect((await store.db.collection('riderLinks').get()).empty).toBe(true);
-  const ravi = await book.find(ofRavi);
+  const ravi = await orderStore.find(ofRavi);
   expect(ravi?.customerDetails.name).toContain(canary);
   await store.db.doc(`orders/${ofRavi}`).delete();
   expect(await everything()).not.toMatch(/canary|asha|98765|13\.0412345|trackingKey/i);
@@ -187,13 +187,13 @@ describe('data retention', () => {
     await store.db.doc(`orders/${key}`).update({ papers: [bill] });
     const recipient = { gstin: '27AAPFU0939F1ZV', name: canary };
     await store.db.doc('papers/BK-2526-1').set({ ...bill, order: key, recipient });
-    const kept = async () => (await store.db.doc('papers/BK-2526-1').get()).get('recipient');
+    const stored = async () => (await store.db.doc('papers/BK-2526-1').get()).get('recipient');
     at('2032-12-31T18:29:00Z');
     await sweep();
-    expect(await kept()).toEqual(recipient);
+    expect(await stored()).toEqual(recipient);
     at('2032-12-31T18:31:00Z');
     await sweep();
-    expect(await kept()).toBeUndefined();
+    expect(await stored()).toBeUndefined();
   });
 
   test('processes many orders in batches, each once', async () => {

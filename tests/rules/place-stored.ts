@@ -28,8 +28,8 @@ export const press = (
   step: Pick<Step, 'from' | 'to'> & Partial<Step>,
   { uid = 'meena', at = new Date() }: { uid?: string; at?: Date } = {},
 ) =>
-  kitchen.change(key, (kept): Change => {
-    const before = lifeIn(kept);
+  kitchen.change(key, (stored): Change => {
+    const before = lifeIn(stored);
     const none = { addMinutes: 0, reason: null, rider: null, payment: null };
     const life = moveOrder(before, { ...none, ...step }, 'kitchen', at);
     const who = { uid, email: '', at: at.toISOString(), press: null };

@@ -39,10 +39,10 @@ function orderOf(
 async function place(
   promo: Promo,
   who = somebody(),
-  [book] = instances() as readonly [ReturnType<typeof firestoreOrders>, ...unknown[]],
+  [orderStore] = instances() as readonly [ReturnType<typeof firestoreOrders>, ...unknown[]],
 ) {
   const key = newKey();
-  const add = () => book.add(key, orderOf(key, promo, who), { promo });
+  const add = () => orderStore.add(key, orderOf(key, promo, who), { promo });
   let outcome = await add();
   // The transaction was too contended. The page sends it again.
   while (!outcome.added && outcome.busy) outcome = await add();
@@ -77,7 +77,9 @@ test.each<[string, Partial<Promo>, string]>([
   async (_, rules, why) => {
     const promo = newPromo(rules);
     const asha = somebody();
-    const both = await Promise.all(instances().map((book) => place(promo, asha, [book])));
+    const both = await Promise.all(
+      instances().map((orderStore) => place(promo, asha, [orderStore])),
+    );
     expect(both.filter(({ outcome }) => outcome.added)).toHaveLength(1);
     const otherNumber = { ...somebody(), customerId: asha.customerId };
     const otherAccount = { ...somebody(), phone: asha.phone };
@@ -96,11 +98,11 @@ test('a customer with a previous order cannot use a first-order code', async () 
   const asha = somebody();
   await place(newPromo({}), asha);
   const promo = newPromo({ firstOrder: true });
-  const [book] = instances();
-  expect(await book.whyNoPromo(promo, { customerId: asha.customerId, phones: [] })).toBe(
+  const [orderStore] = instances();
+  expect(await orderStore.whyNoPromo(promo, { customerId: asha.customerId, phones: [] })).toBe(
     'first-order',
   );
-  expect(await book.whyNoPromo(promo, { customerId: '', phones: [asha.phone] })).toBe(
+  expect(await orderStore.whyNoPromo(promo, { customerId: '', phones: [asha.phone] })).toBe(
     'first-order',
   );
   expect((await place(promo, asha)).outcome).toEqual(refused('first-order'));
@@ -110,8 +112,8 @@ test('a repeated order counts one use of its code', async () => {
   const promo = newPromo({ uses: 2, once: true });
   const key = newKey();
   const order = orderOf(key, promo, somebody());
-  const [book] = instances();
-  for (let times = 0; times < 3; times += 1) await book.add(key, order, { promo });
+  const [orderStore] = instances();
+  for (let times = 0; times < 3; times += 1) await orderStore.add(key, order, { promo });
   expect(await usesOf(promo)).toBe(1);
 });
 
@@ -141,13 +143,13 @@ test('a change without the code releases its use, and a change back uses it agai
   const { key } = await place(promo);
   await press(kitchen, key, { from: 'placed', to: 'confirmed' });
   const changeTo = (appliedPromo: string | null) =>
-    kitchen.change(key, (kept) => {
-      const before = lifeIn(kept);
+    kitchen.change(key, (stored) => {
+      const before = lifeIn(stored);
       const life = { ...before, revision: before.revision + 1 };
       const who = { uid: 'meena', email: '', at: new Date().toISOString(), press: null };
       const entry = { ...who, from: life.status, to: life.status };
-      const lines = kept.order.lines.map((_line, was) => ({ was, item: {} }));
-      const after = kept.order.changes.length;
+      const lines = stored.order.lines.map((_line, was) => ({ was, item: {} }));
+      const after = stored.order.changes.length;
       const changed = { press: `${after}`, after, lines, pricing: { ...pricing, appliedPromo } };
       return { life, entry, changed };
     });
@@ -165,12 +167,12 @@ test('users of a code are stored as hashes with an expiry and not for a deleted 
     (await store.db.collection('promoUses').where('code', '==', promo.code).get()).docs.filter(
       (one) => one.get('who') !== undefined,
     );
-  const kept = await usersOf();
-  expect(kept).toHaveLength(2);
-  const text = JSON.stringify(kept.map((one) => [one.id, one.data()]));
+  const stored = await usersOf();
+  expect(stored).toHaveLength(2);
+  const text = JSON.stringify(stored.map((one) => [one.id, one.data()]));
   expect(text).not.toContain(asha.customerId);
   expect(text).not.toContain(asha.phone.slice(-10));
-  expect(kept.every((one) => one.get('until') !== undefined)).toBe(true);
+  expect(stored.every((one) => one.get('until') !== undefined)).toBe(true);
   await firestorePerson(store.db).erase(asha.customerId, null);
   expect((await usersOf()).map((one) => String(one.get('who')).split('-')[0])).toEqual(['phone']);
 });

@@ -16,10 +16,10 @@ const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
 /** Returns the decision of the rules on a case. */
 function decide(rules: Rules, { as, operation }: RuleCase): boolean {
   const auth = as === 'nobody' ? null : { uid: as, token: {} };
-  return rules.allows({ auth, time, ...asked(operation) });
+  return rules.allows({ auth, time, ...requested(operation) });
 }
 
-function asked(operation: RuleCase['operation']): Omit<RuleRequest, 'auth' | 'time'> {
+function requested(operation: RuleCase['operation']): Omit<RuleRequest, 'auth' | 'time'> {
   if (operation.kind === 'list') {
     return {
       method: 'list',

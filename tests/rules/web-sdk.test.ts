@@ -59,8 +59,8 @@ describe('own orders', () => {
 
   test('come by name without a sort order, also for an IN filter of one customer', async () => {
     const listed = query(own(), where('customerId', 'in', ['asha']), limit(3));
-    for (const asked of [query(own(), limit(3)), listed])
-      expect(idsIn(await getDocs(asked))).toEqual(['o0', 'o10', 'o12']);
+    for (const requested of [query(own(), limit(3)), listed])
+      expect(idsIn(await getDocs(requested))).toEqual(['o0', 'o10', 'o12']);
   });
 
   test('are empty for a new customer and for a query of two customers', async () => {
@@ -88,9 +88,9 @@ describe('own orders', () => {
       query(orders(), where('customerId', '>=', 'a'), limit(50)),
       query(orders(), where('customerId', '<=', 'asha'), limit(50)),
     ];
-    for (const asked of beyond) {
-      await expect(getDocs(asked)).rejects.toMatchObject(denied);
-      await expect(getCount(asked)).rejects.toMatchObject(denied);
+    for (const requested of beyond) {
+      await expect(getDocs(requested)).rejects.toMatchObject(denied);
+      await expect(getCount(requested)).rejects.toMatchObject(denied);
     }
   });
 

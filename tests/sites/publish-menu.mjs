@@ -7,7 +7,7 @@ const program = `${root}/functions/dist/publish-menu.cjs`;
 const longestMs = 120_000;
 const betweenLooksMs = 200;
 
-async function shownAt(url) {
+async function renderedAt(url) {
   const html = await (await fetch(`${url}/menu`)).text();
   const [, data = 'null'] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];
   return JSON.parse(data)?.version;
@@ -21,13 +21,13 @@ export async function publishMenu(url, folder) {
     process.execPath,
     [program, '--folder', folder, '--by', 'the owner', '--yes'],
     { cwd: root, env: { ...process.env, PORT: new URL(url).port } },
-  ).catch(({ stdout: said, stderr }) => {
-    throw new Error(said + stderr);
+  ).catch(({ stdout: message, stderr }) => {
+    throw new Error(message + stderr);
   });
   const version = /^(?:Published |Nothing has changed: )(\w+)/m.exec(stdout)?.[1];
   if (!version) throw new Error(stdout);
   const end = Date.now() + longestMs;
-  while ((await shownAt(url)) !== version) {
+  while ((await renderedAt(url)) !== version) {
     if (Date.now() > end) throw new Error(`${url} does not show ${version}`);
     await pause(betweenLooksMs);
   }

@@ -28,7 +28,7 @@ export interface ServedSite extends Served {
 export async function serveSite(
   folder: string,
   settings: Record<string, string> = {},
-  said: 'inherit' | 'ignore' = 'inherit',
+  message: 'inherit' | 'ignore' = 'inherit',
   repository = root,
 ): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
@@ -41,7 +41,7 @@ export async function serveSite(
       ORDER_LIMITS: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', said],
+    stdio: ['ignore', 'pipe', message],
   });
   const ended = once(server, 'exit');
   // Ends the servers together with the tests.

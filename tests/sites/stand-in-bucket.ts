@@ -37,8 +37,12 @@ export class StandInBucket {
   }
 
   #holds(address: string, flags: readonly string[]) {
-    const [asked] = flags.flatMap((flag) => /^--if-generation-match=(\d+)$/.exec(flag)?.[1] ?? []);
-    return asked === undefined || Number(asked) === (this.objects.get(address)?.generation ?? 0);
+    const [requested] = flags.flatMap(
+      (flag) => /^--if-generation-match=(\d+)$/.exec(flag)?.[1] ?? [],
+    );
+    return (
+      requested === undefined || Number(requested) === (this.objects.get(address)?.generation ?? 0)
+    );
   }
 
   // Returns the files below a bucket address, or below a local folder.

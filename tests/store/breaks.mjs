@@ -2,7 +2,7 @@ const unchanged = 'writeUnchanged(transaction, ';
 const slots = 'functions/src/orders/firestore-slots.ts';
 const allowances = 'functions/src/orders/firestore-allowances.ts';
 const promos = 'functions/src/orders/firestore-promos.ts';
-const papers = 'functions/src/orders/firestore-papers.ts';
+const invoices = 'functions/src/orders/firestore-invoices.ts';
 const orders = 'functions/src/orders/firestore-orders.ts';
 
 /**
@@ -35,11 +35,11 @@ export const breaks = [
     race: 'hand-overs',
     changes: [
       {
-        file: papers,
+        file: invoices,
         from: `${unchanged}found(at(name)), {`,
         to: 'transaction.set(found(at(name)).ref, {',
       },
-      { file: papers, from: 'transaction.create(', to: 'transaction.set(' },
+      { file: invoices, from: 'transaction.create(', to: 'transaction.set(' },
     ],
   },
   {

@@ -52,12 +52,12 @@ function watch(transaction: Transaction): Attempt {
   const methods = { get: 'reads', getAll: 'reads', create: 'writes', set: 'writes' } as const;
   const all = { ...methods, update: 'writes', delete: 'writes' } as const;
   for (const [name, kind] of Object.entries(all)) {
-    const method = transaction[name as keyof typeof all] as (...given: unknown[]) => unknown;
+    const method = transaction[name as keyof typeof all] as (...args: unknown[]) => unknown;
     Object.assign(transaction, {
-      [name]: (...given: unknown[]) => {
-        const touched = kind === 'reads' ? pathsIn(given) : pathsIn(given.slice(0, 1));
+      [name]: (...args: unknown[]) => {
+        const touched = kind === 'reads' ? pathsIn(args) : pathsIn(args.slice(0, 1));
         for (const path of touched) attempt[kind].add(path);
-        return method.apply(transaction, given);
+        return method.apply(transaction, args);
       },
     });
   }
@@ -110,11 +110,11 @@ export function countAttempts(firestore: Firestore) {
     underWay: () => underWay,
     /** Wraps a function so that its running calls count as unfinished. */
     counted:
-      <Given extends unknown[], Value>(call: (...given: Given) => Promise<Value>) =>
-      async (...given: Given): Promise<Value> => {
+      <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
+      async (...args: Args): Promise<Value> => {
         underWay += 1;
         try {
-          return await call(...given);
+          return await call(...args);
         } finally {
           underWay -= 1;
         }

@@ -1,7 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { faultsOf, readRegister } from '../../functions/src/register/register';
 import { answersOf, failures, type Outcome, speedOf, unended } from './figures';
-import { fewAtATime, placeAt, placeOne, storedOf, type Wanted, wantedOrders } from './placing';
+import {
+  fewAtATime,
+  placeAt,
+  placeOne,
+  storedOf,
+  type Requested,
+  requestedOrders,
+} from './placing';
 import type { Answer, Shop } from './shop';
 
 const steps = [
@@ -13,7 +20,7 @@ const handOver = { from: 'out_for_delivery', to: 'delivered', payment: 'cash' } 
 
 const counter = '198.51.100.9';
 
-function makeStep(shop: Shop, { key }: Wanted, step: { to: string }): Promise<Answer> {
+function makeStep(shop: Shop, { key }: Requested, step: { to: string }): Promise<Answer> {
   const to = shop.random.whole(0, shop.count - 1);
   const body = { ...step, press: `${key.slice(0, 8)}-${step.to}` };
   const path = `/api/kitchen/orders/${key}/step`;
@@ -21,20 +28,24 @@ function makeStep(shop: Shop, { key }: Wanted, step: { to: string }): Promise<An
 }
 
 /** Repeats a step while the store is busy, as the tablet does. */
-async function stepUntilMade(shop: Shop, wanted: Wanted, step: { to: string }): Promise<void> {
+async function stepUntilMade(
+  shop: Shop,
+  requested: Requested,
+  step: { to: string },
+): Promise<void> {
   for (;;) {
-    const { status, body } = await makeStep(shop, wanted, step);
+    const { status, body } = await makeStep(shop, requested, step);
     if (status === 200) return;
     if (status !== 503) throw new Error(`Step to ${step.to} failed: ${JSON.stringify(body)}`);
   }
 }
 
-async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
-  const orders = wantedOrders(shop, count);
-  await fewAtATime(orders, async (wanted) => {
-    const { last } = await placeOne(shop, wanted);
+async function ordersOnTheWay(shop: Shop, count: number): Promise<Requested[]> {
+  const orders = requestedOrders(shop, count);
+  await fewAtATime(orders, async (requested) => {
+    const { last } = await placeOne(shop, requested);
     if (last.status > 201) throw new Error(`Placing an order failed: ${JSON.stringify(last.body)}`);
-    for (const step of steps) await stepUntilMade(shop, wanted, step);
+    for (const step of steps) await stepUntilMade(shop, requested, step);
   });
   await shop.idle();
   return orders;
@@ -44,7 +55,7 @@ async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
 const numberedWithinMs = 15_000;
 
 /** Returns the bills of these orders once all have one, or after a timeout. */
-async function billsOf(shop: Shop, orders: readonly Wanted[]) {
+async function billsOf(shop: Shop, orders: readonly Requested[]) {
   const own = new Set(orders.map(({ key }) => key));
   const end = performance.now() + numberedWithinMs;
   for (;;) {
@@ -58,7 +69,7 @@ async function billsOf(shop: Shop, orders: readonly Wanted[]) {
 /** Delivers orders concurrently: no step fails, each order has one bill, and the serials have no gap. */
 export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcome> {
   const orders = await ordersOnTheWay(shop, count);
-  const answers = await Promise.all(orders.map((wanted) => makeStep(shop, wanted, handOver)));
+  const answers = await Promise.all(orders.map((requested) => makeStep(shop, requested, handOver)));
   const tally = await shop.idle();
   const { bills, register } = await billsOf(shop, orders);
   const refused = answers.filter(({ status }) => status !== 200).length;
@@ -83,16 +94,16 @@ export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcom
 
 /** Reports one payment concurrently, twice by webhook and once by the browser: it is recorded once. */
 export async function raceOfPayments(shop: Shop, count: number): Promise<Outcome> {
-  const orders = wantedOrders(shop, count, { paymentMethod: 'online' });
+  const orders = requestedOrders(shop, count, { paymentMethod: 'online' });
   const paid = await fewAtATime(
     orders,
-    async (wanted, at) => {
-      const { body } = await placeAt(shop, at, wanted);
+    async (requested, at) => {
+      const { body } = await placeAt(shop, at, requested);
       const path = `/api/orders/${body.order.orderId}/pay`;
-      const sender = { token: wanted.account, network: wanted.network, body: {} };
+      const sender = { token: requested.account, network: requested.network, body: {} };
       const handoff = await shop.send(at, path, sender);
       const form = await shop.provider.pay(handoff.body.fields.order_id);
-      return { wanted, form, webhook: shop.webhooks.at(-1)! };
+      return { wanted: requested, form, webhook: shop.webhooks.at(-1)! };
     },
     1,
   );
@@ -103,15 +114,15 @@ export async function raceOfPayments(shop: Shop, count: number): Promise<Outcome
         'content-type': 'application/json',
         'x-razorpay-signature': webhook.signature,
       };
-      const told = { network: '192.0.2.77', headers, body: webhook.body };
+      const reported = { network: '192.0.2.77', headers, body: webhook.body };
       const returned = {
         network,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       };
       return [
-        shop.send(at, '/api/payments/events', told),
-        shop.send(at + 1, '/api/payments/events', told),
+        shop.send(at, '/api/payments/events', reported),
+        shop.send(at + 1, '/api/payments/events', reported),
         shop.send(at + 2, '/api/payments/return', returned),
       ];
     }),

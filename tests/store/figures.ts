@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Tally } from './count-attempts';
-import { isUndecided, reasonIn, type Told, verdictOf } from './placing';
+import { isUndecided, reasonIn, type Reported, verdictOf } from './placing';
 import type { Answer, Shop } from './shop';
 
 /** The result of a race. `faults` lists the violated guarantees. */
@@ -34,8 +34,11 @@ export const speedOf = (times: readonly number[]) => ({
 });
 
 /** Returns contradictions between answers and store: stored rejected orders, missing acknowledged ones. */
-export function contradictions(told: readonly Told[], stored: ReadonlyMap<string, unknown>) {
-  return told.flatMap(({ wanted: { key }, last }) => {
+export function contradictions(
+  reported: readonly Reported[],
+  stored: ReadonlyMap<string, unknown>,
+) {
+  return reported.flatMap(({ wanted: { key }, last }) => {
     const verdict = verdictOf(last);
     const what = `${last.status} ${reasonIn(last)}`;
     if (isUndecided(last)) return [`${key} was not settled: ${what}`];
@@ -55,10 +58,10 @@ export function failures(answers: readonly Answer[]): string[] {
 const mostUnsure = 0.005;
 
 /** Returns a fault when more than half a percent of the first answers are "not sure". */
-export function tooUnsure(told: readonly Told[]): string[] {
-  const unsure = told.filter(({ first }) => verdictOf(first) === 'unsure').length;
-  return unsure > told.length * mostUnsure
-    ? [`${unsure} of ${told.length} were told "not sure"`]
+export function tooUnsure(reported: readonly Reported[]): string[] {
+  const unsure = reported.filter(({ first }) => verdictOf(first) === 'unsure').length;
+  return unsure > reported.length * mostUnsure
+    ? [`${unsure} of ${reported.length} were told "not sure"`]
     : [];
 }
 

@@ -10,7 +10,7 @@ import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { razorpay } from '../../functions/src/payments/razorpay';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
-import { firstDocument, keepShop } from '../../functions/src/shop/keep-shop';
+import { firstDocument, keepShop } from '../../functions/src/shop/cached-shop';
 import { serve } from '../../functions/src/testing/counter';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { standInKeys } from '../../local-backend/src/payments/stand-in';
@@ -70,7 +70,7 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
     ...ports,
     // A customer's token is just the account's name.
     verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
-    book: { ...ports.book, add: attempts.counted(ports.book.add) },
+    orderStore: { ...ports.orderStore, add: attempts.counted(ports.orderStore.add) },
     kitchen: {
       ...ports.kitchen,
       orders: { ...orders, change: attempts.counted(orders.change) },

@@ -47,10 +47,10 @@ export async function openLossyStore(port: number, lateMs: number) {
     );
   }
 
-  async function answer(asked: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await bodyOf(asked);
+  async function answer(requested: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(requested);
     const key = keyPattern.exec(body.toString('utf8'))?.[1] ?? '';
-    const kind = asked.url?.endsWith(':commit') ? 'commits' : 'reads';
+    const kind = requested.url?.endsWith(':commit') ? 'commits' : 'reads';
     const fate = fates.get(key)?.[kind].shift() ?? 'passed';
     if (fate === 'lost before') return void response.destroy();
     if (fate === 'refused') {
@@ -58,14 +58,14 @@ export async function openLossyStore(port: number, lateMs: number) {
       return;
     }
     if (fate === 'late') await setTimeout(lateMs);
-    const forwarded = await forward(asked, body);
+    const forwarded = await forward(requested, body);
     if (fate === 'lost after') return void response.destroy();
     const { 'transfer-encoding': _, ...headers } = forwarded.headers;
     response.writeHead(forwarded.status, headers).end(forwarded.body);
   }
 
-  const server = createServer((asked, response) => {
-    answer(asked, response).catch(() => response.destroy());
+  const server = createServer((requested, response) => {
+    answer(requested, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

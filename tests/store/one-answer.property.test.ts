@@ -9,9 +9,9 @@ import {
   reasonIn,
   settledWithinMs,
   storedOf,
-  type Told,
-  type Wanted,
-  wantedOrders,
+  type Reported,
+  type Requested,
+  requestedOrders,
 } from './placing';
 import { isWhole, openShop, type Shop } from './shop';
 
@@ -70,30 +70,30 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
   ),
 });
 
-const happenings: Record<Meanwhile, (wanted: Wanted, to: number) => Promise<Wanted>> = {
-  nothing: (wanted) => Promise.resolve(wanted),
-  async 'the account is full'(wanted, to) {
-    const { account } = wanted;
-    for (const other of wantedOrders(shop, 3, {}, { account })) await placeAt(shop, to, other);
-    return wanted;
+const happenings: Record<Meanwhile, (requested: Requested, to: number) => Promise<Requested>> = {
+  nothing: (requested) => Promise.resolve(requested),
+  async 'the account is full'(requested, to) {
+    const { account } = requested;
+    for (const other of requestedOrders(shop, 3, {}, { account })) await placeAt(shop, to, other);
+    return requested;
   },
-  'the bill changes': ({ body, ...wanted }) =>
-    Promise.resolve({ ...wanted, body: { ...body, agreedTotal: 1 } }),
-  async 'the network is crowded'(wanted, to) {
-    const { network } = wanted;
-    const crowd = wantedOrders(shop, 12, {}, { network });
+  'the bill changes': ({ body, ...requested }) =>
+    Promise.resolve({ ...requested, body: { ...body, agreedTotal: 1 } }),
+  async 'the network is crowded'(requested, to) {
+    const { network } = requested;
+    const crowd = requestedOrders(shop, 12, {}, { network });
     await Promise.race(crowd.map((other) => placeAt(shop, to, other)));
-    return wanted;
+    return requested;
   },
 };
 
-async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told> {
-  const [wanted] = wantedOrders(shop, 1) as [Wanted];
-  line.set(wanted.key, fates);
+async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Reported> {
+  const [requested] = requestedOrders(shop, 1) as [Requested];
+  line.set(requested.key, fates);
   for (const { to, patienceMs: ms } of presses) {
-    await Promise.race([placeAt(shop, to, wanted), setTimeout(ms)]);
+    await Promise.race([placeAt(shop, to, requested), setTimeout(ms)]);
   }
-  const pressed = await happenings[meanwhile](wanted, last);
+  const pressed = await happenings[meanwhile](requested, last);
   let answer = await placeAt(shop, last, pressed);
   const end = performance.now() + settledWithinMs;
   const isOpen = () => isUndecided(answer) || reasonIn(answer) === 'unavailable';
@@ -101,7 +101,7 @@ async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told
     await setTimeout(500);
     answer = await placeAt(shop, tries, pressed);
   }
-  return { wanted, first: answer, last: answer, tries: presses.length, ms: 0 };
+  return { wanted: requested, first: answer, last: answer, tries: presses.length, ms: 0 };
 }
 
 const waits = (ms: number) => [{ to: 0, patienceMs: ms }];
@@ -135,13 +135,13 @@ test('the last answer about an order never contradicts the store, whatever happe
     fc.asyncProperty(
       fc.array(scenario, { minLength: atOnce, maxLength: atOnce }),
       async (scenarios) => {
-        const told = await Promise.all(scenarios.map(play));
+        const reported = await Promise.all(scenarios.map(play));
         await shop.idle();
         const stored = await storedOf(
           shop,
-          told.map(({ wanted }) => wanted),
+          reported.map(({ wanted }) => wanted),
         );
-        expect(contradictions(told, stored)).toEqual([]);
+        expect(contradictions(reported, stored)).toEqual([]);
       },
     ),
     { numRuns: runs, seed: 1, endOnFailure: true, examples: [[known]] },

@@ -15,41 +15,41 @@ import {
   type Sender,
   storedOf,
   verdictOf,
-  wantedOrders,
-  type Told,
+  requestedOrders,
+  type Reported,
 } from './placing';
 import { isWhole, type Shop } from './shop';
 
-const expected = (what: string, wanted: number, found: number): string[] =>
-  found === wanted ? [] : [`${found} ${what}, not ${wanted}`];
+const expected = (what: string, requested: number, found: number): string[] =>
+  found === requested ? [] : [`${found} ${what}, not ${requested}`];
 
-async function outcomeOf(shop: Shop, told: readonly Told[]) {
+async function outcomeOf(shop: Shop, reported: readonly Reported[]) {
   const tally = await shop.idle();
   const stored = await storedOf(
     shop,
-    told.map(({ wanted }) => wanted),
+    reported.map(({ wanted }) => wanted),
   );
-  const unsure = told.filter(({ first }) => verdictOf(first) === 'unsure');
+  const unsure = reported.filter(({ first }) => verdictOf(first) === 'unsure');
   return {
     tally,
     stored,
     faults: [
-      ...failures(told.flatMap(({ first, last }) => [first, last])),
-      ...contradictions(told, stored),
-      ...tooUnsure(told),
+      ...failures(reported.flatMap(({ first, last }) => [first, last])),
+      ...contradictions(reported, stored),
+      ...tooUnsure(reported),
       ...unended(tally),
     ],
     figures: {
-      orders: told.length,
+      orders: reported.length,
       stored: stored.size,
-      ...speedOf(told.map(({ ms }) => ms)),
-      askedAgain: told.filter(({ tries }) => tries > 1).length,
+      ...speedOf(reported.map(({ ms }) => ms)),
+      askedAgain: reported.filter(({ tries }) => tries > 1).length,
       unsure: unsure.length,
       slowestToSettle: percentile(
         unsure.map(({ ms }) => ms),
         1,
       ),
-      answers: answersOf(told.map(({ last }) => last)),
+      answers: answersOf(reported.map(({ last }) => last)),
     },
   };
 }
@@ -61,8 +61,8 @@ export async function raceForLimit(
   allowed: number,
   from: Sender,
 ): Promise<Outcome> {
-  const told = await placeAtOnce(shop, wantedOrders(shop, count, {}, from));
-  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const reported = await placeAtOnce(shop, requestedOrders(shop, count, {}, from));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   return { ...outcome, faults: [...expected('orders stored', allowed, stored.size), ...faults] };
 }
 
@@ -76,8 +76,8 @@ const limits: [allowed: number, from: Sender][] = [
 export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
   const faults: string[] = [];
   for (const [allowed, from] of limits) {
-    for (const [at, wanted] of wantedOrders(shop, allowed + 1, {}, from).entries()) {
-      const { status } = await placeAt(shop, at < allowed ? shop.ahead : shop.behind, wanted);
+    for (const [at, requested] of requestedOrders(shop, allowed + 1, {}, from).entries()) {
+      const { status } = await placeAt(shop, at < allowed ? shop.ahead : shop.behind, requested);
       if (status === (at < allowed ? 201 : 429)) continue;
       faults.push(`order ${at + 1} of ${JSON.stringify(from)} was answered ${status}`);
     }
@@ -90,12 +90,12 @@ const press = (shop: Shop, body: object) =>
 
 /** Sends orders to all instances right after one of them paused the shop: none is stored. */
 export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome> {
-  const before = wantedOrders(shop, shop.count);
+  const before = requestedOrders(shop, shop.count);
   // Every instance has just cached the shop's state.
-  await Promise.all(before.map((wanted, to) => placeAt(shop, to, wanted)));
+  await Promise.all(before.map((requested, to) => placeAt(shop, to, requested)));
   const paused = await press(shop, { kind: 'pause', until: null });
-  const told = await placeAtOnce(shop, wantedOrders(shop, count));
-  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const reported = await placeAtOnce(shop, requestedOrders(shop, count));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   const resumed = await press(shop, { kind: 'go-on' });
   return {
     ...outcome,
@@ -105,7 +105,7 @@ export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome
       ...expected(
         'orders told of the pause',
         count,
-        told.filter(({ last }) => reasonIn(last) === 'paused').length,
+        reported.filter(({ last }) => reasonIn(last) === 'paused').length,
       ),
       ...faults,
     ],
@@ -121,9 +121,9 @@ export async function raceForSlot(
   count: number,
   { slot, capacity }: { slot: string; capacity: number },
 ): Promise<Outcome> {
-  const told = await placeAtOnce(shop, wantedOrders(shop, count, { slot }));
-  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
-  const others = told.filter(({ last }) => verdictOf(last) !== 'stored');
+  const reported = await placeAtOnce(shop, requestedOrders(shop, count, { slot }));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
+  const others = reported.filter(({ last }) => verdictOf(last) !== 'stored');
   const offered = others.filter(
     ({ last }) =>
       /^slot-(full|refused)$/.test(reasonIn(last)) && Date.parse(last.body.next) > Date.parse(slot),
@@ -147,13 +147,16 @@ export async function raceForSlot(
 }
 
 /** As-soon-as-possible orders of different customers: each is stored once. */
-export async function raceOfMany(shop: Shop, count: number): Promise<Outcome & { told: Told[] }> {
-  const told = await placeAtOnce(shop, wantedOrders(shop, count));
-  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+export async function raceOfMany(
+  shop: Shop,
+  count: number,
+): Promise<Outcome & { told: Reported[] }> {
+  const reported = await placeAtOnce(shop, requestedOrders(shop, count));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   const numbers = new Set([...stored.values()].map(({ orderId }) => String(orderId)));
   return {
     ...outcome,
-    told,
+    told: reported,
     faults: [
       ...expected('orders stored', count, stored.size),
       ...expected('order numbers', stored.size, numbers.size),
@@ -168,11 +171,14 @@ export async function raceForCode(
   count: number,
   { code, uses = count }: { code: string; uses?: number },
 ): Promise<Outcome> {
-  const [trial] = wantedOrders(shop, 1, { promoCode: code, agreedTotal: 1 });
-  const [asked] = await placeAtOnce(shop, trial ? [trial] : []);
-  const agreedTotal: unknown = asked?.last.body.change?.bill.total;
-  const told = await placeAtOnce(shop, wantedOrders(shop, count, { promoCode: code, agreedTotal }));
-  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const [trial] = requestedOrders(shop, 1, { promoCode: code, agreedTotal: 1 });
+  const [requested] = await placeAtOnce(shop, trial ? [trial] : []);
+  const agreedTotal: unknown = requested?.last.body.change?.bill.total;
+  const reported = await placeAtOnce(
+    shop,
+    requestedOrders(shop, count, { promoCode: code, agreedTotal }),
+  );
+  const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   const counted = await shop.db.doc(`promoUses/${code}`).get();
   return {
     ...outcome,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { orderBody } from '../../functions/src/testing/order-body';
 import { offeredVersion, type Answer, type Shop } from './shop';
 
-export interface Wanted {
+export interface Requested {
   key: string;
   account: string;
   network: string;
@@ -20,8 +20,8 @@ export type Verdict = 'stored' | 'refused' | 'waiting' | 'unsure';
 
 const undecided: Record<string, Verdict> = { 'order-waiting': 'waiting', 'order-unsure': 'unsure' };
 
-export interface Told {
-  wanted: Wanted;
+export interface Reported {
+  wanted: Requested;
   first: Answer;
   last: Answer;
   tries: number;
@@ -33,12 +33,12 @@ const numberOf = (random: Shop['random'], digits: number) =>
   Array.from({ length: digits }, () => random.whole(0, 9)).join('');
 
 /** Returns orders of different customers, each with an account, phone number and network unless `from` fixes one. */
-export function wantedOrders(
+export function requestedOrders(
   { random }: Shop,
   count: number,
   changes: Record<string, unknown> = {},
   from: Sender = {},
-): Wanted[] {
+): Requested[] {
   return Array.from({ length: count }, () => {
     const key = isHex(32, random);
     const { customer, ...body } = orderBody({ idempotencyKey: key, version: offeredVersion });
@@ -53,7 +53,7 @@ export function wantedOrders(
   });
 }
 
-export const placeAt = (shop: Shop, to: number, { account, network, body }: Wanted) =>
+export const placeAt = (shop: Shop, to: number, { account, network, body }: Requested) =>
   shop.send(to, '/api/orders', { token: account, network, body });
 
 export const reasonIn = ({ body }: Answer): string =>
@@ -70,26 +70,31 @@ export const isUndecided = (answer: Answer): boolean => reasonIn(answer) in unde
 export const settledWithinMs = 15_000;
 
 /** Retries with the same key, like the page, while the order is undecided. */
-async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Promise<Told> {
+async function settle(
+  shop: Shop,
+  requested: Requested,
+  first: Answer,
+  to: number,
+): Promise<Reported> {
   const began = performance.now();
   let last = first;
   let tries = 1;
   for (; isUndecided(last); tries += 1) {
     if (performance.now() - began > settledWithinMs) break;
     await setTimeout(Number(last.body?.error?.retryAfterSeconds ?? 1) * 1000);
-    last = await placeAt(shop, to + tries, wanted);
+    last = await placeAt(shop, to + tries, requested);
   }
-  return { wanted, first, last, tries, ms: first.ms + performance.now() - began };
+  return { wanted: requested, first, last, tries, ms: first.ms + performance.now() - began };
 }
 
 /** Places an order at a random instance until it is decided. */
-export async function placeOne(shop: Shop, wanted: Wanted): Promise<Told> {
+export async function placeOne(shop: Shop, requested: Requested): Promise<Reported> {
   const to = shop.random.whole(0, shop.count - 1);
-  return settle(shop, wanted, await placeAt(shop, to, wanted), to);
+  return settle(shop, requested, await placeAt(shop, to, requested), to);
 }
 
-export const placeAtOnce = (shop: Shop, orders: readonly Wanted[]): Promise<Told[]> =>
-  Promise.all(orders.map((wanted) => placeOne(shop, wanted)));
+export const placeAtOnce = (shop: Shop, orders: readonly Requested[]): Promise<Reported[]> =>
+  Promise.all(orders.map((requested) => placeOne(shop, requested)));
 
 /** Runs `work` on each item, with limited concurrency. */
 export async function fewAtATime<Item, Value>(
@@ -107,7 +112,7 @@ export async function fewAtATime<Item, Value>(
 }
 
 /** Returns the stored orders with these keys, once no instance is writing. */
-export async function storedOf(shop: Shop, orders: readonly Wanted[]) {
+export async function storedOf(shop: Shop, orders: readonly Requested[]) {
   const found = await shop.db.getAll(...orders.map(({ key }) => shop.db.doc(`orders/${key}`)));
   return new Map(found.flatMap((one) => (one.exists ? [[one.id, one.data() ?? {}] as const] : [])));
 }

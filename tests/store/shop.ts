@@ -44,7 +44,7 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
   };
   const method = payload === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    const asked = request(url, { agent: false, method, headers: all }, (answer) => {
+    const requested = request(url, { agent: false, method, headers: all }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
@@ -55,7 +55,7 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
         resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(text) : text, ms });
       });
     });
-    asked.on('error', reject).end(payload);
+    requested.on('error', reject).end(payload);
   });
 }
 

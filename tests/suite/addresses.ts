@@ -3,7 +3,7 @@ import type { RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../scripts/paths.mjs';
 
 /** A request to both servers: method, address and, for POST, the body. */
-export type Asked = readonly [method: string, address: string, body?: string];
+export type Requested = readonly [method: string, address: string, body?: string];
 
 const read = (file: string) => readFileSync(`${siteFolder}/${file}`, 'utf8');
 const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '/none';
@@ -24,12 +24,12 @@ function builtFiles() {
   };
 }
 
-const gets = (...addresses: string[]): Asked[] => addresses.map((address) => ['GET', address]);
+const gets = (...addresses: string[]): Requested[] => addresses.map((address) => ['GET', address]);
 
 const key = '0123456789abcdef0123456789abcdef';
 
 /** Returns the requests to both servers, without `GET //`, which crashes the Hosting emulator. */
-export function askedAddresses(): Asked[] {
+export function requestedAddresses(): Requested[] {
   const { main, list, base, entry, version, picture, font } = builtFiles();
   const languages = ['', '/kn', '/hi'];
   const pages = ['menu', 'about', 'contact', 'offers', 'orders', 'faq', 'checkout', 'account'];
@@ -46,7 +46,7 @@ export function askedAddresses(): Asked[] {
     ['DELETE', '/api/me'],
     ['PUT', '/api/orders', '{}'],
     ...['orders', 'newsletter', 'contact', 'unsubscribe', 'promo', 'send-feedback-email'].map(
-      (path): Asked => ['POST', `/api/${path}`, '{}'],
+      (path): Requested => ['POST', `/api/${path}`, '{}'],
     ),
     ['POST', '/api/orders', '{'],
     ['POST', '/api/orders', '"text"'],

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Asked } from './addresses';
+import type { Requested } from './addresses';
 
 /** A local server, and the Host header for it. */
 export interface Server {
@@ -17,7 +17,7 @@ const comparedHeaders = [
 /** Response fields: the status and the compared headers, '' when missing. */
 type Fields = Record<string, string>;
 
-function ask({ port, host }: Server, [method, path, body]: Asked): Promise<Fields> {
+function ask({ port, host }: Server, [method, path, body]: Requested): Promise<Fields> {
   const json = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body ?? ''),
@@ -51,15 +51,15 @@ export interface Difference {
 export async function compare(
   local: Server,
   hosted: Server,
-  requests: readonly Asked[],
+  requests: readonly Requested[],
 ): Promise<Difference[]> {
   const found: Difference[] = [];
-  for (const asked of requests) {
-    const here = await ask(local, asked);
-    const there = await ask(hosted, asked);
+  for (const requested of requests) {
+    const here = await ask(local, requested);
+    const there = await ask(hosted, requested);
     for (const field of Object.keys(here)) {
       if (here[field] === there[field]) continue;
-      const name = `${asked[0]} ${asked[1]}${asked[2] === undefined ? '' : ` ${asked[2]}`}`;
+      const name = `${requested[0]} ${requested[1]}${requested[2] === undefined ? '' : ` ${requested[2]}`}`;
       found.push({ asked: name, field, local: here[field] ?? '', hosted: there[field] ?? '' });
     }
   }

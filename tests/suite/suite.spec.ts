@@ -6,7 +6,7 @@ import { root, siteFolder } from '../../scripts/paths.mjs';
 import { browserPath } from '../../scripts/test/browsers.mjs';
 import { findFirestoreEmulator } from '../../scripts/test/firestore-emulator.mjs';
 import { startBackend, stopBackend } from '../built-backend';
-import { askedAddresses } from './addresses';
+import { requestedAddresses } from './addresses';
 import { compare, explain, type Expected } from './compare';
 import { startMailServer } from './mail-server';
 
@@ -228,7 +228,7 @@ for (const [name, signIn] of Object.entries(signIns)) {
 }
 
 test('Hosting answers every address like the local backend, except for the listed differences', async () => {
-  const requests = askedAddresses();
+  const requests = requestedAddresses();
   expect(requests.length).toBeGreaterThanOrEqual(140);
   const data = { port: 0, dataDir: test.info().outputPath('data') };
   const { child, port } = await startBackend(data, { SITE_DIR: siteFolder });

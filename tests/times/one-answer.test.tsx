@@ -30,7 +30,7 @@ import {
   type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { etaOnPaper } from '../../mfe-kitchen/src/printing/papers';
+import { printedEta } from '../../mfe-kitchen/src/printing/printouts';
 
 const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');
@@ -61,14 +61,14 @@ function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
 }
 
 const documentOf = (
-  wanted: RequestedTime,
+  requested: RequestedTime,
   full: ReadonlySet<number>,
   at: number,
 ): OrderDocument => {
-  const { kind } = wanted;
-  const asked = agreedTime(wanted);
-  const taken = new Map([...full].map((slot) => [slot, capacity]));
-  const promise = etaFor(asked, shop, new Date(at), taken);
+  const { kind } = requested;
+  const requests = agreedTime(requested);
+  const staffOrder = new Map([...full].map((slot) => [slot, capacity]));
+  const promise = etaFor(requests, shop, new Date(at), staffOrder);
   return anOrder({
     orderStatus: 'confirmed',
     kind,
@@ -79,7 +79,7 @@ const documentOf = (
   });
 };
 
-const said = (element: React.ReactElement): string => {
+const message = (element: React.ReactElement): string => {
   render(element);
   const { textContent } = document.body;
   cleanup();
@@ -93,40 +93,40 @@ const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {
-    const told = mailEtaText({ ...document, language });
-    expect(clockTimes(told)).toEqual(clockTimes(clockSpan(from, to)));
+    const reported = mailEtaText({ ...document, language });
+    expect(clockTimes(reported)).toEqual(clockTimes(clockSpan(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);
-    if (day === dayOf(new Date(createdAt))) expect(told).not.toContain(',');
-    else expect(told.split(', ').slice(0, -1).join()).toMatch(names);
+    if (day === dayOf(new Date(createdAt))) expect(reported).not.toContain(',');
+    else expect(reported.split(', ').slice(0, -1).join()).toMatch(names);
   }
 }
 
 /** Checks that every view shows the same time for an order placed at a moment. */
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
-  const wanted = requestedTime({ kind, slot }, shop, new Date(at), full);
-  const document = documentOf(wanted, full, at);
+  const requested = requestedTime({ kind, slot }, shop, new Date(at), full);
+  const document = documentOf(requested, full, at);
   const order = readBooked(document)!;
   const life = lifeOf(order)!;
   const [from, to] = [life.promisedAt!, life.promisedUntil!];
   const when = whenText(from, to, at);
-  const onPaper = dated(from, to);
+  const printedTime = dated(from, to);
 
   expect(full.has(from)).toBe(false);
-  expect(etaText(kind, wanted.eta!, new Date(at))).toContain(when);
+  expect(etaText(kind, requested.eta!, new Date(at))).toContain(when);
   expect(orderEtaText(order, shop.rules, new Date(at))).toBe(when);
   const outlook = etaOf(order, at)!;
-  expect(said(<OrderHeadline order={order} eta={outlook} now={at} />)).toContain(when);
-  const kept = { key: 'order', order };
-  const track = trackStatus(kept, new Date(at));
+  expect(message(<OrderHeadline order={order} eta={outlook} now={at} />)).toContain(when);
+  const stored = { key: 'order', order };
+  const track = trackStatus(stored, new Date(at));
   expect(trackEtaText(track, at)).toContain(when);
-  expect(orderMail(document).text).toContain(onPaper);
+  expect(orderMail(document).text).toContain(printedTime);
   mailed(document, from, to);
-  expect(chatMessage(order)).toContain(onPaper);
-  expect(promisedText(order)).toBe(onPaper);
+  expect(chatMessage(order)).toContain(printedTime);
+  expect(promisedText(order)).toBe(printedTime);
   const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
   const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };
-  if (half !== null) expect(etaOnPaper(counter)).toBe(onPaper);
+  if (half !== null) expect(printedEta(counter)).toBe(printedTime);
 }
 
 test.each(kinds)(

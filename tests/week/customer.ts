@@ -7,7 +7,7 @@ import type { Placing, Week } from './ledger';
 import { payOnline } from './payments';
 import { badLine, type Answer, type Send } from './line';
 import { randomOf, type Random } from './random';
-import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
+import { loadShop, wishOf, type Page, type Observed, type Wish } from './wish';
 
 const minute = 60_000;
 const mostTries = 40;
@@ -50,12 +50,12 @@ async function wayTo(
   { roadFactor }: DeliveryRules,
 ): Promise<number> {
   const { lat, lng } = restaurant.coordinates;
-  const asked = new URLSearchParams({
+  const requested = new URLSearchParams({
     origin: `${lat},${lng}`,
     destination: `${location.lat},${location.lng}`,
     mode: 'bicycling',
   });
-  const answer = await send({ path: `/api/maps/directions?${asked}`, network, token: uid });
+  const answer = await send({ path: `/api/maps/directions?${requested}`, network, token: uid });
   const metres: unknown = answer?.body?.routes?.[0]?.legs?.[0]?.distance?.value;
   return typeof metres === 'number'
     ? metres / 1000
@@ -77,16 +77,16 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   async function open(): Promise<void> {
     tries += 1;
     const line = week.isOver ? site.send : send;
-    const seen = await loadShop(line, documents, { network, isFormer: page !== 'today' });
-    if (!seen) return tries < mostTries ? later(random.whole(1, 3), open) : undefined;
-    const wish = wishOf(seen.shop, page, new Date(site.now), random);
+    const observed = await loadShop(line, documents, { network, isFormer: page !== 'today' });
+    if (!observed) return tries < mostTries ? later(random.whole(1, 3), open) : undefined;
+    const wish = wishOf(observed.shop, page, new Date(site.now), random);
     if (wish.lines.length === 0) return;
     // Some read for a long time and order from an outdated page.
-    if (random.chance(0.08)) later(random.whole(20, 200), () => pressFirst(seen, wish));
-    else await pressFirst(seen, wish);
+    if (random.chance(0.08)) later(random.whole(20, 200), () => pressFirst(observed, wish));
+    else await pressFirst(observed, wish);
   }
 
-  async function pressFirst({ version, shop }: Seen, wish: Wish): Promise<void> {
+  async function pressFirst({ version, shop }: Observed, wish: Wish): Promise<void> {
     const km = wish.kind === 'pickup' ? null : await wayTo(customer, shop.rules.delivery);
     await press(wish, { version, total: offerOf(wish, km, shop).bill.total });
   }

@@ -1,7 +1,7 @@
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import type { Week } from './ledger';
 import { badLine, type Send } from './line';
-import { giveBack, lookForOwed } from './payments';
+import { giveBack, findOwedRefunds } from './payments';
 import { randomOf } from './random';
 
 const minute = 60_000;
@@ -42,7 +42,7 @@ export function openKitchen(week: Week) {
     await press(order, plan.step);
   }
 
-  function shown(): KitchenOrder[] {
+  function rendered(): KitchenOrder[] {
     const newest = new Map<string, KitchenOrder>();
     for (const order of tablets.flatMap(({ board }) => [...board.values()])) {
       if ((newest.get(order.key)?.revision ?? 0) < order.revision) newest.set(order.key, order);
@@ -55,8 +55,8 @@ export function openKitchen(week: Week) {
     /** Simulates a minute: one tablet polls, then the due steps are made. */
     async minute(): Promise<void> {
       await random.pick(tablets).ask();
-      if (random.chance(0.1)) await lookForOwed(week);
-      const due = shown().filter(({ key }) => !busy.has(key));
+      if (random.chance(0.1)) await findOwedRefunds(week);
+      const due = rendered().filter(({ key }) => !busy.has(key));
       await Promise.all(
         due.map(async (order) => {
           busy.add(order.key);
@@ -141,7 +141,8 @@ function createTablet(
 ): Tablet {
   const { ledger, seed } = week;
   const board = new Map<string, KitchenOrder>();
-  const line = (asked: Parameters<Send>[0]) => send({ ...asked, token, network: '198.51.100.9' });
+  const line = (requestArgs: Parameters<Send>[0]) =>
+    send({ ...requestArgs, token, network: '198.51.100.9' });
   let cursor: string | null = null;
   let presses = 0;
 

@@ -65,29 +65,29 @@ export function call(port: number, { method, path, token, body, ...how }: Call) 
   });
 }
 
-export type Send = (asked: Call) => Promise<Answer | null>;
+export type Send = (requested: Call) => Promise<Answer | null>;
 
 /** Returns a connection with delays, lost answers and lost requests. */
 export function badLine(site: { send: Send }, random: Random, badness: number): Send {
-  return async (asked) => {
-    if (!random.chance(badness)) return site.send(asked);
+  return async (requested) => {
+    if (!random.chance(badness)) return site.send(requested);
     switch (random.pick(['slow', 'slow-answer', 'never-sent', 'answer-lost', 'hung-up'] as const)) {
       case 'slow':
         // Later requests overtake this one.
         await pause(random.whole(5, 80));
-        return site.send(asked);
+        return site.send(requested);
       case 'slow-answer': {
-        const answer = await site.send(asked);
+        const answer = await site.send(requested);
         await pause(random.whole(5, 80));
         return answer;
       }
       case 'never-sent':
         return null;
       case 'answer-lost':
-        await site.send(asked);
+        await site.send(requested);
         return null;
       case 'hung-up':
-        return site.send({ ...asked, hangUpAfter: random.whole(0, 30) });
+        return site.send({ ...requested, hangUpAfter: random.whole(0, 30) });
     }
   };
 }

@@ -22,8 +22,8 @@ const decodeWords = (header: string): string =>
   header
     .replace(/\?=\r\n[ \t]+=\?/g, '?==?')
     .replace(/\r\n[ \t]+/g, ' ')
-    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_all, way: string, words: string) =>
-      way.toUpperCase() === 'B'
+    .replace(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_all, method: string, words: string) =>
+      method.toUpperCase() === 'B'
         ? Buffer.from(words, 'base64').toString('utf8')
         : decodeQuoted(words.replaceAll('_', ' ')),
     );
@@ -66,7 +66,7 @@ export async function startMailServer(file: string) {
     if (state.trouble === 'refusing') return void socket.end('421 Come back later\r\n');
     let to = '';
     let data: string | null = null;
-    let heard = '';
+    let received = '';
     const command = (line: string) => {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') to = /<([^>]*)>/.exec(line)?.[1] ?? '';
@@ -81,18 +81,18 @@ export async function startMailServer(file: string) {
     socket.setEncoding('latin1');
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
-      heard += String(chunk);
+      received += String(chunk);
       for (;;) {
-        const end = data === null ? heard.indexOf('\r\n') : heard.indexOf('\r\n.\r\n');
+        const end = data === null ? received.indexOf('\r\n') : received.indexOf('\r\n.\r\n');
         if (end < 0) return;
-        const said = heard.slice(0, end);
-        heard = heard.slice(end + (data === null ? 2 : 5));
+        const message = received.slice(0, end);
+        received = received.slice(end + (data === null ? 2 : 5));
         if (data === null) {
-          command(said);
+          command(message);
           continue;
         }
         data = null;
-        const arrived = readMail(to, said.replace(/^\.\./gm, '.'));
+        const arrived = readMail(to, message.replace(/^\.\./gm, '.'));
         appendFileSync(file, `${JSON.stringify(arrived)}\n`);
         if (state.trouble === 'forgetful') return void socket.destroy();
         say('250 Taken');

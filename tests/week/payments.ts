@@ -7,7 +7,7 @@ import { randomOf, type Random } from './random';
 const minute = 60_000;
 const counter = '198.51.100.9';
 
-const isHeard = (answer: Answer | null): answer is Answer =>
+const isAnswered = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status !== 503 && answer.status !== 429;
 
 /** Enables online payment and delivers webhooks late, repeatedly, reordered or not at all. */
@@ -78,13 +78,13 @@ export async function payOnline(
     // Other customers pay and close the window, so the page learns nothing.
     if (random.chance(0.4)) return;
     const answer = await send({ path: '/api/payments/return', form, network });
-    if (isHeard(answer) && answer.status !== 303)
+    if (isAnswered(answer) && answer.status !== 303)
       ledger.problems.push(`A return was answered ${answer.status}`);
   }
 
   async function otherwise(attempt: string, tries = 1): Promise<void> {
     const answer = await post('pay-on-hand-over');
-    if (!isHeard(answer)) {
+    if (!isAnswered(answer)) {
       if (tries < 9) later(1, () => otherwise(attempt, tries + 1));
     } else if (random.chance(0.4)) await pay(attempt);
   }
@@ -106,7 +106,7 @@ export async function payOnline(
 
   async function goToPay(tries = 1): Promise<void> {
     const answer = await post('pay');
-    if (!isHeard(answer)) return tries < 20 ? later(1, () => goToPay(tries + 1)) : undefined;
+    if (!isAnswered(answer)) return tries < 20 ? later(1, () => goToPay(tries + 1)) : undefined;
     ledger.count(answer.status === 200 ? `paid online: ${how}` : 'too late to pay online');
     if (answer.status === 200) await ways[how]?.(answer.body.fields.order_id);
     else if (answer.status !== 409)
@@ -129,7 +129,7 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
     async function ask(tries = 1): Promise<void> {
       const path = `/api/kitchen/orders/${key}/${what}`;
       const answer = await send({ path, token: 'meena', network: counter, body });
-      if (isHeard(answer)) ledger.count(`${what}: ${answer.status}`);
+      if (isAnswered(answer)) ledger.count(`${what}: ${answer.status}`);
       else if (tries < 20) agenda.at(site.now + minute, () => ask(tries + 1));
       // The user gave up. Another view of the order may retry.
       else ledger.tended.delete(name);
@@ -153,7 +153,7 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
 }
 
 /** Reads Health like the owner, and finds orders with failed refunds. The board lacks orders that were never paid. */
-export async function lookForOwed(week: Week): Promise<void> {
+export async function findOwedRefunds(week: Week): Promise<void> {
   const { send } = week.site;
   const health = await send({ path: '/api/kitchen/health', token: 'owner', network: counter });
   const failed: string[] = health?.body?.payments?.failed ?? [];

@@ -77,12 +77,12 @@ function liveWith(life: Life): void {
 }
 
 /** Replaces the clock and timers of this process. Returns a function that sets the time. */
-export function liveAtToldTime(): (at: number) => void {
+export function liveAtSetTime(): (at: number) => void {
   const life = createLife();
   let moment = RealDate.now();
-  let toldAt = 0;
-  const now = (): number => Math.floor(moment + Math.min(mostMs, life.lived - toldAt));
-  globalThis.Date = class ToldDate extends RealDate {
+  let reportedAt = 0;
+  const now = (): number => Math.floor(moment + Math.min(mostMs, life.lived - reportedAt));
+  globalThis.Date = class SetDate extends RealDate {
     constructor(...parts: [] | [number | string | Date]) {
       if (parts.length === 0) super(now());
       else super(...(parts as [number]));
@@ -92,6 +92,6 @@ export function liveAtToldTime(): (at: number) => void {
   liveWith(life);
   return (at) => {
     moment = at;
-    toldAt = life.lived;
+    reportedAt = life.lived;
   };
 }

@@ -19,10 +19,10 @@ interface Waiting {
 function answersOf(child: ChildProcess) {
   const waiting = new Map<number, Waiting>();
   child.on('message', ({ id, value, failed }: Answered) => {
-    const asked = waiting.get(id);
+    const requested = waiting.get(id);
     waiting.delete(id);
-    if (failed === undefined) asked?.resolve(value);
-    else asked?.reject(new Error(failed));
+    if (failed === undefined) requested?.resolve(value);
+    else requested?.reject(new Error(failed));
   });
   child.on('exit', () => {
     for (const { reject } of waiting.values()) reject(new Gone('The process is gone'));
@@ -56,8 +56,8 @@ export async function startProcess(program: string, args: readonly string[]): Pr
 }
 
 /** Returns the answer, or null when the process was killed meanwhile. */
-export const unlessGone = <Value>(asked: Promise<Value>): Promise<Value | null> =>
-  asked.catch((error: unknown) => {
+export const unlessGone = <Value>(requested: Promise<Value>): Promise<Value | null> =>
+  requested.catch((error: unknown) => {
     if (error instanceof Gone || (error as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') {
       return null;
     }
@@ -65,7 +65,7 @@ export const unlessGone = <Value>(asked: Promise<Value>): Promise<Value | null> 
   });
 
 /** A request of the driver to one of its processes. */
-export interface Asked {
+export interface Requested {
   id: number;
   what: string;
   value: unknown;
@@ -81,7 +81,7 @@ type Work = (value: never) => unknown;
 
 /** Answers the driver's requests and exits with it. */
 export function answerDriver(works: Record<string, Work>): void {
-  process.on('message', ({ id, what, value }: Asked) => {
+  process.on('message', ({ id, what, value }: Requested) => {
     void Promise.resolve()
       .then(() => works[what]?.(value as never))
       .then(

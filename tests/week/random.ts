@@ -38,11 +38,11 @@ export function randomOf(seed: number, name: string): Random {
     pick,
     some(items, many) {
       const left = [...items];
-      const taken: typeof left = [];
-      while (taken.length < many && left.length > 0) {
-        taken.push(...left.splice(whole(0, left.length - 1), 1));
+      const staffOrder: typeof left = [];
+      while (staffOrder.length < many && left.length > 0) {
+        staffOrder.push(...left.splice(whole(0, left.length - 1), 1));
       }
-      return taken;
+      return staffOrder;
     },
     hex: (digits) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
   };

@@ -17,12 +17,12 @@ import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { answerDriver, sayReady } from './processes';
 import { startForgetfulStore } from './forgetful-store';
 import { startMailServer } from './mail-server';
-import { liveAtToldTime } from './process-time';
+import { liveAtSetTime } from './process-time';
 import { randomOf } from './random';
 import { mapsKey, stubMaps } from './stubbed-maps';
 
 const [folder = '', seed = '0', provider = ''] = process.argv.slice(2);
-const tell = liveAtToldTime();
+const tell = liveAtSetTime();
 const troubles = {
   maps: stubMaps(),
   store: null as { trouble: string } | null,

@@ -51,14 +51,14 @@ export async function openSite(program: string, random: Random) {
       return now;
     },
 
-    async send(asked: Call): Promise<Answer | null> {
+    async send(requested: Call): Promise<Answer | null> {
       tally.requests += 1;
       const { port } = await restaurant;
-      const answer = await call(port, asked);
+      const answer = await call(port, requested);
       if (!answer) tally.unanswered += 1;
       // 503 during an outage is expected. Other server errors are faults.
       else if (answer.status >= 500 && answer.status !== 503) {
-        failures.push(`${asked.path} was answered ${answer.status}`);
+        failures.push(`${requested.path} was answered ${answer.status}`);
       }
       return answer;
     },

@@ -75,7 +75,7 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   return { lines, promoCode, kind, slot, agreedUntil, paysOnline };
 }
 
-export interface Seen {
+export interface Observed {
   version: string;
   published: Published;
   shop: Shop;
@@ -94,11 +94,11 @@ export async function loadShop(
   send: Send,
   documents: Documents,
   { network, isFormer, revision }: { network: string; isFormer: boolean; revision?: number },
-): Promise<Seen | null> {
+): Promise<Observed | null> {
   const query = revision === undefined ? '' : `?revision=${revision}`;
-  const told = await send({ path: `/api/shop${query}`, network });
-  if (told?.status !== 200) return null;
-  const { now, ...today } = told.body as ShopAnswer;
+  const reported = await send({ path: `/api/shop${query}`, network });
+  if (reported?.status !== 200) return null;
+  const { now, ...today } = reported.body as ShopAnswer;
   if (!documents.has(today.version)) {
     for (const path of pathsOf(today.version, isFormer)) {
       const found = await send({ path, network });

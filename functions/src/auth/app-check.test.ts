@@ -8,21 +8,21 @@ const verify = (token: string) =>
 
 const ours = { 'x-firebase-appcheck': 'ours' };
 const forged = { 'x-firebase-appcheck': 'forged' };
-const way = '/api/maps/directions?origin=13.037,77.708&destination=13.04,77.71';
+const path = '/api/maps/directions?origin=13.037,77.708&destination=13.04,77.71';
 
 /** Returns the statuses of an order, a form, a map request and a request about an order. */
 async function statuses(headers: Record<string, string>): Promise<number[]> {
   const answers = [
     await site.send('/api/orders', { body: orderBody(), token: 'asha', headers }),
     await site.send('/api/newsletter', { body: { email: 'asha@example.in' }, headers }),
-    await site.send(way, { headers }),
+    await site.send(path, { headers }),
     await site.send(`/api/track/${'0'.repeat(32)}`, { headers }),
   ];
   return answers.map(({ status }) => status);
 }
 const refused = [403, 403, 403, 403];
 const answered = [201, 200, 200, 404];
-const asked = ['POST /api/orders', 'POST /api/newsletter', 'GET /api/maps', 'GET /api/track'];
+const requested = ['POST /api/orders', 'POST /api/newsletter', 'GET /api/maps', 'GET /api/track'];
 
 // Token validation itself: tests/attacks/not-our-page.test.ts.
 test.each([
@@ -34,17 +34,19 @@ test.each([
   [null, forged, answered, null],
 ] as const)(
   'mode %s with headers %j returns %j and logs %j',
-  async (mode, headers, expected, said) => {
+  async (mode, headers, expected, message) => {
     await start({ appCheck: mode && { mode, verify } });
     expect(await statuses(headers)).toEqual(expected);
-    expect(world.lines).toEqual(said ? asked.map((request) => `${said}: ${request}`) : []);
+    expect(world.lines).toEqual(
+      message ? requested.map((request) => `${message}: ${request}`) : [],
+    );
   },
 );
 
 test('enforced App Check lets signed-in users use maps and everyone read the shop, but protects orders', async () => {
   await start({ appCheck: { mode: 'enforce', verify } });
-  expect((await site.send(way, { token: 'asha' })).status).toBe(200);
-  expect((await site.send(way, { token: 'nobody' })).status).toBe(403);
+  expect((await site.send(path, { token: 'asha' })).status).toBe(200);
+  expect((await site.send(path, { token: 'nobody' })).status).toBe(403);
   expect((await site.send('/api/shop')).status).toBe(200);
   expect((await site.send('/orders', { body: orderBody(), token: 'asha' })).status).toBe(403);
 });

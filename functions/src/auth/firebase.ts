@@ -65,7 +65,7 @@ export function rememberTokens(
   now: () => number = Date.now,
   most = 5000,
 ): VerifyToken {
-  const known = boundedCache<Customer>({ keptForMs: rememberedMs, most, now });
+  const known = boundedCache<Customer>({ cacheMs: rememberedMs, most, now });
   return async (token) => {
     const before = known.get(token);
     if (before && before.expiresAt > now()) return before;

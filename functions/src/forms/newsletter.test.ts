@@ -64,13 +64,13 @@ test('the unsubscribe link works repeatedly, with or without a body (RFC 8058), 
     });
   const aside = (one: string) =>
     site.send('/api/unsubscribe', { headers: { 'X-Link-Key': one }, body: {} });
-  for (const way of [leave, byProgram, aside]) {
+  for (const method of [leave, byProgram, aside]) {
     await subscribe();
     const [{ key }] = list();
     await site.send(`/api/unsubscribe/${key}`);
     expect(list().length).toBe(1);
     for (const one of ['f'.repeat(32), 'nothing', key, key]) {
-      expect(await way(one)).toMatchObject({ status: 200, body: { unsubscribed: true } });
+      expect(await method(one)).toMatchObject({ status: 200, body: { unsubscribed: true } });
     }
     expect(list().length).toBe(0);
   }

@@ -16,7 +16,7 @@ import { isRefused, type Mail, type SendMail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
 import { createTogether, mayExist } from '../store/documents';
 import type { Counters } from '../vitals/counters';
-import { mailRoomNow } from '../vitals/mails';
+import { currentMailCapacity } from '../vitals/mails';
 import { english, type WelcomeWords } from './welcome-words';
 import { translations } from './welcome-words.translations';
 
@@ -164,7 +164,7 @@ export function createWelcomeJob(ports: WelcomePorts) {
 
   return async (): Promise<void> => {
     const due = await subscribers.unwelcomed(clock(), most);
-    if (due.length === 0 || (await mailRoomNow(ports)) === 'none') return;
+    if (due.length === 0 || (await currentMailCapacity(ports)) === 'none') return;
     for (const subscriber of due) {
       let nextAt: number | null = null;
       let isDown = false;

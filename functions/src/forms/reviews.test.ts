@@ -38,8 +38,8 @@ test('Google is requested once an hour, and its last response is served while it
   let time = 0;
   let up = true;
   const service = google();
-  const fetchJson = jest.fn<Promise<Response>, Parameters<typeof fetch>>((...asked) =>
-    up ? service.fetchJson(...asked) : Promise.reject(new TypeError('fetch failed')),
+  const fetchJson = jest.fn<Promise<Response>, Parameters<typeof fetch>>((...requests) =>
+    up ? service.fetchJson(...requests) : Promise.reject(new TypeError('fetch failed')),
   );
   const read = googleReviews('key', { fetchJson, now: () => time });
   const first = await read();
@@ -63,8 +63,8 @@ test('Google is requested once an hour, and its last response is served while it
 test.each([
   ['nobody wrote yet', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
   ['somebody gave stars alone', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
-])('a place where %s is valid', async (_name, told, expected) => {
-  const { fetchJson } = google({ places: { [id]: told } });
+])('a place where %s is valid', async (_name, notified, expected) => {
+  const { fetchJson } = google({ places: { [id]: notified } });
   expect(await googleReviews('key', { fetchJson })()).toMatchObject(expected);
 });
 

@@ -26,7 +26,7 @@ export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
-const keptFor = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 /** Parses a place of the Places API (New), which omits empty fields, into the legacy format that pages read. */
 const PlaceSchema = v.pipe(
   v.object({
@@ -72,7 +72,7 @@ export function googleReviews(
     note = noteNothing,
   }: { fetchJson?: typeof fetch; now?: () => number; note?: NoteRefusal } = {},
 ): ReadReviews {
-  let kept: { reviews: Reviews; at: number } | null = null;
+  let cached: { reviews: Reviews; at: number } | null = null;
 
   async function ask(): Promise<Reviews> {
     const answer = await fetchJson(`${endpoint}/${encodeURIComponent(placeId())}`, {
@@ -90,13 +90,13 @@ export function googleReviews(
   }
 
   return async () => {
-    if (kept && isYounger(kept.at, keptFor, now())) return kept.reviews;
+    if (cached && isYounger(cached.at, cacheMs, now())) return cached.reviews;
     try {
       const reviews = await ask();
-      kept = { reviews, at: now() };
+      cached = { reviews, at: now() };
       return reviews;
     } catch {
-      if (kept) return kept.reviews;
+      if (cached) return cached.reviews;
       throw new Refusal('unavailable', 'Failed to load Google reviews.');
     }
   };

@@ -11,12 +11,12 @@ const hour = 60 * minute;
 function setUp() {
   let time = Date.parse('2026-01-05T08:00:00Z');
   const world = fakeWorld({ now: () => new Date(time) });
-  const said: (string | undefined)[] = [];
+  const message: (string | undefined)[] = [];
   const watch = createWatchHealth({
     ...world.ports,
     ...world.ports.kitchen,
     sendMail: (mail) => world.ports.sendMail(mail),
-    log: (_line, facts) => said.push(facts?.severity),
+    log: (_line, facts) => message.push(facts?.severity),
   });
   const count = (day: string, part: Part | 'orders' | 'services' | 'mails', counts: object) =>
     world.counters.add(new Map([[`${day}_${part}`, counts as never]]), new Date());
@@ -24,7 +24,7 @@ function setUp() {
     count(day, part, { versions: { [version]: { visits, failed } } });
   return {
     ...world,
-    said,
+    said: message,
     watch,
     count,
     visits,
@@ -160,12 +160,18 @@ test.each([
   ['05a 400 8, 05b 100 8', true],
   ['04b 400 8, 05b 100 8', true],
   ['05b 100 5', true],
-])('the visits "%s" alert the owner: %s', async (figures, isTold) => {
+])('the visits "%s" alert the owner: %s', async (figures, isAlerted) => {
   const { watch, visits, mails } = setUp();
-  for (const [, day, version, seen, failed] of figures.matchAll(/(\d\d)(\w) (\d+) (\d+)/g)) {
-    await visits(`2026-01-${day}`, 'mfe-menu', `1.0.0-${version}`, Number(seen), Number(failed));
+  for (const [, day, version, observed, failed] of figures.matchAll(/(\d\d)(\w) (\d+) (\d+)/g)) {
+    await visits(
+      `2026-01-${day}`,
+      'mfe-menu',
+      `1.0.0-${version}`,
+      Number(observed),
+      Number(failed),
+    );
   }
   await watch();
-  expect(mails).toHaveLength(isTold ? 1 : 0);
-  if (isTold) expect(mails[0]?.text).toMatch(/mfe-menu 1\.0\.0-b: \d of 100 visits/);
+  expect(mails).toHaveLength(isAlerted ? 1 : 0);
+  if (isAlerted) expect(mails[0]?.text).toMatch(/mfe-menu 1\.0\.0-b: \d of 100 visits/);
 });

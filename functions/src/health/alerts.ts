@@ -6,14 +6,14 @@ import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
 import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
-import { isPaymentCall, saidOfService } from '../http/service-refusals';
+import { isPaymentCall, serviceText } from '../http/service-refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KitchenOrders } from '../orders/store';
 import { isOpen, isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
 import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
-import { mailRoom, mailsLately } from '../vitals/mails';
+import { mailCapacity, mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
 export type AlertKind =
@@ -131,12 +131,12 @@ export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
 
 /** Returns an alert if the mails of 24 hours approach the provider's limit. */
 export function scarceMails(sent: number, limit: number): Alert | null {
-  const room = mailRoom(sent, limit);
-  if (room === 'all') return null;
+  const capacity = mailCapacity(sent, limit);
+  if (capacity === 'all') return null;
   return {
     kind: 'mails',
     news: `${sent} of the ${limit} mails that the provider takes in 24 hours are used.`,
-    help: `Customers are mailed ${room === 'needed' ? 'that an order came, its end and its bill, and no other news' : 'nothing for now; bills wait for an hour with room'}. Orders go on ringing and being announced. Ask the provider for more, or take another, and set MAILS_A_DAY.`,
+    help: `Customers are mailed ${capacity === 'needed' ? 'that an order came, its end and its bill, and no other news' : 'nothing for now; bills wait for an hour with room'}. Orders go on ringing and being announced. Ask the provider for more, or take another, and set MAILS_A_DAY.`,
     facts: [{ label: 'Mails in 24 hours', value: `${sent} of ${limit}` }],
   };
 }
@@ -149,8 +149,8 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     .filter(isMeant)
     .flatMap((service) =>
       Object.keys(within(lately, service)).map((why) => ({
-        label: saidOfService(service),
-        value: saidOfService(why),
+        label: serviceText(service),
+        value: serviceText(why),
       })),
     );
 }
@@ -225,7 +225,7 @@ const daysBefore = 6;
 
 /** Checks every minute for problems the owner should know; mails each kind at most once an hour. Rejects if the store is unavailable. */
 export function createWatchHealth(ports: WatchPorts) {
-  const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
+  const { outbox, counters, sendMail, mailsADay, payments, orders: orderStore, now, log } = ports;
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
   const failures = new Map<string, number>();
@@ -273,7 +273,7 @@ export function createWatchHealth(ports: WatchPorts) {
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
     const tellOfMoney = async () => {
-      const money = await openMoney(book, at, payments);
+      const money = await openMoney(orderStore, at, payments);
       for (const alert of [waitingMoney(money, at), ...disputeAlerts(money)]) await tell(alert);
     };
     if (payments) await tellOfMoney();

@@ -23,15 +23,15 @@ describe('GET /api/health', () => {
 
   test('GET /api/health reports whether the request came through Hosting and had the link header', async () => {
     await start({ trustProxy: hostingBefore((address) => address === '192.0.2.9') });
-    const heard = async (forwarded: string, others = {}) => {
+    const received = async (forwarded: string, others = {}) => {
       const headers = { 'x-forwarded-for': forwarded, ...others };
       return ((await site.send('/api/health', { headers })).body as { request: object }).request;
     };
-    expect(await heard('203.0.113.7, 192.0.2.9', { [linkKeyHeader]: 'x' })).toEqual({
+    expect(await received('203.0.113.7, 192.0.2.9', { [linkKeyHeader]: 'x' })).toEqual({
       byHosting: true,
       hasLinkKey: true,
     });
-    expect(await heard('203.0.113.7, 198.51.100.1')).toMatchObject({ byHosting: false });
+    expect(await received('203.0.113.7, 198.51.100.1')).toMatchObject({ byHosting: false });
   });
 
   test('GET /api/health returns 503 while the store is unreachable', async () => {
@@ -41,9 +41,9 @@ describe('GET /api/health', () => {
   });
 
   test('concurrent requests to GET /api/health share one store read', async () => {
-    const asked = jest.spyOn(world.outbox, 'waitingSince');
+    const requested = jest.spyOn(world.outbox, 'waitingSince');
     await Promise.all([1, 2, 3, 4].map(() => site.send('/api/health')));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 });
 

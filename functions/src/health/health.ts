@@ -7,12 +7,12 @@ import { Router } from 'express';
 import { requireOwner, requireStaff, type VerifyStaff } from '../auth/signed-in';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { retried } from '../http/retry';
-import { saidOfService } from '../http/service-refusals';
+import { serviceText } from '../http/service-refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KitchenOrders } from '../orders/store';
 import { openMoney, openMoneyHealth } from '../payments/open-money';
 import type { PaymentProvider } from '../payments/provider';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import {
   type Counts,
   numberAt,
@@ -134,8 +134,8 @@ export async function kitchenHealth(
     },
     services: Object.keys(refusing).flatMap((service) =>
       byMost(within(refusing, service)).map(({ name: why, count }) => ({
-        service: saidOfService(service),
-        why: saidOfService(why),
+        service: serviceText(service),
+        why: serviceText(why),
         minutes: count,
       })),
     ),
@@ -152,7 +152,7 @@ interface HealthPorts {
   mailsADay: number;
   payments: PaymentProvider | null;
   orders: Pick<KitchenOrders, 'asking' | 'owing'>;
-  shop: KeptShop;
+  shop: CachedShop;
   now: () => Date;
 }
 
@@ -167,11 +167,11 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
     const found = await health();
     const { ips } = request;
     // For `npm run doctor`: whether the proxy was trusted, and whether the link header arrived.
-    const heard = {
+    const received = {
       byHosting: ips.length > 1,
       hasLinkKey: request.get(linkKeyHeader) !== undefined,
     };
-    response.status(found.status === 'ok' ? 200 : 503).json({ ...found, request: heard });
+    response.status(found.status === 'ok' ? 200 : 503).json({ ...found, request: received });
   });
   router.get(
     '/kitchen/health',

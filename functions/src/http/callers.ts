@@ -13,8 +13,8 @@ const google =
 export function inNetworks(word: string): InNetworks | undefined {
   if (word === 'none') return () => false;
   try {
-    const said = word === 'google' ? google : word;
-    const networks = said.split(/[\s,]+/).map((one) => ipaddr.parseCIDR(one));
+    const message = word === 'google' ? google : word;
+    const networks = message.split(/[\s,]+/).map((one) => ipaddr.parseCIDR(one));
     return (address) => {
       if (!ipaddr.isValid(address)) return false;
       const at = ipaddr.process(address);
@@ -46,13 +46,13 @@ function wideOf(address: string): string {
 
 /** Logs once an hour if Hosting calls from outside the configured networks: all visitors would then share one rate limit. */
 export function watchHosting(site: string, isHosting: InNetworks, log: Log, now = Date.now) {
-  let saidAt = -Infinity;
+  let loggedAt = -Infinity;
   return (headers: IncomingHttpHeaders): void => {
     const hops = String(headers['x-forwarded-for'] ?? '').split(',');
     const last = hops.at(-1)?.trim() ?? '';
     if (headers['x-forwarded-host'] !== site || hops.length < 2 || !ipaddr.isValid(last)) return;
-    if (isHosting(last) || isYounger(saidAt, hourMs, now())) return;
-    saidAt = now();
+    if (isHosting(last) || isYounger(loggedAt, hourMs, now())) return;
+    loggedAt = now();
     log(
       `Requests for ${site} come from ${wideOf(last)}, which HOSTING_NETWORKS does not name: limits by address hold all of them as one caller. If that is Hosting, add it.`,
     );

@@ -42,8 +42,8 @@ test.each([
     await counter.place();
     const aside = await send(`/api${path}`, { body, token: 'meena' });
     expect(aside.status).toBe(200);
-    const told = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
-    expect(told.body).toEqual(aside.body);
+    const notified = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
+    expect(notified.body).toEqual(aside.body);
     expect(JSON.stringify(aside.body).length).toBeGreaterThan(40);
   },
 );

@@ -12,10 +12,12 @@ function failing<Store extends object>(store: Store, times: number): Store {
     get(target, name) {
       const held: unknown = Reflect.get(target, name);
       if (typeof held !== 'function') return held;
-      return (...asked: unknown[]) => {
+      return (...requestArgs: unknown[]) => {
         const more = left.get(name) ?? times;
         left.set(name, more - 1);
-        return more > 0 ? Promise.reject(away()) : (Reflect.apply(held, target, asked) as unknown);
+        return more > 0
+          ? Promise.reject(away())
+          : (Reflect.apply(held, target, requestArgs) as unknown);
       };
     },
   });
@@ -44,7 +46,7 @@ test.each([
   const site = await serve(
     createApi({
       ...ports,
-      book: failing(ports.book, 1),
+      orderStore: failing(ports.orderStore, 1),
       counters: failing(ports.counters, 1),
       kitchen: { ...ports.kitchen, orders: failing(orders, 1), outbox: failing(outbox, 1) },
       person: { ...ports.person, store: failing(ports.person.store, 1) },

@@ -79,8 +79,8 @@ export function retried<Store extends object>(
     get(target, name) {
       const held: unknown = Reflect.get(target, name);
       if (typeof held !== 'function' || but.includes(name as keyof Store)) return held;
-      return (...asked: unknown[]) =>
-        retryStore(() => Reflect.apply(held, target, asked) as Promise<unknown>);
+      return (...requestArgs: unknown[]) =>
+        retryStore(() => Reflect.apply(held, target, requestArgs) as Promise<unknown>);
     },
   });
 }

@@ -41,4 +41,4 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a service or refusal reason for the owner. */
-export const saidOfService = (name: string): string => words[name] ?? name;
+export const serviceText = (name: string): string => words[name] ?? name;

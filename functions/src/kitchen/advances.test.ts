@@ -2,7 +2,7 @@ import type { MonthAdvance } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
   heldFor,
-  type IssuedPaper,
+  type InvoiceDocument,
   type Online,
   readBooked,
 } from '@burger/shared/order';
@@ -13,7 +13,7 @@ import { orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';
 import { registerRowOf } from '../orders/register-row';
 import { advancesIn } from './advances';
-import { type MonthBook, monthPage } from './month';
+import { type MonthStore, monthPage } from './month';
 
 // CGST Act, section 13(2): tax on a service is due when it is paid, if that is before the invoice. Notification
 // 66/2017-CT exempts advances for goods, not for services, and restaurant service is one (Schedule II, 6(b)).
@@ -60,7 +60,13 @@ function paidOnline(order: BookedOrder, payments: Paid[], refunds: Back[] = []):
 
 const billedAt = (order: BookedOrder, at: string): BookedOrder => {
   const none = { of: '', reason: '', taken: [], press: '' };
-  const bill: IssuedPaper = { ...none, kind: 'bill', serial: 'BK/2526/1', at, bill: order.bill };
+  const bill: InvoiceDocument = {
+    ...none,
+    kind: 'bill',
+    serial: 'BK/2526/1',
+    at,
+    bill: order.bill,
+  };
   return { ...order, papers: [bill] };
 };
 
@@ -149,13 +155,13 @@ test('a change of the order after its payment leaves the advance as it was repor
 
 test('cash taken at the counter for a later month is an advance until it is handed over or given back', () => {
   const ahead = { ...burgers, payment: 'cash' as const, paidAhead: true };
-  const taken = { ...ahead, createdAt: Date.parse(dayIn(1)) };
-  expect(tableOf(billedAt(taken, dayIn(2)))).toEqual([
+  const reserved = { ...ahead, createdAt: Date.parse(dayIn(1)) };
+  expect(tableOf(billedAt(reserved, dayIn(2)))).toEqual([
     ['2026-01', '11A', 9800, 245, 245],
     ['2026-02', '11B', 9800, 245, 245],
   ]);
   const step = { status: 'cancelled' as const, at: dayIn(3), by: 'kitchen' as const };
-  expect(tableOf({ ...taken, status: 'cancelled', history: [step] })).toEqual([
+  expect(tableOf({ ...reserved, status: 'cancelled', history: [step] })).toEqual([
     ['2026-01', '11A', 9800, 245, 245],
     ['2026-03', '11B', 9800, 245, 245],
   ]);
@@ -201,8 +207,8 @@ test('table 11B adjusts what 11A received to the paisa once an order is billed, 
         }
       if (billedLater !== null) expect(left).toEqual({ taxable: 0, cgst: 0, sgst: 0 });
       // The service and its tax are in the advance; goods are not.
-      const given = refunds.reduce((sum, { amount }) => sum + amount, 0);
-      if (billedLater === null && given === 0)
+      const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+      if (billedLater === null && refunded === 0)
         expect([left.cgst, left.sgst]).toEqual([order.bill.cgst, order.bill.sgst]);
     }),
   );
@@ -241,11 +247,14 @@ describe('the pages of a month', () => {
     const back = [{ of: 'pay_1', amount: 1000, at: dayIn(3, 20) }];
     const order = billedAt(paidOnline(burgers, [paid(1)], back), dayIn(3));
     const row = registerRowOf('key', order, order.papers[0]!);
-    const book: MonthBook = {
+    const orderStore: MonthStore = {
       papers: async () => [{ id: 'bill', row, order, isDamaged: false }],
       refunded: async () => ({ orders: [{ key: 'key', order }], damaged: [] }),
     };
-    const pages = [await monthPage(book, '2026-03', ''), await monthPage(book, '2026-03', 'r0')];
+    const pages = [
+      await monthPage(orderStore, '2026-03', ''),
+      await monthPage(orderStore, '2026-03', 'r0'),
+    ];
     expect(pages.flatMap(({ advances }) => advances)).toMatchObject([
       { table: '11B', taxable: 9800 },
     ]);

@@ -13,9 +13,9 @@ const { customer: _customer, location, ...ordered } = orderBody();
 
 async function take(changes: object): Promise<string> {
   const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
-  const wanted = { ...ordered, kind: 'delivery', source: 'door', customer: asha, location };
+  const requested = { ...ordered, kind: 'delivery', source: 'door', customer: asha, location };
   const idempotencyKey = newKey();
-  const answer = await counter.post('/orders', { ...wanted, idempotencyKey, ...changes });
+  const answer = await counter.post('/orders', { ...requested, idempotencyKey, ...changes });
   expect(answer.status).toBe(201);
   return orderIn(answer).key;
 }
@@ -136,8 +136,8 @@ test("every day's cash, UPI and online sums equal its sales plus payments for ot
         const isDelivered = status === 'delivered';
         const collects = isDelivered && (isPaidAhead || payment === 'online') && total > 400;
         const note = isDelivered && back !== null ? Math.max(1, Math.round(total * back)) : 0;
-        const paper = { of: '', reason: '', taken: [], press: '' };
-        const bill = { ...paper, kind: 'bill', serial: 'b', at: at(ended!) } as const;
+        const invoice = { of: '', reason: '', taken: [], press: '' };
+        const bill = { ...invoice, kind: 'bill', serial: 'b', at: at(ended!) } as const;
         return {
           ...{ key: String(place), orderId: `BK${place}`, kind: 'delivery', status },
           ...{ createdAt: at(placed!), slot: null, promisedAt: null, promisedUntil: null },
@@ -177,8 +177,11 @@ test("every day's cash, UPI and online sums equal its sales plus payments for ot
       }
       // All days together contain every movement exactly once.
       const all = cards.flatMap(movementsOf).reduce((sum, { amount }) => sum + amount, 0);
-      const shown = sheets.reduce((sum, { cash, upi, online = 0 }) => sum + cash + upi + online, 0);
-      expect(shown).toBe(all);
+      const visible = sheets.reduce(
+        (sum, { cash, upi, online = 0 }) => sum + cash + upi + online,
+        0,
+      );
+      expect(visible).toBe(all);
       // The cash total equals cash received by counter and couriers minus cash refunds.
       const inHand = cards.flatMap(movementsOf).filter(({ way }) => way === 'cash');
       expect(sheets.reduce((sum, { cash }) => sum + cash, 0)).toBe(

@@ -22,11 +22,18 @@ test('the month keeps the bill of a damaged order, and its pages and workbook gi
       (await counter.get(`/month?month=${month}&after=${after}`, 'owner')).body,
     ),
   );
-  const papers = pages.flatMap((page) => page.papers);
-  expect(papers).toMatchObject([{ orderId: number, paid: { cash: 0, due: 10_290 } }]);
+  const invoices = pages.flatMap((page) => page.papers);
+  expect(invoices).toMatchObject([{ orderId: number, paid: { cash: 0, due: 10_290 } }]);
   const damaged = [...new Set(pages.flatMap((page) => page.damaged))];
   expect(damaged).toEqual([number]);
-  const sheets = sheetsOf({ month, papers, refunds: [], online: [], advances: [], damaged });
+  const sheets = sheetsOf({
+    month,
+    papers: invoices,
+    refunds: [],
+    online: [],
+    advances: [],
+    damaged,
+  });
   const notes = sheets.find(({ name }) => name === 'Checks')!.rows.flat();
   expect(notes).toContainEqual(expect.stringMatching(new RegExp(`need attention.*${number}`)));
 });
@@ -41,7 +48,7 @@ test('damaged orders with refunds count for paging, so that the month goes on af
     } as never);
     return number;
   });
-  const book = counter.ports.kitchen.months;
-  const pages = await pagesOf((after) => monthPage(book, month, after || 'r0', 2));
+  const orderStore = counter.ports.kitchen.months;
+  const pages = await pagesOf((after) => monthPage(orderStore, month, after || 'r0', 2));
   expect(pages.flatMap(({ damaged }) => damaged).sort()).toEqual(numbers.sort());
 });

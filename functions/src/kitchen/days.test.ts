@@ -1,6 +1,6 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import fc from 'fast-check';
-import type { KeptOrder, KitchenOrders } from '../orders/store';
+import type { StoredOrder, KitchenOrders } from '../orders/store';
 import { codeIn, testCounter, type Answer } from '../testing/counter';
 import { staff } from '../testing/fake-ports';
 import { memoryFirestore } from '../testing/memory-firestore';
@@ -41,8 +41,8 @@ test('a closed day keeps its counted figures, and later changes are listed separ
   await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'It was UPI' }, 'kiran');
   counter.pass(600);
   const late = await counter.sold();
-  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
-  await counter.post(`/orders/${key}/credit-note`, taken, 'owner');
+  const reserved = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, reserved, 'owner');
   const { closed, cash, upi, sales } = await day();
   expect(closed).toMatchObject(frozen);
   expect({ cash, upi, sales }).toEqual({ cash: 10_290, upi: 9290, sales: 19_580 });
@@ -65,8 +65,8 @@ test('a later credit note counts on its own day and leaves the closed day unchan
   await close();
   for (const press of ['press-back', 'press-more']) {
     counter.pass(3 * 86_400);
-    const taken = { taken: [], amount: 1000, reason: 'cold', press };
-    await counter.post(`/orders/${key}/credit-note`, taken);
+    const reserved = { taken: [], amount: 1000, reason: 'cold', press };
+    await counter.post(`/orders/${key}/credit-note`, reserved);
   }
   expect((await day()).closed?.changed).toEqual([]);
   for (const date of ['2026-01-08', '2026-01-11'])
@@ -167,7 +167,7 @@ const anyOrder = fc.record({
 type Any = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
 test('the closed figures plus later changes equal the current figures of the day', async () => {
-  const orderOf = ({ total, payment, isHad, back }: Any, key: number): KeptOrder => {
+  const orderOf = ({ total, payment, isHad, back }: Any, key: number): StoredOrder => {
     const at = `${date}T08:00:00.000Z`;
     const note = { kind: 'creditNote', at, bill: { total: back }, reason: '' };
     const made = {
@@ -176,7 +176,7 @@ test('the closed figures plus later changes equal the current figures of the day
       history: isHad ? [{ status: 'delivered', at, by: 'kitchen' }] : [],
       papers: back > 0 ? [note] : [],
     };
-    return { key: String(key), order: made as unknown as KeptOrder['order'] };
+    return { key: String(key), order: made as unknown as StoredOrder['order'] };
   };
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(anyOrder, anyOrder), { maxLength: 8 }), async (lives) => {
@@ -190,7 +190,7 @@ test('the closed figures plus later changes equal the current figures of the day
           days: firestoreDays(memoryFirestore()),
           now: () => new Date(`${date}T18:00:00Z`),
         },
-        view: async (kept) => kept.map(({ order }) => order as unknown as KitchenOrder),
+        view: async (stored) => stored.map(({ order }) => order as unknown as KitchenOrder),
       });
       const { cash, orders: listed } = await days.dayOf(date);
       const open = listed.filter(({ status }) => status === 'confirmed').length;
@@ -205,9 +205,9 @@ test('the closed figures plus later changes equal the current figures of the day
       await days.close({ ...request, seen: { cash, open } }, staff.meena);
       found = lives.flatMap(([, after], key) => (after.isGone ? [] : orderOf(after, key)));
       const day = await days.dayOf(date);
-      for (const way of ['cash', 'upi', 'online'] as const) {
-        const changed = day.closed?.changed.reduce((sum, one) => sum + one[way], 0) ?? NaN;
-        expect((day.closed?.sums[way] ?? NaN) + changed).toBe(day[way]);
+      for (const method of ['cash', 'upi', 'online'] as const) {
+        const changed = day.closed?.changed.reduce((sum, one) => sum + one[method], 0) ?? NaN;
+        expect((day.closed?.sums[method] ?? NaN) + changed).toBe(day[method]);
       }
     }),
   );

@@ -6,7 +6,7 @@ import type {
   KitchenOrder,
   WeekBefore,
 } from '@burger/shared/kitchen';
-import { isFinal, minus, none, type Ways } from '@burger/shared/order';
+import { isFinal, minus, none, type AmountsByMethod } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import type { Staff } from '../auth/signed-in';
@@ -16,10 +16,10 @@ import type { KitchenOrders } from '../orders/store';
 import { broughtOn, kitchenDay } from './kitchen-day';
 import { weekBefore, weekBeforeOf } from './week-before';
 
-type Brought = Ways & { orderId: string };
+type Brought = AmountsByMethod & { orderId: string };
 
 /** A stored closed day with the contribution of each order; amounts in paise. */
-export interface KeptDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
+export interface StoredDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
   date: string;
   uid: string;
   press: string;
@@ -28,18 +28,18 @@ export interface KeptDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
 }
 
 /** Stores closed days: written once, then only corrections are appended. */
-export interface DayBook {
-  find(date: string): Promise<KeptDay | null>;
+export interface DayStore {
+  find(date: string): Promise<StoredDay | null>;
   /** Stores the day unless it was closed before. Returns the stored one. */
-  close(day: KeptDay): Promise<KeptDay>;
+  close(day: StoredDay): Promise<StoredDay>;
   /** Appends a correction once per press. Returns null if the day is not closed. */
-  correct(date: string, correction: KeptDay['corrections'][number]): Promise<KeptDay | null>;
+  correct(date: string, correction: StoredDay['corrections'][number]): Promise<StoredDay | null>;
   /** Returns the opening float of the latest day closed within the week before. */
   floatBefore(date: string): Promise<Paise | null>;
 }
 
 const ways = ['cash', 'upi', 'online'] as const;
-const isSome = (brought: Ways): boolean => ways.some((way) => brought[way] !== 0);
+const isSome = (brought: AmountsByMethod): boolean => ways.some((method) => brought[method] !== 0);
 
 function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string, Brought> {
   const brought = orders.map((order): [string, Brought] => [
@@ -57,7 +57,7 @@ const sumsOf = (day: KitchenDay): ClosedDay['sums'] => {
 
 interface DayPorts {
   orders: KitchenOrders;
-  days: DayBook;
+  days: DayStore;
   view: ViewOrders;
   now: () => Date;
 }
@@ -68,43 +68,43 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     for (let at = revision; at > 0; at -= 1) {
       const made = await orders.stepTo(key, at);
       if (!made || made.at <= closedAt) break;
-      const paper = papers.find((one) => one.at === made.at);
-      const reason = made.note ?? paper?.reason ?? '';
+      const invoice = papers.find((one) => one.at === made.at);
+      const reason = made.note ?? invoice?.reason ?? '';
       steps.unshift({ at: made.at, by: made.email || made.uid, reason });
     }
     return steps;
   }
 
-  async function changedSince(kept: KeptDay, found: readonly KitchenOrder[]) {
-    const brought = broughtBy(kept.date, found);
-    const keys = [...new Set([...Object.keys(kept.orders), ...Object.keys(brought)])];
+  async function changedSince(stored: StoredDay, found: readonly KitchenOrder[]) {
+    const brought = broughtBy(stored.date, found);
+    const keys = [...new Set([...Object.keys(stored.orders), ...Object.keys(brought)])];
     const changed = keys.flatMap((key) => {
-      const own = brought[key] ?? kept.orders[key];
-      const more = minus(brought[key] ?? none, kept.orders[key] ?? none);
+      const own = brought[key] ?? stored.orders[key];
+      const more = minus(brought[key] ?? none, stored.orders[key] ?? none);
       return own && isSome(more) ? { key, orderId: own.orderId, ...more } : [];
     });
     return Promise.all(
       changed.map(async (one) => {
         const order = found.find(({ key }) => key === one.key);
-        return { ...one, steps: order ? await stepsSince(order, kept.closedAt) : [] };
+        return { ...one, steps: order ? await stepsSince(order, stored.closedAt) : [] };
       }),
     );
   }
 
   async function closedOf(
-    kept: KeptDay | null,
+    stored: StoredDay | null,
     found: readonly KitchenOrder[],
   ): Promise<ClosedDay | null> {
-    if (!kept) return null;
-    const { date: _date, uid: _uid, press: _press, orders: _orders, ...day } = kept;
+    if (!stored) return null;
+    const { date: _date, uid: _uid, press: _press, orders: _orders, ...day } = stored;
     const corrections = day.corrections.map(({ press: _its, ...correction }) => correction);
-    return { ...day, corrections, changed: await changedSince(kept, found) };
+    return { ...day, corrections, changed: await changedSince(stored, found) };
   }
 
   const ordersOf = async (date: string) => viewFound(view, await orders.ofDay(date));
 
   async function dayOf(date: string): Promise<KitchenDay> {
-    const [{ orders: found, damaged }, kept, floatBefore] = await Promise.all([
+    const [{ orders: found, damaged }, stored, floatBefore] = await Promise.all([
       ordersOf(date),
       days.find(date),
       days.floatBefore(date),
@@ -112,7 +112,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     return {
       ...kitchenDay(date, found),
       ...(damaged && { damaged }),
-      closed: await closedOf(kept, found),
+      closed: await closedOf(stored, found),
       floatBefore,
     };
   }
@@ -122,10 +122,10 @@ export function createDays({ orders, days, view, now }: DayPorts) {
   }
 
   /** Returns each courier's expected and handed-in cash. Throws a Refusal if one is missing. */
-  function ridersOf(day: KitchenDay, said: CloseDayRequest['riders']): ClosedDay['riders'] {
+  function ridersOf(day: KitchenDay, message: CloseDayRequest['riders']): ClosedDay['riders'] {
     const withCash = day.riders.filter(({ cash }) => cash > 0);
     return withCash.map(({ name, cash }) => {
-      const handedIn = said.find((rider) => rider.name === name)?.handedIn;
+      const handedIn = message.find((rider) => rider.name === name)?.handedIn;
       if (handedIn === undefined)
         throw new Refusal('invalid', `Say what ${name || 'the rider'} handed in.`, {
           field: 'riders',
@@ -145,8 +145,8 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {
       const { date, float, counted, seen, press } = request;
       const at = now();
-      const theirs = (kept: KeptDay) => kept.uid !== uid || kept.press !== press;
-      const late = (kept: KeptDay) => moved(date, `${kept.by} has closed this day already.`);
+      const theirs = (stored: StoredDay) => stored.uid !== uid || stored.press !== press;
+      const late = (stored: StoredDay) => moved(date, `${stored.by} has closed this day already.`);
       const before = await days.find(date);
       if (before && theirs(before)) throw await late(before);
       if (before) return dayOf(date);
@@ -166,12 +166,12 @@ export function createDays({ orders, days, view, now }: DayPorts) {
         throw new Refusal('invalid', 'Say why the cash is not what it should be.', {
           field: 'reason',
         });
-      const kept = await days.close({
+      const storedDay = await days.close({
         ...{ date, uid, press, by: email || uid, closedAt: at.toISOString() },
         ...{ sums: sumsOf(day), float, counted, riders, difference, reason: request.reason },
         ...{ corrections: [], orders: broughtBy(date, found) },
       });
-      if (theirs(kept)) throw await late(kept);
+      if (theirs(storedDay)) throw await late(storedDay);
       return dayOf(date);
     },
 
@@ -181,8 +181,8 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       { uid, email }: Staff,
     ): Promise<KitchenDay> {
       const at = now().toISOString();
-      const kept = await days.correct(date, { at, by: email || uid, amount, reason, press });
-      if (!kept) throw new Refusal('not-found', 'That day is not closed.');
+      const stored = await days.correct(date, { at, by: email || uid, amount, reason, press });
+      if (!stored) throw new Refusal('not-found', 'That day is not closed.');
       return dayOf(date);
     },
   };

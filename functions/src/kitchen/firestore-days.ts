@@ -1,13 +1,13 @@
 import { afterDays } from '@burger/shared/restaurant';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { DayBook, KeptDay } from './days';
+import type { DayStore, StoredDay } from './days';
 
 const daysBefore = 7;
 
 /** Stores closed days in the collection `days` by date. Browsers have no access, and nothing deletes them. */
-export function firestoreDays(firestore: Firestore): DayBook {
+export function firestoreDays(firestore: Firestore): DayStore {
   const days = firestore.collection('days');
-  const dayIn = (found: DocumentSnapshot) => (found.data() as KeptDay | undefined) ?? null;
+  const dayIn = (found: DocumentSnapshot) => (found.data() as StoredDay | undefined) ?? null;
 
   return {
     find: async (date) => dayIn(await days.doc(date).get()),

@@ -2,27 +2,30 @@ import { readBooked } from '@burger/shared/order';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { foundIn } from '../orders/firestore-found';
 import type { RegisterRow } from '../orders/register-row';
-import type { MonthBook } from './month';
+import type { MonthStore } from './month';
 
 export const registerRow = (data: object): RegisterRow => ({
   ...(data as RegisterRow),
   at: (data as { at: Timestamp }).at.toDate().toISOString(),
 });
 
-/** Reads the register in `papers` with the orders in `orders`. */
-export function firestoreMonth(firestore: Firestore): MonthBook {
-  const papers = firestore.collection('papers');
+/** Reads the register in `invoices` with the orders in `orders`. */
+export function firestoreMonth(firestore: Firestore): MonthStore {
+  const invoices = firestore.collection('papers');
   const orders = firestore.collection('orders');
   const moment = (ms: number) => Timestamp.fromMillis(ms);
 
   return {
     async papers(from, to, after, most) {
       const since = moment(Math.max(from, after?.at ?? from));
-      const asked = papers.where('at', '>=', since).where('at', '<', moment(to)).orderBy('at');
+      const requested = invoices
+        .where('at', '>=', since)
+        .where('at', '<', moment(to))
+        .orderBy('at');
       const isNew = ({ at, id }: { at: number; id: string }) =>
         !after || at > after.at || (at === after.at && id > after.id);
       const atMost = async (limit: number): Promise<{ id: string; row: RegisterRow }[]> => {
-        const { docs } = await asked.limit(limit).get();
+        const { docs } = await requested.limit(limit).get();
         const all = docs.map((one) => ({ id: one.id, row: registerRow(one.data()) }));
         const left = all.filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }));
         // Rows with the same timestamp may be on the previous page already.

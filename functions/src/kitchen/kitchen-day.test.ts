@@ -59,8 +59,8 @@ test.each<[string, KitchenOrder, march: number[], april: number[]]>([
     const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
     const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
     expect(counts).toEqual(days);
-    const taken = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
-    expect(sheets).toMatchObject(days.map(([, handedOver]) => taken(handedOver)));
+    const reserved = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
+    expect(sheets).toMatchObject(days.map(([, handedOver]) => reserved(handedOver)));
     expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
       days.map(([, handedOver = 0]) => handedOver * 10_000),
     );
@@ -133,10 +133,10 @@ const billed = (serial = 'BK/2526/1') => ({
 
 test('a credit note lowers the revenue of its own day, but not for an order that was never paid', () => {
   const note = (date: string, total: number) => creditNote(`${date}T16:00:00+05:30`, total);
-  const papers = [billed(), note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
+  const invoices = [billed(), note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
   const cancelled = { status: 'cancelled', papers: [billed(), note('2026-01-05', 9_999)] } as const;
   const orders = [
-    anOrder({ history: handedOver, papers }),
+    anOrder({ history: handedOver, papers: invoices }),
     anOrder({ history: handedOver, payment: 'upi' }),
     anOrder({ ...cancelled, papers: [...cancelled.papers] }),
   ];
@@ -149,10 +149,10 @@ test('a credit note lowers the revenue of its own day, but not for an order that
 });
 
 test('an order billed, cancelled and delivered after all counts once in the revenue', () => {
-  const given = anOrder({ history: handedOver });
+  const input = anOrder({ history: handedOver });
   const before = [billed(), creditNote(at(20), 10_000)];
-  const sales = (...papers: typeof before) =>
-    kitchenDay('2026-01-05', [{ ...given, papers: [...before, ...papers] }]).sales;
+  const sales = (...invoices: typeof before) =>
+    kitchenDay('2026-01-05', [{ ...input, papers: [...before, ...invoices] }]).sales;
   expect([sales(billed('BK/2526/2')), sales()]).toEqual([10_000, 0]);
 });
 

@@ -7,7 +7,7 @@ import {
   notesAfterHandOver,
   type OrderStatus,
   sumOfMovements,
-  type Ways,
+  type AmountsByMethod,
 } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
@@ -24,7 +24,7 @@ const isOn =
     at !== null && businessDay(new Date(at)) === date;
 
 /** Sums credit notes after delivery on matching days; unpaid orders have none. */
-const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise =>
+const refunded = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise =>
   notesAfterHandOver(order)
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
@@ -33,7 +33,7 @@ const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
 /** Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments on delivery. */
-export const broughtOn = (date: string, order: KitchenOrder): Ways =>
+export const broughtOn = (date: string, order: KitchenOrder): AmountsByMethod =>
   sumOfMovements(movedOn(date, order));
 
 /** Returns payments on a day for later orders, minus earlier payments used for orders of that day. */
@@ -100,10 +100,10 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
 
 function codesOf(
   delivered: readonly KitchenOrder[],
-  takenBack: readonly KitchenOrder[],
+  returned: readonly KitchenOrder[],
   backOf: (order: KitchenOrder) => number,
 ): NonNullable<KitchenDay['codes']> {
-  const all = [...new Set([...delivered, ...takenBack])].filter(({ bill }) => bill?.promo);
+  const all = [...new Set([...delivered, ...returned])].filter(({ bill }) => bill?.promo);
   return groupBy(all, ({ bill }) => bill?.promo ?? '').map(([code, own]) => {
     const handedOver = own.filter((order) => delivered.includes(order));
     return {
@@ -122,11 +122,12 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
   const promised = orders.filter(isPromised);
   const delivered = orders.filter(isDelivered);
-  const backOf = (order: KitchenOrder) => givenBack(order, (day) => day === date);
-  const takenBack = orders.filter((order) => backOf(order) > 0);
-  const back = takenBack.reduce((sum, order) => sum + backOf(order), 0);
+  const backOf = (order: KitchenOrder) => refunded(order, (day) => day === date);
+  const returned = orders.filter((order) => backOf(order) > 0);
+  const back = returned.reduce((sum, order) => sum + backOf(order), 0);
   const brought = orders.map((order) => broughtOn(date, order));
-  const takings = (way: keyof Ways) => brought.reduce((sum, ways) => sum + ways[way], 0);
+  const takings = (method: keyof AmountsByMethod) =>
+    brought.reduce((sum, ways) => sum + ways[method], 0);
   const cancelled = promised.filter(({ status }) => status === 'cancelled');
   const carried = delivered.filter(({ rider }) => rider !== null);
   return {
@@ -135,7 +136,7 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       (order) =>
         isPromised(order) ||
         isDelivered(order) ||
-        takenBack.includes(order) ||
+        returned.includes(order) ||
         movedOn(date, order).length > 0,
     ),
     promised: promised.length,
@@ -165,7 +166,7 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       cash: own.reduce((sum, order) => sum + cashOfRider(date, order), 0),
     })),
     mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),
-    codes: codesOf(delivered, takenBack, backOf),
+    codes: codesOf(delivered, returned, backOf),
     reasons: groupBy(cancelled, ({ reason }) => reason ?? '').map(([reason, own]) => ({
       reason,
       orders: own.length,

@@ -1,12 +1,12 @@
 import { checksOf, gstinsOf, gstJson, sheetsOf, suppliesOf } from '@burger/shared/accounts';
-import type { MonthPaper } from '@burger/shared/kitchen';
+import type { MonthInvoice } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
   mayTakeBack,
   type OrderPayment,
-  paper,
-  paperDue,
-  type PaperGoods,
+  legalInvoice,
+  dueInvoice,
+  type InvoiceGoods,
   quantitiesLeft,
   readBooked,
   standingBill,
@@ -16,7 +16,7 @@ import { makeBill } from '@burger/shared/pricing';
 import { anOrder } from '@burger/shared/testing/order';
 import fc from 'fast-check';
 import { registerRowOf } from '../orders/register-row';
-import { monthPaper } from './month';
+import { monthInvoice } from './month';
 
 const tax = fc.constantFrom(
   undefined,
@@ -82,18 +82,23 @@ function orderOf(one: Sold, number: number, serial: string): BookedOrder {
 
 function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () => string) {
   let now = order;
-  const give = (taken: { line: number; quantity: number }[], amount?: number) => {
-    if (!mayTakeBack(now, taken, amount)) return;
-    const asked = { taken, amount, reason: 'cold', press: `press ${now.papers.length}` };
-    const due = paperDue(now, { from: 'delivered', to: 'delivered' }, asked);
+  const give = (reserved: { line: number; quantity: number }[], amount?: number) => {
+    if (!mayTakeBack(now, reserved, amount)) return;
+    const requested = {
+      taken: reserved,
+      amount,
+      reason: 'cold',
+      press: `press ${now.papers.length}`,
+    };
+    const due = dueInvoice(now, { from: 'delivered', to: 'delivered' }, requested);
     if (!due) return;
     const issued = { ...due, serial: number(), at: now.papers[0]!.at };
     now = { ...now, papers: [...now.papers, issued] };
   };
   const rest = () => {
     const bill = standingBill(now);
-    const given = now.papers.slice(1).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
-    return { bill, left: (now.bill.total ?? 0) - given };
+    const refunded = now.papers.slice(1).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
+    return { bill, left: (now.bill.total ?? 0) - refunded };
   };
   for (const one of backs) {
     if ('line' in one) give([one]);
@@ -101,28 +106,28 @@ function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () =>
   }
   if (isAllBack) {
     const { bill, left } = rest();
-    const taken = bill
+    const reserved = bill
       ? quantitiesLeft(now, bill).flatMap((quantity, at) =>
           quantity > 0 ? { line: at, quantity } : [],
         )
       : [];
-    give(taken);
+    give(reserved);
     if (rest().bill && left > 0) give([], rest().left);
   }
   return now;
 }
 
-function monthOf(made: readonly Sold[]): { papers: MonthPaper[]; orders: BookedOrder[] } {
+function monthOf(made: readonly Sold[]): { papers: MonthInvoice[]; orders: BookedOrder[] } {
   const counts = { 'BK/2627': 0, 'BKC/2627': 0 };
   const next = (series: keyof typeof counts) => `${series}/${(counts[series] += 1)}`;
   const orders = made.map((one, number) => {
     const order = orderOf(one, number, next('BK/2627'));
     return withNotes(order, one, () => next('BKC/2627'));
   });
-  const papers = orders.flatMap((order) =>
-    order.papers.map((issued) => monthPaper(registerRowOf('key', order, issued), order)),
+  const invoices = orders.flatMap((order) =>
+    order.papers.map((issued) => monthInvoice(registerRowOf('key', order, issued), order)),
   );
-  return { papers, orders };
+  return { papers: invoices, orders };
 }
 
 interface GstDocument {
@@ -133,12 +138,12 @@ interface GstFile {
   cdnr?: { nt: GstDocument[] }[];
 }
 
-const monthWith = (papers: readonly MonthPaper[]) => ({
-  ...{ month: '2026-11', papers, refunds: [], online: [], advances: [], damaged: [] },
+const monthWith = (invoices: readonly MonthInvoice[]) => ({
+  ...{ month: '2026-11', papers: invoices, refunds: [], online: [], advances: [], damaged: [] },
 });
 
-const sheet = (name: string, papers: readonly MonthPaper[]) => {
-  const found = sheetsOf(monthWith(papers)).find((one) => one.name.startsWith(name));
+const sheet = (name: string, invoices: readonly MonthInvoice[]) => {
+  const found = sheetsOf(monthWith(invoices)).find((one) => one.name.startsWith(name));
   const heads = found!.columns.map(({ head }) => head);
   const summed = found!.hasSums ? found!.rows.slice(-1) : found!.rows;
   /** Paise of the column's sum. */
@@ -207,16 +212,16 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
         const left: Record<string, number> = {};
         for (const issued of order.papers) {
           const seller = order.seller!;
-          const printed = paper(order, seller, issued);
+          const printed = legalInvoice(order, seller, issued);
           const row = registerRowOf('key', order, issued);
-          const filed = monthPaper(row, order);
-          const sums = ({ hsn, rate, quantity, taxable, cgst, sgst }: PaperGoods) => {
+          const filed = monthInvoice(row, order);
+          const sums = ({ hsn, rate, quantity, taxable, cgst, sgst }: InvoiceGoods) => {
             return { hsn, rate, quantity, taxable, cgst, sgst };
           };
           expect(filed.goods).toEqual(printed.goods.map(sums));
           // Rows without stored quantities (older format) are recomputed from the order with the same result.
           const { rate: _rate, ...older } = row;
-          expect(monthPaper(older, order).goods).toEqual(filed.goods);
+          expect(monthInvoice(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;
           expect(filed.service).toBe(taxedOn(order, issued)!.service);
           expect(filed.service).toBe(printed.service ?? 0);
@@ -246,7 +251,9 @@ test('a credit note by line that follows one by amount has the same goods in reg
   ]);
   const [order] = orders;
   const note = order!.papers.at(-1)!;
-  expect(paper(order!, order!.seller!, note).goods).toMatchObject([{ value: 2000, quantity: 1 }]);
+  expect(legalInvoice(order!, order!.seller!, note).goods).toMatchObject([
+    { value: 2000, quantity: 1 },
+  ]);
   const { goods } = papers.at(-1)!;
   expect(goods[0]!.taxable + goods[0]!.cgst + goods[0]!.sgst).toBe(2000);
 });
@@ -281,7 +288,7 @@ test('a credit note after 30 November of the next year is in the register but no
   const [billed, note] = order!.papers;
   const late = { ...note!, at: '2027-12-01T08:00:00.000Z' };
   const own = { ...order!, papers: [billed!, late] };
-  const filed = monthPaper(registerRowOf('key', own, late), own);
+  const filed = monthInvoice(registerRowOf('key', own, late), own);
   expect(filed).toMatchObject({ financial: 10_500, total: 10_500, service: 0, cgst: 0, goods: [] });
   expect(filed.paid).toMatchObject({ cash: 10_500, due: 0 });
   expect(suppliesOf(filed)).toEqual([]);

@@ -26,8 +26,8 @@ async function whole(ask: (after: string) => Promise<MonthPage>) {
 test('the month returns papers with payment methods and exports the register as CSV', async () => {
   const key = await counter.sold();
   counter.pass(86_400);
-  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
-  await counter.post(`/orders/${key}/credit-note`, taken);
+  const reserved = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, reserved);
   const { papers } = await whole(page);
   expect(papers).toMatchObject([
     {
@@ -57,12 +57,12 @@ test("paging returns each paper once, and a month ends at the restaurant's midni
   await counter.sold();
   counter.pass(3600);
   await counter.sold();
-  const book = counter.ports.kitchen.months;
+  const monthStore = counter.ports.kitchen.months;
   const serials = ({ papers }: { papers: MonthPage['papers'] }) =>
     papers.map(({ number }) => number);
-  const small = await whole((after) => monthPage(book, month, after, 2));
+  const small = await whole((after) => monthPage(monthStore, month, after, 2));
   expect([serials(small), small.parts]).toEqual([[1, 2, 3, 4, 5, 6], 5]);
-  expect(serials(await whole((after) => monthPage(book, '2026-02', after)))).toEqual([7]);
+  expect(serials(await whole((after) => monthPage(monthStore, '2026-02', after)))).toEqual([7]);
 });
 
 test.each(['2026-13', '2026', ''])('the month %j gets 400', async (wrong) => {

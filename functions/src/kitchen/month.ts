@@ -1,14 +1,14 @@
-import type { MonthOnline, MonthPage, MonthPaper, MonthRefund } from '@burger/shared/kitchen';
+import type { MonthOnline, MonthPage, MonthInvoice, MonthRefund } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
-  givenFor,
+  refundedFor,
   lastBill,
   none,
   notesAfterHandOver,
   type OrderStatus,
   payingPayment,
-  takenFor,
-  type Ways,
+  collectedFor,
+  type AmountsByMethod,
 } from '@burger/shared/order';
 import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
@@ -18,25 +18,25 @@ import type { FoundOrders } from '../orders/store';
 import { advancesIn, isBilledIn, isFirstBill } from './advances';
 
 /** Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both their bill and note. */
-function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
+function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthInvoice['paid'] {
   const { papers = [] } = order ?? {};
   const paid = { payment: 'pending' as const, ...order, total: order?.bill.total ?? 0 };
   const notes = order ? notesAfterHandOver({ ...order, status: order.status as OrderStatus }) : [];
   const place = notes.findIndex((note) => note.serial === serial);
   const before = notes.slice(0, place).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
   const isStanding = lastBill(papers)?.serial === serial;
-  const ways = (): Ways => {
+  const ways = (): AmountsByMethod => {
     const { out } = notes[place] ?? {};
-    if (place >= 0) return givenFor(paid, { amount: total, before, out });
+    if (place >= 0) return refundedFor(paid, { amount: total, before, out });
     const isHad = isStanding && order?.status === 'delivered' && paid.total === total;
-    return isHad ? takenFor(paid) : none;
+    return isHad ? collectedFor(paid) : none;
   };
   const { cash, upi, online } = ways();
   return { cash, upi, online, due: total - cash - upi - online };
 }
 
 /** Returns a register row with its order's payment. Rows of the older format get rate and quantities from the order. */
-export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPaper {
+export function monthInvoice(row: RegisterRow, order: BookedOrder | null): MonthInvoice {
   const isLast = order && lastBill(order.papers)?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
   const seller = row.rate === undefined && issued ? order?.seller : null;
@@ -102,7 +102,7 @@ export interface MonthRow {
   isDamaged: boolean;
 }
 
-export interface MonthBook {
+export interface MonthStore {
   /** Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a row. */
   papers(
     from: number,
@@ -126,7 +126,7 @@ const atOnce = 250;
 const cursors = /^(?:p(\d{1,15}),([\w-]{1,40})|r(\d{1,9}))$/;
 
 const paperPage = (month: string, found: readonly MonthRow[]): Omit<MonthPage, 'next'> => ({
-  papers: found.map(({ row, order }) => monthPaper(row, order)),
+  papers: found.map(({ row, order }) => monthInvoice(row, order)),
   refunds: [],
   online: [],
   advances: found.flatMap(({ row, order }) =>
@@ -147,7 +147,7 @@ const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthP
 
 /** Returns one page of a month: papers first, then refunds, limited to the response size. */
 export async function monthPage(
-  book: MonthBook,
+  monthStore: MonthStore,
   month: string,
   after: string,
   most = atOnce,
@@ -156,14 +156,14 @@ export async function monthPage(
   if (skipped === undefined) {
     const { from, to } = monthRange(month);
     const start = at === undefined ? null : { at: Number(at), id };
-    const found = await book.papers(from, to, start, most);
+    const found = await monthStore.papers(from, to, start, most);
     const last = found.at(-1);
     return {
       ...paperPage(month, found),
       next: last && found.length >= most ? `p${Date.parse(last.row.at)},${last.id}` : 'r0',
     };
   }
-  const found = await book.refunded(month, Number(skipped), most);
+  const found = await monthStore.refunded(month, Number(skipped), most);
   const count = found.orders.length + found.damaged.length;
   return {
     ...moneyPage(month, found),

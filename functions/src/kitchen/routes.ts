@@ -22,21 +22,21 @@ import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import type { CounterPorts } from '../orders/follow';
 import { counterRoutes } from '../orders/routes';
-import type { KitchenOrders, OrderBook } from '../orders/store';
+import type { KitchenOrders, OrderStore } from '../orders/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
-import { type BookPorts, bookRoutes } from './book-routes';
+import { type AccountPorts, accountRoutes } from './account-routes';
 import { takeRoutes } from './take';
 
 async function currentMenu(
   store: ShopStore,
-  book: Pick<OrderBook, 'promosUsed'>,
+  orderStore: Pick<OrderStore, 'promosUsed'>,
 ): Promise<KitchenMenu> {
   const [today, versions, promosUsed] = await Promise.all([
     store.live(),
     store.versions(),
-    book.promosUsed(),
+    orderStore.promosUsed(),
   ]);
   const published = today && (await store.published(today.version));
   if (!today || !published) throw new Refusal('not-found', 'Nothing has been published yet.');
@@ -150,13 +150,13 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 interface KitchenPorts
   extends
     Omit<CounterPorts, 'view'>,
-    BookPorts,
+    AccountPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
   /** All orders, including those that wait for payment. */
   allOrders: KitchenOrders;
   take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
-  book: Pick<OrderBook, 'promosUsed'>;
+  orderStore: Pick<OrderStore, 'promosUsed'>;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
 }
@@ -164,31 +164,31 @@ interface KitchenPorts
 // A menu in three languages; it is compressed in the store.
 const readMenu = jsonReader(1024 * 1024);
 /** Serves changes of the day and the menu: `/today` and `/menu`. */
-function shiftRoutes({ shop, book, shopStore, now }: KitchenPorts): Router {
+function shiftRoutes({ shop, orderStore, shopStore, now }: KitchenPorts): Router {
   const router = Router();
 
   router.post('/today', readJson, async (request, response) => {
-    const wanted = checkedBody(TodayRequestSchema, request.body);
+    const requested = checkedBody(TodayRequestSchema, request.body);
     const { version } = await shop.today();
     const published = await shop.published(version);
-    if (published) refuseUnknown(wanted, published);
+    if (published) refuseUnknown(requested, published);
     const { email, uid } = staffOf(response);
-    const step = changeToday(wanted, now());
+    const step = changeToday(requested, now());
     const today = await shopStore.change(step, email || uid);
     response.json({ today });
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {
-    response.json(await currentMenu(shopStore, book));
+    response.json(await currentMenu(shopStore, orderStore));
   });
 
   router.post('/menu', requireOwner, readMenu, async (request, response) => {
-    const wanted = checkedBody(PublishRequestSchema, request.body);
+    const requested = checkedBody(PublishRequestSchema, request.body);
     const { email, uid } = staffOf(response);
     const by = email || uid;
-    const version = await ('back' in wanted
-      ? backToMenu(shopStore, wanted.back, by)
-      : publishMenu(shopStore, wanted, by));
+    const version = await ('back' in requested
+      ? backToMenu(shopStore, requested.back, by)
+      : publishMenu(shopStore, requested, by));
     response.json({ version });
   });
   return router;
@@ -201,6 +201,6 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     takeRoutes({ ...ports, ...ports.take, orders: ports.allOrders }),
     counterRoutes(ports),
     refundRoutes(ports),
-    bookRoutes(ports),
+    accountRoutes(ports),
     shiftRoutes(ports),
   );

@@ -1,4 +1,4 @@
-import { type KnownCustomer, KnownCustomerSchema, TakenOrderSchema } from '@burger/shared/kitchen';
+import { type KnownCustomer, KnownCustomerSchema, StaffOrderSchema } from '@burger/shared/kitchen';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { changeIn, codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
@@ -16,30 +16,31 @@ const body = (changes: object = {}) => ({
   idempotencyKey: newKey(),
   ...changes,
 });
-const take = (wanted: object = body(), token?: string) => counter.post('/orders', wanted, token);
+const take = (requested: object = body(), token?: string) =>
+  counter.post('/orders', requested, token);
 const stored = (key: string) => counter.book.orders.get(key)!;
 
 test("a phone order has the price and document of a customer's own order and is confirmed at once", async () => {
   const own = stored(await counter.place());
-  const wanted = body();
-  const answer = await take(wanted);
+  const requested = body();
+  const answer = await take(requested);
   expect(answer.status).toBe(201);
-  const { order, path, until } = v.parse(TakenOrderSchema, answer.body);
-  const kept = stored(wanted.idempotencyKey);
+  const { order, path, until } = v.parse(StaffOrderSchema, answer.body);
+  const storedDay = stored(requested.idempotencyKey);
   for (const same of ['pricing', 'items', 'seller', 'location', 'menuVersion', 'slot'] as const)
-    expect(kept[same]).toEqual(own[same]);
-  expect(kept.customerDetails).toEqual({ ...own.customerDetails, email: '' });
-  expect(kept).toMatchObject({ customerId: '', source: 'phone', paymentStatus: 'pending' });
-  expect(kept.history.map(({ status, by }) => [status, by])).toEqual([
+    expect(storedDay[same]).toEqual(own[same]);
+  expect(storedDay.customerDetails).toEqual({ ...own.customerDetails, email: '' });
+  expect(storedDay).toMatchObject({ customerId: '', source: 'phone', paymentStatus: 'pending' });
+  expect(storedDay.history.map(({ status, by }) => [status, by])).toEqual([
     ['placed', 'customer'],
     ['confirmed', 'kitchen'],
   ]);
   expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
-  expect([path, until]).toEqual([`/track#${kept.trackingKey}`, null]);
+  expect([path, until]).toEqual([`/track#${storedDay.trackingKey}`, null]);
   // The staff member who created it needs no notification.
-  expect(counter.db.kept('outbox').has(wanted.idempotencyKey)).toBe(false);
-  expect(counter.db.kept('staffLog').get(`${wanted.idempotencyKey}-2`)).toMatchObject({
-    ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: kept.createdAt },
+  expect(counter.db.kept('outbox').has(requested.idempotencyKey)).toBe(false);
+  expect(counter.db.kept('staffLog').get(`${requested.idempotencyKey}-2`)).toMatchObject({
+    ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: storedDay.createdAt },
   });
   expect(counter.mails).toHaveLength(1);
   expect(feedIn(await counter.get('/orders')).orders.map(({ source }) => source)).toEqual([
@@ -49,9 +50,9 @@ test("a phone order has the price and document of a customer's own order and is 
 });
 
 test('a repeated request returns the stored staff order instead of creating a second one', async () => {
-  const wanted = body();
-  await take(wanted);
-  const again = await take({ ...wanted, customer: { ...asha, name: 'Ravi' } }, 'kiran');
+  const requested = body();
+  await take(requested);
+  const again = await take({ ...requested, customer: { ...asha, name: 'Ravi' } }, 'kiran');
   expect([again.status, orderIn(again).customer.name]).toEqual([200, 'Asha Rao']);
   expect(counter.book.orders.size).toBe(1);
   const foreign = await take(body({ idempotencyKey: await counter.place() }));
@@ -61,9 +62,9 @@ test('a repeated request returns the stored staff order instead of creating a se
 test('a walk-in order needs no customer details and is paid at once or on pickup', async () => {
   const later = await take(body(pickup));
   expect(orderIn(later)).toMatchObject({ source: 'door', kind: 'pickup', payment: 'pending' });
-  const wanted = body({ ...pickup, paid: 'cash' });
-  expect(orderIn(await take(wanted))).toMatchObject({ payment: 'cash', paidAhead: true });
-  const key = wanted.idempotencyKey;
+  const requested = body({ ...pickup, paid: 'cash' });
+  expect(orderIn(await take(requested))).toMatchObject({ payment: 'cash', paidAhead: true });
+  const key = requested.idempotencyKey;
   await counter.step(key, { from: 'confirmed', to: 'preparing' });
   await counter.step(key, { from: 'preparing', to: 'ready' });
   const done = await counter.step(key, { from: 'ready', to: 'delivered', payment: null });
@@ -80,8 +81,8 @@ test('a distance in km replaces the location of a phone order', async () => {
   expect(refused.status).toBe(409);
   const change = changeIn(refused);
   expect(change.km).toBe(4.2);
-  const taken = await take({ ...far, agreedTotal: change.bill.total });
-  expect(orderIn(taken)).toMatchObject({ location: null, km: 4.2 });
+  const reserved = await take({ ...far, agreedTotal: change.bill.total });
+  expect(orderIn(reserved)).toMatchObject({ location: null, km: 4.2 });
   expect(stored(far.idempotencyKey).location).toEqual({ distance: 4.2 });
   const { body: distance } = await counter.post('/distance', location);
   expect(distance).toEqual({ km: expect.closeTo(orderIn(await take()).location!.km, 9) });
@@ -145,9 +146,9 @@ describe('POST /api/kitchen/customers', () => {
     await take(body());
     counter.pass(60);
     const moved = { ...asha, name: 'Asha R', address: '4 Temple Street', landmark: 'Blue gate' };
-    const wanted = { lines: [other], customer: moved };
-    const agreedTotal = changeIn(await take(body(wanted))).bill.total;
-    const last = body({ ...wanted, agreedTotal });
+    const requested = { lines: [other], customer: moved };
+    const agreedTotal = changeIn(await take(body(requested))).bill.total;
+    const last = body({ ...requested, agreedTotal });
     expect((await take(last)).status).toBe(201);
     counter.pass(60);
     const cancelled = body({ customer: { ...asha, name: 'Wrong' } });
@@ -167,7 +168,7 @@ describe('POST /api/kitchen/customers', () => {
 
   test('an invalid number gets 400, and each staff member has a lookup limit', async () => {
     expect((await counter.post('/customers', { phone: '98765' })).status).toBe(400);
-    for (let asked = 0; asked < 120; asked += 1) await known('98765 43210');
+    for (let requested = 0; requested < 120; requested += 1) await known('98765 43210');
     const ask = (token: string) => counter.post('/customers', { phone: '9876543210' }, token);
     expect([(await ask('meena')).status, (await ask('kiran')).status]).toEqual([429, 200]);
   });

@@ -2,7 +2,7 @@ import {
   CustomerRequestSchema,
   DistanceRequestSchema,
   type KnownCustomer,
-  type TakenOrder,
+  type StaffOrder,
   TakeOrderRequestSchema,
 } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
@@ -13,7 +13,7 @@ import { Refusal } from '../http/errors';
 import { limitEach, type Limits } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
 import type { DistanceTo } from '../maps/maps';
-import { type CounterPorts, createOrderView, orderShown, searchedMs } from '../orders/follow';
+import { type CounterPorts, createOrderView, displayedOrder, searchedMs } from '../orders/follow';
 import type { PlaceOrder } from '../orders/place';
 import type { Orderer } from '../orders/quota';
 import { keyOf, refuseTwice } from '../orders/routes';
@@ -80,30 +80,30 @@ function knownCustomer(found: readonly Order[]): KnownCustomer | null {
  */
 export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePorts): Router {
   const { orders, now } = ports;
-  const viewOf = orderShown(createOrderView(ports.shop, ports.log));
+  const viewOf = displayedOrder(createOrderView(ports.shop, ports.log));
   const payments = createPayments(ports);
   const mayAsk = limitEach(limits.customers);
   const router = Router();
 
   router.post('/orders', readJson, async (request, response) => {
-    const { source, km, paid, ...wanted } = checkedBody(TakeOrderRequestSchema, request.body);
-    refuseTwice(wanted.lines);
+    const { source, km, paid, ...requested } = checkedBody(TakeOrderRequestSchema, request.body);
+    refuseTwice(requested.lines);
     const { uid, email } = staffOf(response);
-    const isPickup = wanted.kind === 'pickup';
+    const isPickup = requested.kind === 'pickup';
     const { order: document, isNew } = await placeOrder(nobody, {
-      ...wanted,
+      ...requested,
       customer: {
-        ...wanted.customer,
+        ...requested.customer,
         email: '',
         ...(isPickup && { address: '', landmark: '' }),
       },
-      location: isPickup ? null : wanted.location,
+      location: isPickup ? null : requested.location,
       taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
     });
     const booked = readBooked(document, 'strict');
     if (!booked) throw new Error('The stored staff order cannot be read');
-    const answer: TakenOrder = {
-      order: await viewOf({ key: wanted.idempotencyKey, order: booked }),
+    const answer: StaffOrder = {
+      order: await viewOf({ key: requested.idempotencyKey, order: booked }),
       path: `/track#${booked.trackingKey}`,
       until: isHeld(booked) ? (booked.online?.until ?? null) : null,
     };
@@ -112,8 +112,8 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
 
   router.post('/orders/:key/pay-on-hand-over', async (request, response) => {
     const { uid, email } = staffOf(response);
-    const kept = await payments.handOver(keyOf(request), { uid, email });
-    response.json({ order: await viewOf(kept) });
+    const stored = await payments.handOver(keyOf(request), { uid, email });
+    response.json({ order: await viewOf(stored) });
   });
 
   router.post('/customers', readJson, async (request, response) => {

@@ -2,12 +2,12 @@ import type { Week, Weeks } from '@burger/shared/kitchen';
 import { handedOverAt, lifeOf, type Order, type OrderLife } from '@burger/shared/order';
 import {
   afterDays,
-  booksTurnAt,
+  accountingDayStartsAt,
   businessDay,
   restaurant,
   wallClock,
 } from '@burger/shared/restaurant';
-import type { KeptOrder } from '../orders/store';
+import type { StoredOrder } from '../orders/store';
 import { average, minutesTo } from './kitchen-day';
 
 const mostPairs = 12;
@@ -25,7 +25,7 @@ const dishesOf = ({ lines }: Order): string[] =>
   [...new Set(lines.map(({ englishName, name }) => englishName ?? name))].sort();
 
 /** Returns the figures of an order, or null if it was not delivered. */
-function soldOf({ order }: KeptOrder): Sold | null {
+function soldOf({ order }: StoredOrder): Sold | null {
   const life: OrderLife | null = lifeOf(order);
   const at = life && handedOverAt(life);
   if (!life || !at) return null;
@@ -54,7 +54,7 @@ const sumOf = (sold: readonly Sold[]) => ({
 function weekOf(to: string, sold: readonly Sold[]): Week {
   const dates = Array.from({ length: 7 }, (_, day) => afterDays(to, day - 6));
   const own = sold.filter(({ date }) => dates.includes(date));
-  const hours = Array.from({ length: 24 }, (_, after) => (booksTurnAt + after) % 24);
+  const hours = Array.from({ length: 24 }, (_, after) => (accountingDayStartsAt + after) % 24);
   return {
     from: dates[0] ?? to,
     to,
@@ -90,10 +90,10 @@ function pairsOf(sold: readonly Sold[]): Weeks['pairs'] {
 }
 
 /** Returns the seven business days up to `to` and the seven before, by delivered orders. */
-export function weeksTo(to: string, kept: readonly KeptOrder[]): Weeks {
+export function weeksTo(to: string, stored: readonly StoredOrder[]): Weeks {
   const before = afterDays(to, -7);
   const first = afterDays(to, -13);
-  const sold = kept
+  const sold = stored
     .flatMap((one) => soldOf(one) ?? [])
     .filter(({ date }) => date >= first && date <= to);
   return { now: weekOf(to, sold), before: weekOf(before, sold), pairs: pairsOf(sold) };

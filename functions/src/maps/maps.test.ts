@@ -115,13 +115,14 @@ describe('the billed distance', () => {
 
 describe('the cache of a paid service', () => {
   const asking = () => {
-    const asked: string[] = [];
-    const note = (what: string, { lat, lng }: typeof here) => asked.push(`${what} ${lat},${lng}`);
+    const requests: string[] = [];
+    const note = (what: string, { lat, lng }: typeof here) =>
+      requests.push(`${what} ${lat},${lng}`);
     const service: MapService = {
       geocode: (at) => (note('geocode', at), local.geocode(at)),
       directions: (from, to) => (note('directions', to), local.directions(from, to)),
     };
-    return { asked, service };
+    return { asked: requests, service };
   };
   const budgetOf = (questions: number) => async () => questions-- > 0;
 
@@ -201,11 +202,12 @@ describe('the map routes', () => {
 
   test('the map routes return nothing beyond twice the delivery distance', async () => {
     const away = (km: number) => `${13.037 + km / 111.195},77.708`;
-    const asked = async (path: string) => (await site.send(`/api/maps${path}`)).body;
-    const way = (km: number) => asked(`/directions?origin=13.037,77.708&destination=${away(km)}`);
-    expect(await way(19.9)).toMatchObject({ status: 'OK' });
-    expect(await way(20.1)).toEqual({ status: 'ZERO_RESULTS', routes: [] });
+    const requested = async (path: string) => (await site.send(`/api/maps${path}`)).body;
+    const method = (km: number) =>
+      requested(`/directions?origin=13.037,77.708&destination=${away(km)}`);
+    expect(await method(19.9)).toMatchObject({ status: 'OK' });
+    expect(await method(20.1)).toEqual({ status: 'ZERO_RESULTS', routes: [] });
     const none = { status: 'ZERO_RESULTS', results: [] };
-    expect(await asked(`/geocode?latlng=${away(20.1)}`)).toEqual(none);
+    expect(await requested(`/geocode?latlng=${away(20.1)}`)).toEqual(none);
   });
 });

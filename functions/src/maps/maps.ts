@@ -60,10 +60,10 @@ export function routeDistance(
 
 const pair = /^(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/;
 
-type Asked = Record<string, unknown>;
+type Requested = Record<string, unknown>;
 
-function coordinatesOf(asked: Asked, field: string): Coordinates {
-  const value = asked[field];
+function coordinatesOf(requested: Requested, field: string): Coordinates {
+  const value = requested[field];
   const [, lat, lng] = (typeof value === 'string' && pair.exec(value)) || [];
   const result = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
   if (result.success) return result.output;
@@ -82,7 +82,7 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
-  const answer = (name: string, ask: (asked: Asked) => Promise<object>) => {
+  const answer = (name: string, ask: (requested: Requested) => Promise<object>) => {
     router.post(`/maps/${name}`, limit, readJson, async ({ body }, response) => {
       response.json(await ask(checkedBody(v.looseObject({}), body)));
     });
@@ -91,21 +91,21 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
       response.json(await ask(query));
     });
   };
-  answer('geocode', (asked) => maps.geocode(coordinatesOf(asked, 'latlng')));
-  answer('directions', (asked) => {
-    const { mode = 'bicycling' } = asked;
+  answer('geocode', (requested) => maps.geocode(coordinatesOf(requested, 'latlng')));
+  answer('directions', (requested) => {
+    const { mode = 'bicycling' } = requested;
     if (mode !== 'bicycling') {
       throw new Refusal('invalid', 'Only the mode bicycling is answered', { field: 'mode' });
     }
-    const origin = coordinatesOf(asked, 'origin');
+    const origin = coordinatesOf(requested, 'origin');
     refuseOtherOrigin(origin);
-    return maps.directions(origin, coordinatesOf(asked, 'destination'));
+    return maps.directions(origin, coordinatesOf(requested, 'destination'));
   });
   return router;
 }
 
 // Covers the time between the page's request and the order, which must use the same distance.
-const keptForMs = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 const most = 2000;
 
 /** Rounds to about a metre, so that a stationary customer causes one request. */
@@ -123,15 +123,15 @@ export function cachedMaps(
   takeQuestion: TakeQuestion,
   { now = Date.now, note = noteNothing }: { now?: () => number; note?: NoteRefusal } = {},
 ): MapService {
-  const known = boundedCache<Promise<{ status: string }>>({ keptForMs, most, now });
+  const known = boundedCache<Promise<{ status: string }>>({ cacheMs, most, now });
 
   function once<Answer extends { status: string }>(
-    asked: GoogleService,
+    requested: GoogleService,
     question: string,
     ask: () => Promise<Answer>,
     none: Answer,
   ): Promise<Answer> {
-    const refuse = () => note(asked, 'OVER_DAILY_BUDGET').then(() => none);
+    const refuse = () => note(requested, 'OVER_DAILY_BUDGET').then(() => none);
     const before = known.get(question);
     if (before) return before as Promise<Answer>;
     const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : refuse()));
@@ -145,16 +145,16 @@ export function cachedMaps(
   }
 
   return {
-    geocode(asked) {
-      const at = rounded(asked);
+    geocode(requested) {
+      const at = rounded(requested);
       const question = `geocode ${at.lat},${at.lng}`;
       return once('geocoding', question, () => service.geocode(at), {
         status: usedUp,
         results: [],
       });
     },
-    directions(origin, asked) {
-      const to = rounded(asked);
+    directions(origin, requested) {
+      const to = rounded(requested);
       const question = `directions ${origin.lat},${origin.lng} ${to.lat},${to.lng}`;
       return once('routes', question, () => service.directions(origin, to), {
         status: usedUp,
@@ -199,11 +199,11 @@ export function mapsQuota(
   { perDay, dayAt, now }: QuotaSettings,
 ): TakeQuestion {
   let today = { day: '', left: 0, isOver: false };
-  let asked: Promise<void> | null = null;
+  let requested: Promise<void> | null = null;
 
   async function takeSome(day: string): Promise<void> {
     const budget = firestore.collection('budgets').doc(`maps-${day}`);
-    const taken = await firestore.runTransaction(async (transaction) => {
+    const reserved = await firestore.runTransaction(async (transaction) => {
       const before = Number((await transaction.get(budget)).get('asked') ?? 0);
       const taking = Math.min(atOnce, perDay - before);
       if (taking <= 0) return 0;
@@ -211,7 +211,7 @@ export function mapsQuota(
       transaction.set(budget, { asked: before + taking, until });
       return taking;
     });
-    today = { day, left: taken, isOver: taken === 0 };
+    today = { day, left: reserved, isOver: reserved === 0 };
   }
 
   return async () => {
@@ -219,9 +219,9 @@ export function mapsQuota(
     if (today.day !== day) today = { day, left: 0, isOver: false };
     // Concurrent callers share one reservation and may find it used up by the others.
     while (today.left === 0 && !today.isOver) {
-      asked ??= takeSome(day).finally(() => (asked = null));
+      requested ??= takeSome(day).finally(() => (requested = null));
       try {
-        await asked;
+        await requested;
       } catch {
         return false;
       }

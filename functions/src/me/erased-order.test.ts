@@ -72,9 +72,9 @@ test('an erased order keeps its dishes, amounts, taxes, documents and times', ()
   const nothing = { name: '', email: '', phone: '', address: '', landmark: '' };
   const [item, bill, note] = [order.items[0], ...order.papers];
   const items = [{ ...item, lineId: '', note: '' }];
-  const { trackingKey: _, ...kept } = order;
+  const { trackingKey: _, ...stored } = order;
   expect(left).toEqual({
-    ...kept,
+    ...stored,
     customerId: '',
     customerDetails: { ...nothing, specialInstructions: '' },
     ...{ location: null, reason: null, items },

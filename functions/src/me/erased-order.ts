@@ -1,12 +1,12 @@
 import {
   type DocumentItem,
-  type DocumentPaper,
+  type StoredInvoice,
   type HistoryStep,
   knownReason,
   type OrderDocument,
 } from '@burger/shared/order';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
-import type { bookFields } from '../orders/books';
+import type { accountingFields } from '../orders/accounting-days';
 
 /** Returns what stays of a value. */
 type Rule = (value: unknown) => unknown;
@@ -60,10 +60,10 @@ const pricing = keepFields<OrderDocument['pricing']>({
 
 const issued = only({
   ...{ kind: keep, serial: keep, at: keep, of: keep, out: keep, press: keep, pricing },
-  taken: each(keepFields<DocumentPaper['taken'][number]>({ line: true, quantity: true })),
+  taken: each(keepFields<StoredInvoice['taken'][number]>({ line: true, quantity: true })),
   // Staff may name the customer in it.
   reason: replace(''),
-} satisfies Rules<DocumentPaper>);
+} satisfies Rules<StoredInvoice>);
 
 type Online = NonNullable<OrderDocument['online']>;
 type Refund = Online['refunds'][number];
@@ -103,7 +103,7 @@ type IndexField =
   | 'changedAt'
   | 'handedOverAt'
   | 'takenBackAt'
-  | keyof ReturnType<typeof bookFields>;
+  | keyof ReturnType<typeof accountingFields>;
 
 /**
  * What stays of an order without its person: dishes, amounts, taxes and times, because of tax law.

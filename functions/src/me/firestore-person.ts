@@ -22,7 +22,7 @@ export interface Progress {
 // An order untouched for a day after it was due was forgotten by the kitchen and must not block the deletion.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
-export function isUnderWay(order: Progress, at: number): boolean {
+export function isActive(order: Progress, at: number): boolean {
   const status = knownStatus(order.status);
   if (status !== null && isFinal(status)) return false;
   const due = Math.max(order.createdAt, order.slot, order.promisedAt);
@@ -94,9 +94,9 @@ export function firestorePerson(firestore: Firestore): PersonStore {
       return found.find(({ gstin }) => gstin !== '') ?? null;
     },
 
-    async hasOrderUnderWay(uid, at) {
+    async hasActiveOrder(uid, at) {
       const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(atOnce).get();
-      return recent.docs.some((order) => isUnderWay(progressOf(order.data()), at));
+      return recent.docs.some((order) => isActive(progressOf(order.data()), at));
     },
 
     async close(uid, at) {

@@ -1,6 +1,6 @@
 import { orderBody } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';
-import { isUnderWay, type Progress } from './firestore-person';
+import { isActive, type Progress } from './firestore-person';
 import { createFinishDeletions } from './my-data';
 
 const hour = 60 * 60_000;
@@ -116,5 +116,5 @@ test.each<[string, Partial<Progress>, number, boolean]>([
   ['cancelled', { status: 'cancelled' }, 0, false],
 ])('an order that is %s counts as under way or not', (_how, changes, after, expected) => {
   const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
-  expect(isUnderWay(placed, at + after)).toBe(expected);
+  expect(isActive(placed, at + after)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { Refusal } from '../http/errors';
 import { limitByAddress, type Limits } from '../http/limits';
 import type { Account, Accounts } from '../auth/firebase';
 
-export interface KeptOfPerson {
+export interface StoredPersonalData {
   profile: object | null;
   orders: object[];
   newsletterSince: string | null;
@@ -13,10 +13,10 @@ export interface KeptOfPerson {
 
 export interface PersonStore {
   /** `email` is set only if the provider verified it, because data is also found by address. */
-  gather(uid: string, email: string | null): Promise<KeptOfPerson>;
+  gather(uid: string, email: string | null): Promise<StoredPersonalData>;
   /** The most recent business on the account's orders; null if none of the latest orders names one. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
-  hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
+  hasActiveOrder(uid: string, at: number): Promise<boolean>;
   /** Blocks new data of the account. */
   close(uid: string, at: Date): Promise<void>;
   beginErasing(uid: string): Promise<void>;
@@ -62,14 +62,14 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
     return account;
   }
 
-  const isUnderWay = (uid: string) => store.hasOrderUnderWay(uid, now().getTime());
+  const isActive = (uid: string) => store.hasActiveOrder(uid, now().getTime());
 
   async function close(uid: string): Promise<void> {
-    if (await isUnderWay(uid)) throw underWay();
+    if (await isActive(uid)) throw underWay();
     await store.close(uid, now());
     try {
       // Another tab may have ordered before the account was closed.
-      if (await isUnderWay(uid)) throw underWay();
+      if (await isActive(uid)) throw underWay();
       await store.beginErasing(uid);
     } catch (error) {
       // If this fails as well, the nightly job reopens the account.
@@ -81,8 +81,8 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
   return {
     async gather(uid: string) {
       const account = await accountOf(uid);
-      const kept = await store.gather(uid, provenEmail(account));
-      return { savedAt: now().toISOString(), account, ...kept };
+      const stored = await store.gather(uid, provenEmail(account));
+      return { savedAt: now().toISOString(), account, ...stored };
     },
 
     /** Deletes the account and anonymises its orders. Throws a Refusal: `forbidden` (also for staff) or `unauthenticated`. */

@@ -57,16 +57,16 @@ test.each([
   ['down', '2026-01-05T18:00:00Z', 1],
 ] as const)(
   'with the mail server %s at %s, a clock that is set back delays neither mail nor escalation',
-  async (state, at, told) => {
+  async (state, at, notified) => {
     const { place, pass, runFor, mailServer, mails } = setUp(at);
     mailServer(state);
     await place();
     mailServer('up');
     pass(-60 * minute);
     await runFor(1);
-    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation'].slice(0, told));
+    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation'].slice(0, notified));
     await runFor(10);
-    expect(mails).toHaveLength(told);
+    expect(mails).toHaveLength(notified);
   },
 );
 

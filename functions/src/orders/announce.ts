@@ -2,27 +2,27 @@ import type { OrderDocument } from '@burger/shared/order';
 import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import type { Counters } from '../vitals/counters';
-import { mailRoom, mailsLately } from '../vitals/mails';
+import { mailCapacity, mailsLately } from '../vitals/mails';
 import {
   isForUs,
   isSparable,
   isStillNews,
-  keptForMs,
+  cacheMs,
   leaseMs,
   nextAttempt,
   type OrderNotification,
   type Outbox,
 } from './outbox';
-import type { OrderBook } from './store';
+import type { OrderStore } from './store';
 import { customerMail } from './views/customer-mail';
 import { escalationMail, orderMail } from './views/restaurant-mail';
 
 interface SweepPorts {
   outbox: Outbox;
-  book: Pick<OrderBook, 'find'>;
-  shop: Pick<KeptShop, 'shop'>;
+  orderStore: Pick<OrderStore, 'find'>;
+  shop: Pick<CachedShop, 'shop'>;
   sendMail: SendMail;
   mailsAMinute: number;
   mailsADay: number;
@@ -45,17 +45,22 @@ export const createNotifyRestaurant =
 
 /** Mails an order that was waiting for payment, unless another process does. The sweep retries a failure. */
 export const createAnnounce =
-  ({ outbox, book, sendMail, now }: Pick<SweepPorts, 'outbox' | 'book' | 'sendMail' | 'now'>) =>
+  ({
+    outbox,
+    orderStore,
+    sendMail,
+    now,
+  }: Pick<SweepPorts, 'outbox' | 'orderStore' | 'sendMail' | 'now'>) =>
   async (key: string): Promise<void> => {
     const at = now().getTime();
     if (!(await outbox.claim(key, at, at + leaseMs))) return;
-    const order = await book.find(key);
+    const order = await orderStore.find(key);
     if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
   };
 
 // Orders checked per sweep, and an upper bound for mails per sweep beside the mail server's limit.
 const most = 50;
-const mostTold = 200;
+const maxNotifications = 200;
 // Mails sent in parallel: sequentially, a mail per second would limit a sweep to forty.
 const lanes = 5;
 const minuteMs = 60_000;
@@ -79,7 +84,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 
 /** Sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if the store is unavailable. */
 export function createOutboxJob(ports: SweepPorts) {
-  const { outbox, book, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
+  const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
   // Attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
@@ -90,7 +95,7 @@ export function createOutboxJob(ports: SweepPorts) {
     return tried;
   }
 
-  const room = (): number => mailsAMinute - triedNow().mails;
+  const capacity = (): number => mailsAMinute - triedNow().mails;
 
   async function mailOf({ kind, at }: OrderNotification, order: OrderDocument) {
     if (kind === 'order') return orderMail(order);
@@ -103,7 +108,7 @@ export function createOutboxJob(ports: SweepPorts) {
 
   async function send(notification: OrderNotification): Promise<boolean> {
     const { order: key } = notification;
-    const order = await book.find(key);
+    const order = await orderStore.find(key);
     if (!order) throw new Error(`There is no order ${key}`);
     const mail = await mailOf(notification, order);
     if (mail) await within(longestSendMs, sendMail(mail));
@@ -111,9 +116,9 @@ export function createOutboxJob(ports: SweepPorts) {
   }
 
   async function tell(notification: OrderNotification): Promise<boolean> {
-    let isTold: boolean;
+    let isNotified: boolean;
     try {
-      isTold = await send(notification);
+      isNotified = await send(notification);
     } catch (error) {
       const next = isInVain(notification, error) ? null : nextAttempt(notification, clock());
       const outcome = next === null ? 'is given up' : 'waits';
@@ -123,15 +128,15 @@ export function createOutboxJob(ports: SweepPorts) {
       await outbox.failed(notification.id, next);
       return false;
     }
-    if (isTold) await outbox.sent(notification.id, clock());
+    if (isNotified) await outbox.sent(notification.id, clock());
     else await outbox.drop(notification.id);
     return true;
   }
 
   /** Returns whether a customer mail must wait because of the daily limit. Status mails are dropped, as the order page shows the status. */
   async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
-    const room = isForUs(kind) ? 'all' : mailRoom(sent, mailsADay);
-    if (room === 'all' || (room === 'needed' && !isSparable(kind))) return false;
+    const left = isForUs(kind) ? 'all' : mailCapacity(sent, mailsADay);
+    if (left === 'all' || (left === 'needed' && !isSparable(kind))) return false;
     if (isSparable(kind)) await outbox.drop(id);
     else await outbox.failed(id, clock() + hourMs);
     return true;
@@ -142,7 +147,8 @@ export function createOutboxJob(ports: SweepPorts) {
     await outbox.comeBack(began, most);
     for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
     const swept = { sent: 0, failed: 0 };
-    const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];
+    const due =
+      capacity() > 0 ? await outbox.due(began, Math.min(capacity(), maxNotifications)) : [];
 
     const sentBefore = due.length > 0 && mailsADay < Infinity ? await mailsLately(ports) : 0;
 
@@ -158,11 +164,11 @@ export function createOutboxJob(ports: SweepPorts) {
     }
     // Send one mail first, so that a mail server that is down gets no parallel attempts.
     await tellDue(() => swept.sent > 0);
-    const told = await Promise.allSettled(
+    const notified = await Promise.allSettled(
       Array.from({ length: lanes }, () => tellDue(() => false)),
     );
-    for (const one of told) if (one.status === 'rejected') throw one.reason;
-    await outbox.forget(began - keptForMs, most);
+    for (const one of notified) if (one.status === 'rejected') throw one.reason;
+    await outbox.forget(began - cacheMs, most);
     return swept;
   }
 

@@ -58,11 +58,11 @@ const month = async () =>
 test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B, not in B2C', async () => {
   await counter.sold();
   const key = await soldTo();
-  const taken = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
-  await counter.post(`/orders/${key}/credit-note`, taken);
-  const papers = await month();
+  const reserved = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, reserved);
+  const invoices = await month();
   const empty = { refunds: [], online: [], advances: [], damaged: [] };
-  const sheets = sheetsOf({ month: '2026-01', papers, ...empty });
+  const sheets = sheetsOf({ month: '2026-01', papers: invoices, ...empty });
   const rows = (name: string) => sheets.find((sheet) => sheet.name === name)!.rows;
   expect(rows('GSTR-1 4A B2B')).toEqual([
     [
@@ -89,14 +89,14 @@ const large = Array.from({ length: 11 }, (_, tray) => ({
 
 test('a pickup order of ₹50,000 or more requires a billing address', async () => {
   const take = async (who: object) => {
-    const wanted = {
+    const requested = {
       ...{ ...ordered, idempotencyKey: newKey(), kind: 'pickup', source: 'door' },
       ...{ customer: who, lines: large },
     };
-    const offered = await counter.post('/orders', wanted);
+    const offered = await counter.post('/orders', requested);
     const { change } = offered.body as { change?: { bill: { total: number } } };
     const answer = change
-      ? await counter.post('/orders', { ...wanted, agreedTotal: change.bill.total })
+      ? await counter.post('/orders', { ...requested, agreedTotal: change.bill.total })
       : offered;
     const { error } = answer.body as { error?: { field: string; message: string } };
     return error ?? orderIn(answer).customer.name;

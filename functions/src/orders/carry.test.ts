@@ -77,19 +77,19 @@ test('a returned order waits at the counter, leaves with a new link, and each st
   expect((track as Track).history.map(({ status }) => status).join()).toMatch(
     /(out_for_delivery,brought_back,){2}cancelled$/,
   );
-  const told = [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
-  expect(told.join()).toMatch(/(leaving,brought-back,){2}cancelled$/);
+  const notified = [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
+  expect(notified.join()).toMatch(/(leaving,brought-back,){2}cancelled$/);
 });
 
 test.each([
   ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
   ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
-])('reporting %s twice is recorded once', async (_what, said, left) => {
+])('reporting %s twice is recorded once', async (_what, message, left) => {
   await onTheWay();
   const path = await makeLink();
-  const first = await report(path, said);
+  const first = await report(path, message);
   expect(first.status).toBe(200);
-  const again = await report(path, said);
+  const again = await report(path, message);
   expect([again.status, again.body]).toEqual([200, first.body]);
   const order = counter.book.orders.get(key)!;
   expect(order).toMatchObject(left);

@@ -4,18 +4,18 @@ import { formatMoney } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
 import { hashOf, newLinkKey } from '../http/requests';
 import { Refusal } from '../http/errors';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import type { CounterPorts } from './follow';
 import { moveOrder } from './move';
 import { createStep, type StepPorts } from './step';
-import { lifeIn, orderAt, type KeptOrder, type RiderLinks } from './store';
+import { lifeIn, orderAt, type StoredOrder, type RiderLinks } from './store';
 import { amountOf, hasNothingToCarry, riderSheet } from './views/rider-sheet';
 
 const validMs = 3 * 60 * 60_000;
 
 export interface CarryPorts extends StepPorts {
   links: RiderLinks;
-  shop: KeptShop;
+  shop: CachedShop;
 }
 
 function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
@@ -29,7 +29,7 @@ const isReported = (life: OrderLife, report: RiderReport): boolean =>
     : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
 interface Linked {
-  kept: KeptOrder;
+  kept: StoredOrder;
   endsAt: number;
 }
 
@@ -73,9 +73,9 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
     if (!link) throw new Refusal('not-found', 'This link is not valid.');
     const gone = () => new Refusal('gone', 'This link has ended.');
     if (link.endsAt <= now().getTime()) throw gone();
-    const kept = await orderAt(orders, link.order);
-    if (isOutlived(lifeIn(kept), link.endsAt - validMs)) throw gone();
-    return { kept, endsAt: link.endsAt };
+    const stored = await orderAt(orders, link.order);
+    if (isOutlived(lifeIn(stored), link.endsAt - validMs)) throw gone();
+    return { kept: stored, endsAt: link.endsAt };
   }
 
   function refusalOf({ status }: OrderLife): Refusal {
@@ -109,9 +109,9 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
 /** Creates the only courier link of an order and returns its path. Throws a Refusal `already-moved` if there is nothing to deliver. */
 export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
-    const kept = await orderAt(orders, key);
-    if (hasNothingToCarry(lifeIn(kept).status)) {
-      const [order] = await view([kept]);
+    const stored = await orderAt(orders, key);
+    if (hasNothingToCarry(lifeIn(stored).status)) {
+      const [order] = await view([stored]);
       throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });
     }
     const linkKey = newLinkKey();

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 const stored = () => counter.book.orders.get(key)!;
-const papers = () => stored().papers.map(({ kind, pricing }) => [kind, pricing.total]);
+const invoices = () => stored().papers.map(({ kind, pricing }) => [kind, pricing.total]);
 const two = { line: 0, quantity: 2, note: '' };
 const one = { line: 0, quantity: 1, note: '' };
 const three = { line: 0, quantity: 3, note: '' };
@@ -97,8 +97,8 @@ test("a promo code is lost below its minimum and returns above it, by the rules 
   const many = Math.ceil(promo!.minOrder / 49);
   const lines = [{ dishId: 1, quantity: many, choices: [], note: '' }];
   const ask = { promoCode: promo!.code, lines, agreedTotal: 1 };
-  const told = await counter.site.send('/api/orders', { body: orderBody(ask), token: 'asha' });
-  key = await counter.place({ ...ask, agreedTotal: changeIn(told).bill.total });
+  const notified = await counter.site.send('/api/orders', { body: orderBody(ask), token: 'asha' });
+  key = await counter.place({ ...ask, agreedTotal: changeIn(notified).bill.total });
   await counter.walk(key, 'confirmed');
   await publish({ ...published, rules: { ...published.rules, promos: [] } });
   const more = (quantity: number) => [{ line: 0, quantity, note: '' }];
@@ -183,9 +183,9 @@ test('a lower total of an online order is refunded, a higher one is collected on
   expect(await offer([three], 1)).toMatchObject({ back: 0, collect: 10_290 });
   expect(await changed([three], 1)).toMatchObject({ total: 15_436, paid: 5_146 });
   await counter.walk(key, 'preparing', 'out_for_delivery');
-  const asked = { from: 'out_for_delivery', to: 'delivered' } as const;
-  expect(codeIn(await counter.step(key, { ...asked, payment: null }))).toBe('invalid');
-  const handed = await counter.step(key, { ...asked, payment: 'upi' });
+  const requested = { from: 'out_for_delivery', to: 'delivered' } as const;
+  expect(codeIn(await counter.step(key, { ...requested, payment: null }))).toBe('invalid');
+  const handed = await counter.step(key, { ...requested, payment: 'upi' });
   expect(orderIn(handed)).toMatchObject({
     payment: 'online',
     collected: { amount: 10_290, by: 'upi' },
@@ -203,12 +203,12 @@ test('a changed order voids its printed bill, and the delivery issues a new one'
   await counter.post(`/orders/${key}/bill`);
   await changed([two, water]);
   const total = stored().pricing.total;
-  expect(papers()).toEqual([
+  expect(invoices()).toEqual([
     ['bill', 102.9],
     ['creditNote', 102.9],
   ]);
   await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
-  expect(papers().at(-1)).toEqual(['bill', total]);
+  expect(invoices().at(-1)).toEqual(['bill', total]);
   expect(stored().papers[1]).toMatchObject({ of: 'BK/2526/1', taken: [{ line: 0, quantity: 2 }] });
   expect(stored().changes).toMatchObject([{ papers: 2 }]);
 });
@@ -251,11 +251,11 @@ test('tracking shows the change and the new total, the courier the amount to col
 });
 
 test('a reprint request counts once per press and reaches every tablet', async () => {
-  const asked = async () => feedIn(await counter.get('/orders')).orders[0]?.reprints;
+  const requested = async () => feedIn(await counter.get('/orders')).orders[0]?.reprints;
   const before = stored().revision;
-  expect(await asked()).toBeUndefined();
+  expect(await requested()).toBeUndefined();
   for (const _again of [1, 2]) await counter.post(`/orders/${key}/reprint`, { after: 0 });
-  expect([await asked(), stored().revision]).toEqual([1, before + 1]);
+  expect([await requested(), stored().revision]).toEqual([1, before + 1]);
   await counter.post(`/orders/${key}/reprint`, { after: 1 });
-  expect(await asked()).toBe(2);
+  expect(await requested()).toBe(2);
 });

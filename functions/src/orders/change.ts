@@ -27,15 +27,15 @@ import {
 import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import { type CounterPorts, orderShown, refuseShown } from './follow';
+import { type CounterPorts, displayedOrder, refuseWithOrder } from './follow';
 import { changeOrder } from './move';
 import { billOf, itemOf, type Shops } from './price';
-import { createStep, refuseChanged, withPaper } from './step';
-import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
+import { createStep, refuseChanged, withInvoice } from './step';
+import { type Changed, type StoredOrder, lifeIn, orderAt } from './store';
 
 type Menus = Omit<Shops, 'placed'>;
-type Wanted = OfferRequest['lines'][number];
-type WantedKept = Extract<Wanted, { line: number }>;
+type Requested = OfferRequest['lines'][number];
+type RequestedUnchanged = Extract<Requested, { line: number }>;
 interface ChangedLine {
   priced: PricedLine;
   problem: LineProblem | null;
@@ -50,7 +50,11 @@ const isChosen = (
 ) => group === made.group.id && choice === made.choice.id;
 
 /** Checks the requested options; those ordered before count as available. */
-function problemOf(dish: Dish, { choices: before }: OrderLine, wanted: WantedKept['choices'] = []) {
+function problemOf(
+  dish: Dish,
+  { choices: before }: OrderLine,
+  requested: RequestedUnchanged['choices'] = [],
+) {
   const groups = dish.groups.map((group) => ({
     ...group,
     choices: group.choices.map((choice) =>
@@ -59,31 +63,39 @@ function problemOf(dish: Dish, { choices: before }: OrderLine, wanted: WantedKep
         : choice,
     ),
   }));
-  return choicesProblem({ groups }, wanted);
+  return choicesProblem({ groups }, requested);
 }
 
 /** Keeps the price of the dish and of existing options; new options get today's price. */
-function rechosen(line: OrderLine, wanted: NonNullable<WantedKept['choices']>, dish: Dish) {
+function rechosen(
+  line: OrderLine,
+  requested: NonNullable<RequestedUnchanged['choices']>,
+  dish: Dish,
+) {
   const alone = (line.price ?? 0) - line.choices.reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const priced = choicesMade(dish, wanted).map((made) => {
+  const priced = choicesMade(dish, requested).map((made) => {
     const before = line.choices.find((one) => isChosen(one, made));
     return { ...made, price: before?.price ?? made.choice.price };
   });
   return { priced, price: priced.reduce((sum, { price }) => sum + price, alone) };
 }
 
-const isAsBefore = (line: OrderLine, { choices }: WantedKept): boolean =>
+const isAsBefore = (line: OrderLine, { choices }: RequestedUnchanged): boolean =>
   choices === undefined ||
   (choices.length === line.choices.length &&
     choices.every((one) =>
       line.choices.some(({ group, choice }) => group === one.group && choice === one.choice),
     ));
 
-function keptLine(order: BookedOrder, wanted: WantedKept, shops: Menus): ChangedLine {
-  const line = order.lines[wanted.line];
+function unchangedLine(
+  order: BookedOrder,
+  requested: RequestedUnchanged,
+  shops: Menus,
+): ChangedLine {
+  const line = order.lines[requested.line];
   if (!line) throw new Refusal('invalid', 'The order has no such line.', { field: 'lines' });
   if (line.price === null) throw cannot();
-  const { quantity, note, choices } = wanted;
+  const { quantity, note, choices } = requested;
   const dish = shops.now.dishes.find(({ id }) => id === line.dishId);
   const tax = {
     ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
@@ -94,17 +106,17 @@ function keptLine(order: BookedOrder, wanted: WantedKept, shops: Menus): Changed
   const cannotAdd = isMore && !(dish && isOrderable(dish)) ? missing : null;
   const named = { dishId: line.dishId ?? 0, choices: choices ?? [...line.choices], note };
   const own = { quantity, note, lineId: lineIdOf(named) };
-  if (choices === undefined || isAsBefore(line, wanted)) {
+  if (choices === undefined || isAsBefore(line, requested)) {
     const priced = { price: line.price, quantity, ...tax };
-    return { priced, problem: cannotAdd, isMore, stored: { was: wanted.line, item: own } };
+    return { priced, problem: cannotAdd, isMore, stored: { was: requested.line, item: own } };
   }
   if (!dish) {
     const priced = { price: 0, quantity };
-    return { priced, problem: 'dish-unknown', isMore, stored: { was: wanted.line, item: own } };
+    return { priced, problem: 'dish-unknown', isMore, stored: { was: requested.line, item: own } };
   }
   const { priced, price } = rechosen(line, choices, dish);
   const asNew = itemOf(
-    { ...lineInShop({ dishId: dish.id, ...wanted, choices }, shops.now) },
+    { ...lineInShop({ dishId: dish.id, ...requested, choices }, shops.now) },
     shops,
   );
   const item: Partial<DocumentItem> = {
@@ -118,12 +130,12 @@ function keptLine(order: BookedOrder, wanted: WantedKept, shops: Menus): Changed
     priced: { price, quantity, ...tax },
     problem,
     isMore: true,
-    stored: { was: wanted.line, item },
+    stored: { was: requested.line, item },
   };
 }
 
-function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Menus): ChangedLine {
-  const line: CartLine = lineInShop(wanted, shops.now);
+function addedLine(requested: Exclude<Requested, { line: number }>, shops: Menus): ChangedLine {
+  const line: CartLine = lineInShop(requested, shops.now);
   const { isVeg } = line;
   const { category = '' } = shops.now.dishes.find(({ id }) => id === line.dishId) ?? {};
   const item = { ...itemOf(line, shops), ofDish: { isVeg, category } };
@@ -143,17 +155,17 @@ const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
 /** Computes the offer for other lines with the rules, promo code and seller of the original order. */
-function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
+function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
-  const places = wanted.flatMap((one) => ('line' in one ? one.line : []));
+  const places = requested.flatMap((one) => ('line' in one ? one.line : []));
   if (new Set(places).size < places.length) {
     throw new Refusal('invalid', 'Each line may be listed once', { field: 'lines' });
   }
   const { rules } = shops.seen ?? shops.now;
   const code = codeOf(order);
   const under = rules.promos.find((promo) => promo.code === code) ?? null;
-  const lines = wanted.map((one) =>
-    'line' in one ? keptLine(order, one, shops) : marked(addedLine(one, shops), under),
+  const lines = requested.map((one) =>
+    'line' in one ? unchangedLine(order, one, shops) : marked(addedLine(one, shops), under),
   );
   const had = lines.filter(({ problem }) => !problem).map(({ priced }) => priced);
   const km = order.kind === 'delivery' ? order.distanceKm : null;
@@ -193,36 +205,36 @@ function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOff
   );
 }
 
-const isMade = ({ order }: KeptOrder, press: string): boolean =>
+const isMade = ({ order }: StoredOrder, press: string): boolean =>
   order.changes.some((change) => change.press === press);
 
 export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
-  const viewOf = orderShown(view);
-  const refuse = refuseShown(view);
+  const viewOf = displayedOrder(view);
+  const refuse = refuseWithOrder(view);
 
   /** Computes the offer. Throws a Refusal `already-moved` with the current order if it has changed since it was displayed. */
-  async function offered(kept: KeptOrder, { after, lines }: OfferRequest) {
+  async function offered(stored: StoredOrder, { after, lines }: OfferRequest) {
     const current = await shop.shop();
-    const [published, seen] = await Promise.all([
+    const [published, observed] = await Promise.all([
       shop.published(current.version),
-      shop.shopOf(kept.order.menuVersion),
+      shop.shopOf(stored.order.menuVersion),
     ]);
     try {
-      refuseChanged(kept, { after });
-      const priced = offerFor(kept.order, lines, {
+      refuseChanged(stored, { after });
+      const priced = offerFor(stored.order, lines, {
         now: current,
         words: published?.words ?? {},
-        seen,
+        seen: observed,
       });
-      refuseUnnamed(kept.order, priced.offer.bill);
+      refuseUnnamed(stored.order, priced.offer.bill);
       // Reject an order that cannot be changed before staff tell the customer a price.
-      changeOrder(lifeIn(kept), priced.offer.bill.total, { press: '', ...priced }, now());
+      changeOrder(lifeIn(stored), priced.offer.bill.total, { press: '', ...priced }, now());
       return priced;
     } catch (error) {
       const isMoved = error instanceof Refusal && error.code === 'already-moved';
-      throw isMoved ? await refuse(error, kept) : error;
+      throw isMoved ? await refuse(error, stored) : error;
     }
   }
 
@@ -234,9 +246,9 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
     /** Changes the order once per press. Throws a Refusal: `bill-changed` with the offer, or `already-moved` with the order. */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
-      const kept = await orderAt(orders, key);
-      if (isMade(kept, press)) return viewOf(kept);
-      const { offer, lines, isMore } = await offered(kept, request);
+      const storedOrder = await orderAt(orders, key);
+      if (isMade(storedOrder, press)) return viewOf(storedOrder);
+      const { offer, lines, isMore } = await offered(storedOrder, request);
       if (offer.bill.total !== agreedTotal || offer.problems.length > 0) {
         throw new Refusal('bill-changed', 'The bill has changed. Please read the new total.', {
           beside: { offer },
@@ -258,17 +270,17 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
 
     /** Marks changes as seen by the kitchen on all tablets. */
     async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
-      const kept = await orderAt(orders, key);
-      const seen = Math.min(changes, kept.order.changes.length);
-      if (kept.order.changesSeen >= seen) return viewOf(kept);
-      return viewOf(await make(key, { ...staff, seen, work: withPaper, refuse }));
+      const stored = await orderAt(orders, key);
+      const observed = Math.min(changes, stored.order.changes.length);
+      if (stored.order.changesSeen >= observed) return viewOf(stored);
+      return viewOf(await make(key, { ...staff, seen: observed, work: withInvoice, refuse }));
     },
 
     /** Asks the tablet that printed the ticket to print it again, once per displayed state. */
     async reprint(key: string, { after }: ReprintRequest, staff: Staff): Promise<KitchenOrder> {
-      const kept = await orderAt(orders, key);
-      if (kept.order.reprints > after) return viewOf(kept);
-      return viewOf(await make(key, { ...staff, reprints: after + 1, work: withPaper, refuse }));
+      const stored = await orderAt(orders, key);
+      if (stored.order.reprints > after) return viewOf(stored);
+      return viewOf(await make(key, { ...staff, reprints: after + 1, work: withInvoice, refuse }));
     },
   };
 }

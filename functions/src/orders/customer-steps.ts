@@ -1,11 +1,11 @@
 import type { StepRequest } from '@burger/shared/kitchen';
-import { announcedAt, cancelWithinMs, type IssuedPaper } from '@burger/shared/order';
+import { announcedAt, cancelWithinMs, type InvoiceDocument } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { Refusal } from '../http/errors';
 import { moveOrder } from './move';
-import { createStep, isBilled, type StepPorts, withPaper } from './step';
-import { type KeptOrder, type KitchenOrders, lifeIn } from './store';
+import { createStep, isBilled, type StepPorts, withInvoice } from './step';
+import { type StoredOrder, type KitchenOrders, lifeIn } from './store';
 import { trackStatus } from './views/track-status';
 
 export interface CustomerStepPorts extends StepPorts {
@@ -21,8 +21,8 @@ const cancelling: StepRequest = {
   payment: null,
 };
 
-const isCancelledByCustomer = (kept: KeptOrder): boolean => {
-  const { status, history } = lifeIn(kept);
+const isCancelledByCustomer = (stored: StoredOrder): boolean => {
+  const { status, history } = lifeIn(stored);
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
@@ -31,7 +31,7 @@ export async function ownOrder(
   orders: Pick<KitchenOrders, 'byNumber'>,
   uid: string,
   orderId: string,
-): Promise<KeptOrder> {
+): Promise<StoredOrder> {
   const found = await orders.byNumber(orderId);
   const own = found.orders.find(({ order }) => order.customerId === uid);
   if (!own) throw new Refusal('not-found', 'You have no such order.');
@@ -46,7 +46,7 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
     /** Cancels the order. Throws a Refusal with the current order: `already-moved` once confirmed, `too-late` after five minutes. */
     async cancel(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(orders, uid, orderId);
-      const kept = await step(own.key, {
+      const stored = await step(own.key, {
         uid,
         work(life, at) {
           const isLate = !isInTime(announcedAt(life), cancelWithinMs, at.getTime());
@@ -59,19 +59,19 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
         refuse: ({ code, message }, asItIs) =>
           new Refusal(code, message, { beside: { track: trackStatus(asItIs, now()) } }),
       });
-      return trackStatus(kept, now());
+      return trackStatus(stored, now());
     },
     /** Issues the bill. Throws a Refusal `already-moved` if the order is cancelled or unconfirmed. */
-    async bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]> {
+    async bill(uid: string, orderId: string): Promise<readonly InvoiceDocument[]> {
       const own = await ownOrder(orders, uid, orderId);
       const { order } = await step(own.key, {
         uid,
-        asked: 'bill',
+        requested: 'bill',
         work(life) {
           if (life.status === 'placed') {
             throw new Refusal('already-moved', 'The kitchen has not confirmed this order yet.');
           }
-          return withPaper(life);
+          return withInvoice(life);
         },
         isMade: isBilled,
         refuse: (refusal) => refusal,

@@ -10,7 +10,7 @@ import {
   whenText,
 } from '@burger/shared/restaurant';
 import {
-  type Asked,
+  type SlotRequest,
   isOffered,
   type EtaWindow,
   etaOf,
@@ -18,7 +18,7 @@ import {
   usualMinutes,
 } from '@burger/shared/times';
 import { Refusal } from '../http/errors';
-import type { TakenSlots } from './store';
+import type { ReservedSlots } from './store';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
@@ -80,18 +80,22 @@ export const slotsAheadMs = 32 * 24 * 60 * 60_000;
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
   rules.slots?.capacity ?? Infinity;
 
-const withoutRoom = (taken: TakenSlots, shop: Shop): Set<number> =>
-  new Set([...taken].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
+const fullSlots = (reserved: ReservedSlots, shop: Shop): Set<number> =>
+  new Set([...reserved].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
 /** Returns the alternative to a rejected slot: the next free one, else the last free one before it; null if all are full. */
-function nextTo(chosen: Date, asked: Asked, full: ReadonlySet<number>): string | null {
-  const slots = slotsOf(asked).flatMap((day) => day.slots);
+function nextTo(chosen: Date, requested: SlotRequest, full: ReadonlySet<number>): string | null {
+  const slots = slotsOf(requested).flatMap((day) => day.slots);
   const free = slots.filter((slot) => !full.has(slot.getTime()));
   return (free.find((slot) => slot > chosen) ?? free.at(-1))?.toISOString() ?? null;
 }
 
-export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: TakenSlots): Refusal {
-  const next = nextTo(chosen, asked, withoutRoom(taken, asked.shop));
+export function slotFull(
+  chosen: Date,
+  requested: SlotRequest & { shop: Shop },
+  reserved: ReservedSlots,
+): Refusal {
+  const next = nextTo(chosen, requested, fullSlots(reserved, requested.shop));
   const message = 'That time is full now. Please choose another.';
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
@@ -101,10 +105,10 @@ export function etaFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
   at: Date,
-  taken: TakenSlots,
+  reserved: ReservedSlots,
 ): EtaWindow {
-  const asked = { kind, at, shop };
-  const full = withoutRoom(taken, shop);
+  const requested = { kind, at, shop };
+  const full = fullSlots(reserved, shop);
   const refused = (message: string, next: string | null) =>
     new Refusal('slot-refused', message, { field: 'slot', beside: { next } });
 
@@ -114,13 +118,13 @@ export function etaFor(
     });
   }
   const chosen = slot === null ? null : new Date(slot);
-  if (chosen && !isOffered(chosen, asked)) {
+  if (chosen && !isOffered(chosen, requested)) {
     throw refused(
       'That time cannot be chosen any more. Please choose another.',
-      nextTo(chosen, asked, full),
+      nextTo(chosen, requested, full),
     );
   }
-  const promise = etaOf({ ...asked, slot: chosen, full });
+  const promise = etaOf({ ...requested, slot: chosen, full });
   if (!promise) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
   if (agreedUntil !== null && promise.to.getTime() - Date.parse(agreedUntil) > mostLaterMs) {
     const when = whenText(promise.from.getTime(), promise.to.getTime(), at.getTime());

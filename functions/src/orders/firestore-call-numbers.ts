@@ -29,13 +29,13 @@ export function callNumbers(firestore: Firestore) {
     },
     claim(
       transaction: Transaction,
-      seen: DocumentSnapshot,
+      observed: DocumentSnapshot,
       key: string,
       order: OrderDocument,
     ): void {
       const promised = Date.parse(order.estimatedDeliveryUntil);
       const until = Timestamp.fromMillis(promised + heldAfterPromiseMs);
-      writeUnchanged(transaction, seen, { order: key, until });
+      writeUnchanged(transaction, observed, { order: key, until });
     },
   };
 }

@@ -1,15 +1,15 @@
 import { readBooked } from '@burger/shared/order';
 import type { DocumentData, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { FoundOrders, KeptOrder } from './store';
+import type { FoundOrders, StoredOrder } from './store';
 
-export function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
+export function orderFromDocument(key: string, data: DocumentData | undefined): StoredOrder | null {
   const order = readBooked(data);
   return order && { key, order };
 }
 
 /** Reads the documents of a query. One that cannot be read is listed by its number, or by its key without one. */
 export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
-  const read = docs.map((found) => ({ found, kept: keptOrder(found.id, found.data()) }));
+  const read = docs.map((found) => ({ found, kept: orderFromDocument(found.id, found.data()) }));
   return {
     orders: read.flatMap(({ kept }) => kept ?? []),
     damaged: read.flatMap(({ found, kept }) =>

@@ -3,12 +3,12 @@ import { Refusal } from '../http/errors';
 import { newDeadline } from '../store/retry-conflicts';
 import { memoryFirestore } from '../testing/memory-firestore';
 import { createBatchedIssue, type PrepareChanges } from './firestore-issuing';
-import type { Change, KeptOrder } from './store';
+import type { Change, StoredOrder } from './store';
 
 const work = (): Change => {
   throw new Error('Not called: the changes of these tests are prepared elsewhere');
 };
-const keptAs = (key: string) => ({ key }) as KeptOrder;
+const storedAs = (key: string) => ({ key }) as StoredOrder;
 
 /** Changes that each write one document; `refuse` names one that throws, `fail` one that the store rejects. */
 function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
@@ -20,16 +20,16 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
       return db.runTransaction(run);
     },
   });
-  const prepare: PrepareChanges = (transaction, asked) =>
+  const prepare: PrepareChanges = (transaction, requested) =>
     Promise.allSettled(
-      asked.map(async ({ key }) => {
+      requested.map(async ({ key }) => {
         if (key === refuse) throw new Refusal('already-moved', 'Somebody else has moved it.');
         return {
           unnumbered: null,
           write() {
             if (key === fail) transaction.update(db.doc('made/missing'), { key });
             transaction.set(db.doc(`made/${key}`), { key });
-            return keptAs(key);
+            return storedAs(key);
           },
         };
       }),
@@ -42,7 +42,7 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
 test('changes that wait for a number are written in one transaction', async () => {
   const { make, made, transactions } = setUp();
   const keys = Array.from({ length: 15 }, (_, index) => `order-${index}`);
-  expect(await Promise.all(keys.map(make))).toEqual(keys.map(keptAs));
+  expect(await Promise.all(keys.map(make))).toEqual(keys.map(storedAs));
   expect(made()).toEqual(keys);
   // The first change runs alone; the others gather meanwhile.
   expect(transactions()).toBe(2);

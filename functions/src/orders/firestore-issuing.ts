@@ -1,28 +1,28 @@
-import type { IssuedPaper } from '@burger/shared/order';
+import type { InvoiceDocument } from '@burger/shared/order';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { refuseLate, retryConflicts } from '../store/retry-conflicts';
-import { firestorePapers, type Unnumbered } from './firestore-papers';
-import type { Change, KeptOrder } from './store';
+import { firestoreInvoices, type Unnumbered } from './firestore-invoices';
+import type { Change, StoredOrder } from './store';
 
 export interface PreparedChange {
   unnumbered: Unnumbered | null;
-  write(issued: IssuedPaper | null): KeptOrder;
+  write(issued: InvoiceDocument | null): StoredOrder;
 }
 
-export interface AskedChange {
+export interface RequestedChange {
   key: string;
-  work: (kept: KeptOrder) => Change;
+  work: (stored: StoredOrder) => Change;
 }
 
 /** Reads the documents of all changes. Results are settled separately, so one refusal does not affect the others. */
 export type PrepareChanges = (
   transaction: Transaction,
-  asked: readonly AskedChange[],
+  requested: readonly RequestedChange[],
 ) => Promise<PromiseSettledResult<PreparedChange>[]>;
 
-interface Job extends AskedChange {
+interface Job extends RequestedChange {
   deadline: number;
-  resolve(kept: KeptOrder): void;
+  resolve(stored: StoredOrder): void;
   reject(error: unknown): void;
 }
 
@@ -38,7 +38,7 @@ const isOfStore = (error: unknown): boolean =>
  * is a single document; one transaction per change would queue up during a rush.
  */
 export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges) {
-  const papers = firestorePapers(firestore);
+  const invoices = firestoreInvoices(firestore);
   const waiting: Job[] = [];
   let isRunning = false;
 
@@ -52,13 +52,13 @@ export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges
         const due = all.flatMap((one) =>
           one.status === 'fulfilled' ? (one.value.unnumbered ?? []) : [],
         );
-        const issued = due.length > 0 ? await papers.number(transaction, due) : [];
+        const issued = due.length > 0 ? await invoices.number(transaction, due) : [];
         refuseLate(deadline);
         return all.map((one) => {
           if (one.status === 'rejected') return one;
           const { unnumbered, write } = one.value;
-          const paper = unnumbered && (issued[due.indexOf(unnumbered)] ?? null);
-          return { status: 'fulfilled', value: write(paper) } as const;
+          const invoice = unnumbered && (issued[due.indexOf(unnumbered)] ?? null);
+          return { status: 'fulfilled', value: write(invoice) } as const;
         });
       },
       { maxAttempts: 1 },
@@ -86,8 +86,8 @@ export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges
     isRunning = false;
   }
 
-  return (key: string, work: (kept: KeptOrder) => Change, deadline: number) =>
-    new Promise<KeptOrder>((resolve, reject) => {
+  return (key: string, work: (stored: StoredOrder) => Change, deadline: number) =>
+    new Promise<StoredOrder>((resolve, reject) => {
       waiting.push({ key, work, deadline, resolve, reject });
       if (!isRunning) void run();
     });

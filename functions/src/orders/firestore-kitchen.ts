@@ -1,11 +1,11 @@
 import {
   documentLife,
-  documentPaper,
+  storedInvoice,
   documentVersion,
   handedOverAt,
   lifeOf,
   type OrderDocument,
-  paperDue,
+  dueInvoice,
   settled,
 } from '@burger/shared/order';
 import {
@@ -21,25 +21,25 @@ import { Refusal } from '../http/errors';
 import { readUnlocked, writeUnchanged } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../store/retry-conflicts';
-import { bookFields, bookRange } from './books';
-import { foundIn, keptOrder, together } from './firestore-found';
+import { accountingFields, accountingRange } from './accounting-days';
+import { foundIn, orderFromDocument, together } from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreSlots } from './firestore-slots';
 import { createBatchedIssue, type PreparedChange } from './firestore-issuing';
 import { isAnnounced, newsId, newsOf } from './outbox';
 import { promoUses } from './firestore-promos';
-import { placeGone, placesTaken } from './quota';
+import { placeGone, reservedPlaces } from './quota';
 import {
   type Change,
   changedFields,
   type FoundOrders,
-  type KeptOrder,
+  type StoredOrder,
   type KitchenOrders,
-  type SeenOrders,
+  type OrdersPage,
   type StepEntry,
 } from './store';
 
-const placedAt = ({ order }: KeptOrder): number =>
+const placedAt = ({ order }: StoredOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
 
 /** Thrown when a change issues a bill or credit note and therefore needs a number. */
@@ -58,7 +58,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
   const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
   const dateOrNull = (iso: string | null) => (iso === null ? null : moment(Date.parse(iso)));
 
-  async function ask(query: Query, most: number): Promise<SeenOrders> {
+  async function ask(query: Query, most: number): Promise<OrdersPage> {
     const found = await query.limit(most).get();
     return { ...foundIn(found.docs), readAt: found.readTime.toMillis() };
   }
@@ -71,8 +71,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     parts: readonly string[] = [],
   ): Promise<FoundOrders> {
     const found = new Map<string, QueryDocumentSnapshot>();
-    const asked = parts.length > 0 ? orders.select(...parts) : orders;
-    const before = asked.where(field, '<', moment(to)).orderBy(field).limit(page);
+    const requested = parts.length > 0 ? orders.select(...parts) : orders;
+    const before = requested.where(field, '<', moment(to)).orderBy(field).limit(page);
     for (let since = moment(from); ;) {
       const { docs } = await before.where(field, '>=', since).get();
       const known = found.size;
@@ -86,35 +86,47 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
   async function prepare(
     transaction: Transaction,
     stored: DocumentSnapshot,
-    work: (kept: KeptOrder) => Change,
+    work: (stored: StoredOrder) => Change,
   ): Promise<PreparedChange> {
     const [key, data] = [stored.id, stored.data()];
-    const kept = keptOrder(key, data);
-    if (!kept) throw new Refusal('not-found', 'There is no such order.');
-    const before = lifeOf(kept.order);
-    const { life: moved, entry, capacity = Infinity, asked, changed, seen, reprints } = work(kept);
+    const storedOrder = orderFromDocument(key, data);
+    if (!storedOrder) throw new Refusal('not-found', 'There is no such order.');
+    const before = lifeOf(storedOrder.order);
+    const {
+      life: moved,
+      entry,
+      capacity = Infinity,
+      requested,
+      changed,
+      seen,
+      reprints,
+    } = work(storedOrder);
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
-    const due = paperDue(kept.order, step, changed ? 'void' : asked);
+    const due = dueInvoice(storedOrder.order, step, changed ? 'void' : requested);
     // A changed order refunds the difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
-    const isNew = isAnnounced(kept.order, life);
-    const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
+    const isNew = isAnnounced(storedOrder.order, life);
+    const news = newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due);
     const newsAt = news && outbox.doc(newsId(key, news, life));
     // Without a lock, for which other instances would wait: creating it a second time fails.
-    const told = newsAt && (await newsAt.get());
-    const places = before ? placesTaken(before, life) : 0;
+    const notified = newsAt && (await newsAt.get());
+    const places = before ? reservedPlaces(before, life) : 0;
     const place = life.slot === null ? null : slots.at(life.slot);
-    const room = place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
-    if (room && slots.isFull(room, capacity)) throw placeGone();
-    const countUse = await promos.moved(transaction, kept, before, { life, changed });
+    const mailCapacity =
+      place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
+    if (mailCapacity && slots.isFull(mailCapacity, capacity)) throw placeGone();
+    const countUse = await promos.moved(transaction, storedOrder, before, { life, changed });
     return {
-      unnumbered: due && { key, order: kept.order, draft: due, at: entry.at },
+      unnumbered: due && { key, order: storedOrder.order, draft: due, at: entry.at },
       write(issued) {
-        const papers = issued ? [...kept.order.papers, issued] : kept.order.papers;
+        const invoices = issued ? [...storedOrder.order.papers, issued] : storedOrder.order.papers;
         const fields = {
           ...documentLife(life),
           ...(changed &&
-            changedFields(data as OrderDocument, changed, { at: entry.at, papers: papers.length })),
+            changedFields(data as OrderDocument, changed, {
+              at: entry.at,
+              papers: invoices.length,
+            })),
           ...(seen !== undefined && { changesSeen: seen }),
           ...(reprints !== undefined && { reprints }),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
@@ -122,8 +134,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // Index fields of the accounts: delivery time and days with money movements.
           handedOverAt: dateOrNull(handedOverAt(life)),
-          ...bookFields(life, papers),
-          ...(issued && { version: documentVersion, papers: papers.map(documentPaper) }),
+          ...accountingFields(life, invoices),
+          ...(issued && { version: documentVersion, papers: invoices.map(storedInvoice) }),
         };
         // Server time, because the counter polls for changes by the store's clock.
         const changedAt = FieldValue.serverTimestamp();
@@ -135,30 +147,32 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           // Due immediately, so that any process can send it if this one ends.
           transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
         }
-        if (newsAt && !told?.exists) {
+        if (newsAt && !notified?.exists) {
           const document = notificationDocument({ order: key, kind: news, at }, at);
           transaction.create(newsAt, document);
         }
-        if (room && life.slot !== null) slots.take(transaction, room, life.slot);
+        if (mailCapacity && life.slot !== null) slots.take(transaction, mailCapacity, life.slot);
         if (place && places < 0) slots.giveBack(transaction, place);
-        return keptOrder(key, { ...data, ...fields }) ?? kept;
+        return orderFromDocument(key, { ...data, ...fields }) ?? storedOrder;
       },
     };
   }
 
-  const issue = createBatchedIssue(firestore, async (transaction, asked) => {
-    const found = await transaction.getAll(...asked.map(({ key }) => orders.doc(key)));
+  const issue = createBatchedIssue(firestore, async (transaction, requested) => {
+    const found = await transaction.getAll(...requested.map(({ key }) => orders.doc(key)));
     return Promise.allSettled(
-      asked.map(({ work }, index) => prepare(transaction, found[index] as DocumentSnapshot, work)),
+      requested.map(({ work }, index) =>
+        prepare(transaction, found[index] as DocumentSnapshot, work),
+      ),
     );
   });
 
-  function needsNumber(stored: DocumentSnapshot, work: (kept: KeptOrder) => Change): boolean {
-    const kept = keptOrder(stored.id, stored.data());
-    if (!kept) return false;
-    const { life, entry, asked, changed } = work(kept);
+  function needsNumber(stored: DocumentSnapshot, work: (stored: StoredOrder) => Change): boolean {
+    const storedOrder = orderFromDocument(stored.id, stored.data());
+    if (!storedOrder) return false;
+    const { life, entry, requested, changed } = work(storedOrder);
     const step = { from: entry.from, to: entry.to, reason: life.reason };
-    return paperDue(kept.order, step, changed ? 'void' : asked) !== null;
+    return dueInvoice(storedOrder.order, step, changed ? 'void' : requested) !== null;
   }
 
   /**
@@ -166,7 +180,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
    * The order is read without a lock: a commit on another version of it fails at once, while locks of
    * several instances wait until they time out.
    */
-  async function makeChange(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder> {
+  async function makeChange(
+    key: string,
+    work: (stored: StoredOrder) => Change,
+  ): Promise<StoredOrder> {
     const deadline = newDeadline();
     const attempt = async () => {
       const stored = await orders.doc(key).get();
@@ -204,7 +221,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     },
 
     async find(key) {
-      return keptOrder(key, (await orders.doc(key).get()).data());
+      return orderFromDocument(key, (await orders.doc(key).get()).data());
     },
 
     change: (key, work) => queue.take([key], () => makeChange(key, work)),
@@ -215,7 +232,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     },
 
     async ofDay(date) {
-      const { from, to } = bookRange(date);
+      const { from, to } = accountingRange(date);
       // Documents of the older format lack `bookDays`; `takenBackAt` has their latest credit note.
       const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
       const found = await Promise.all([

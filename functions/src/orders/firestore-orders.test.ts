@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
 import { memoryFirestore, type MemoryFirestore } from '../testing/memory-firestore';
 import { firestoreOrders } from './firestore-orders';
-import { newAttempt, type OrderBook, type PlaceAttempt } from './store';
+import { newAttempt, type OrderStore, type PlaceAttempt } from './store';
 
 const placedAt = Date.parse('2026-01-05T08:00:00.000Z');
 const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '203.0.113.1' };
@@ -27,9 +27,9 @@ function held(db: MemoryFirestore) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   const store = Object.assign(Object.create(db) as Firestore, {
-    runTransaction: async (...asked: Parameters<Firestore['runTransaction']>) => {
+    runTransaction: async (...requestArgs: Parameters<Firestore['runTransaction']>) => {
       await gate;
-      return db.runTransaction(...asked);
+      return db.runTransaction(...requestArgs);
     },
   });
   return { store, letGo };
@@ -37,19 +37,19 @@ function held(db: MemoryFirestore) {
 
 describe('order limits with clocks that differ between instances', () => {
   test('the network limit counts orders stored by an instance with a clock ahead', async () => {
-    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     const at = (ms: number) => ({ createdAt: new Date(placedAt + ms).toISOString() });
     for (let index = 0; index < 10; index += 1) {
       const ahead = orderOf(index, at(2000));
-      expect(await book.add(key(index), ahead, { allowance })).toEqual({ added: true });
+      expect(await orderStore.add(key(index), ahead, { allowance })).toEqual({ added: true });
     }
-    expect(await book.add(key(10), orderOf(10, at(0)), { allowance })).toMatchObject({
+    expect(await orderStore.add(key(10), orderOf(10, at(0)), { allowance })).toMatchObject({
       exceeded: { what: 'network' },
     });
   });
 
   test('the account limit counts unconfirmed orders stored by an instance with a clock ahead', async () => {
-    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     const own = (index: number, ms: number) =>
       orderOf(index, {
         customerId: 'asha',
@@ -57,20 +57,20 @@ describe('order limits with clocks that differ between instances', () => {
       });
     for (let index = 0; index < 3; index += 1) {
       const terms = { allowance: { ...allowance, network: `10.0.0.${index}` } };
-      expect(await book.add(key(index), own(index, 2000), terms)).toEqual({ added: true });
+      expect(await orderStore.add(key(index), own(index, 2000), terms)).toEqual({ added: true });
     }
-    expect(await book.add(key(3), own(3, 0), { allowance })).toMatchObject({
+    expect(await orderStore.add(key(3), own(3, 0), { allowance })).toMatchObject({
       exceeded: { what: 'waiting' },
     });
   });
 
   test('the network limit ignores orders from before the clock was set back', async () => {
-    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     const hourAhead = new Date(placedAt + 60 * 60_000).toISOString();
     for (let index = 0; index < 10; index += 1) {
-      await book.add(key(index), orderOf(index, { createdAt: hourAhead }), { allowance });
+      await orderStore.add(key(index), orderOf(index, { createdAt: hourAhead }), { allowance });
     }
-    expect(await book.add(key(10), orderOf(10), { allowance })).toEqual({ added: true });
+    expect(await orderStore.add(key(10), orderOf(10), { allowance })).toEqual({ added: true });
   });
 });
 
@@ -95,56 +95,56 @@ describe('an idempotency key with a refused request', () => {
   function refusing() {
     let clock = placedAt;
     const db = memoryFirestore(() => clock);
-    const begin = async (book: OrderBook, attempt: PlaceAttempt, waitedMs: number) => {
+    const begin = async (orderStore: OrderStore, attempt: PlaceAttempt, waitedMs: number) => {
       jest.spyOn(performance, 'now').mockReturnValue(attempt.arrivedAt + waitedMs);
-      await book.begin(key(1), attempt);
-      return book.add(key(1), orderOf(1), {}, attempt);
+      await orderStore.begin(key(1), attempt);
+      return orderStore.add(key(1), orderOf(1), {}, attempt);
     };
     const pass = (ms: number) => (clock += ms);
-    return { book: firestoreOrders(db), other: firestoreOrders(db), begin, pass };
+    return { orderStore: firestoreOrders(db), other: firestoreOrders(db), begin, pass };
   }
 
   test('a request that arrived before the refusal but reads the store after it stores nothing', async () => {
-    const { book, other, begin, pass } = refusing();
+    const { orderStore, other, begin, pass } = refusing();
     const attempt = newAttempt();
     await other.refuse(key(1));
     pass(300);
-    expect(await begin(book, attempt, 400)).toMatchObject({ overtaken: true });
+    expect(await begin(orderStore, attempt, 400)).toMatchObject({ overtaken: true });
   });
 
   test('a request that arrives after the refusal by another instance stores its order', async () => {
-    const { book, other, begin, pass } = refusing();
+    const { orderStore, other, begin, pass } = refusing();
     await other.refuse(key(1));
     pass(500);
-    expect(await begin(book, newAttempt(), 400)).toEqual({ added: true });
+    expect(await begin(orderStore, newAttempt(), 400)).toEqual({ added: true });
   });
 
   test('a request that arrives right after the refusal by the same instance stores its order', async () => {
-    const { book, begin } = refusing();
-    await book.refuse(key(1));
-    expect(await begin(book, newAttempt(), 400)).toEqual({ added: true });
+    const { orderStore, begin } = refusing();
+    await orderStore.refuse(key(1));
+    expect(await begin(orderStore, newAttempt(), 400)).toEqual({ added: true });
   });
 
   test('a request that begins after the refusal stores its order', async () => {
     let clock = placedAt;
-    const book = firestoreOrders(memoryFirestore(() => clock));
-    await book.refuse(key(1));
+    const orderStore = firestoreOrders(memoryFirestore(() => clock));
+    await orderStore.refuse(key(1));
     clock += 5;
-    expect(await book.add(key(1), orderOf(1))).toEqual({ added: true });
+    expect(await orderStore.add(key(1), orderOf(1))).toEqual({ added: true });
   });
 
   test('refuse() returns the order that was stored under the key before', async () => {
-    const book = firestoreOrders(memoryFirestore(() => placedAt));
-    await book.add(key(1), orderOf(1));
-    expect(await book.refuse(key(1))).toMatchObject({ orderId: orderOf(1).orderId });
+    const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
+    await orderStore.add(key(1), orderOf(1));
+    expect(await orderStore.refuse(key(1))).toMatchObject({ orderId: orderOf(1).orderId });
   });
 
   test('refuse() waits for a request with the same key on this instance', async () => {
     const db = memoryFirestore(() => placedAt);
     const { store, letGo } = held(db);
-    const book = firestoreOrders(store);
-    const first = book.add(key(1), orderOf(1));
-    const refused = book.refuse(key(1));
+    const orderStore = firestoreOrders(store);
+    const first = orderStore.add(key(1), orderOf(1));
+    const refused = orderStore.refuse(key(1));
     letGo();
     expect(await first).toEqual({ added: true });
     expect(await refused).toMatchObject({ orderId: orderOf(1).orderId });
@@ -153,14 +153,14 @@ describe('an idempotency key with a refused request', () => {
 
 test('an order that queues longer than two seconds is neither stored nor refused', async () => {
   const { store, letGo } = held(memoryFirestore(() => placedAt));
-  const book = firestoreOrders(store);
+  const orderStore = firestoreOrders(store);
   const terms = { allowance };
-  const first = book.add(key(1), orderOf(1), terms);
-  const second = await book.add(key(2), orderOf(2), terms);
+  const first = orderStore.add(key(1), orderOf(1), terms);
+  const second = await orderStore.add(key(2), orderOf(2), terms);
   expect(second).toEqual({ added: false, stored: null, busy: true });
   letGo();
   expect(await first).toEqual({ added: true });
-  expect(await book.find(key(2))).toBeNull();
+  expect(await orderStore.find(key(2))).toBeNull();
 });
 
 test('placing an order that queues too long fails with order-waiting', async () => {
@@ -169,7 +169,7 @@ test('placing an order that queues too long fails with order-waiting', async () 
     ...world.book,
     add: async () => ({ added: false as const, stored: null, busy: true }),
   };
-  const place = placing({ ...world.ports, book: busy });
+  const place = placing({ ...world.ports, orderStore: busy });
   await expect(place(orderBody(), asha)).rejects.toMatchObject({
     code: 'unavailable',
     reason: 'order-waiting',

@@ -9,21 +9,21 @@ import {
 import { closedAccounts, type NewDocuments, readTogether, readUnlocked } from '../store/documents';
 import { createKeyedQueue, QueueTimeoutError } from '../store/keyed-queue';
 import { refuseLate, retryConflicts } from '../store/retry-conflicts';
-import { placedMonths } from './books';
+import { placedMonths } from './accounting-days';
 import { callNumbers } from './firestore-call-numbers';
 import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { promoUses, userOf } from './firestore-promos';
 import { firestoreRefusals } from './firestore-refusals';
 import { firestoreSlots } from './firestore-slots';
-import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
+import { isNotifiedAtOnce, newsId, newsOfOrder } from './outbox';
 import type { Exceeded } from './quota';
 import {
   newAttempt,
-  takenEntry,
+  staffOrderEntry,
   type Added,
   type AddTerms,
-  type OrderBook,
+  type OrderStore,
   type PlaceAttempt,
 } from './store';
 
@@ -74,7 +74,7 @@ type CountOrder = (transaction: Transaction) => void;
  * usage in `slots`, counts in `orderAllowances` and `promoUses`, and refused keys in
  * `orderRefusals`.
  */
-export function firestoreOrders(firestore: Firestore): OrderBook {
+export function firestoreOrders(firestore: Firestore): OrderStore {
   const orders = firestore.collection('orders');
   const numbers = firestore.collection('orderNumbers');
   const outbox = firestore.collection('outbox');
@@ -91,7 +91,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const fullUntil = new Map<number, number>();
 
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
-    if (!isToldAtOnce(order)) return [];
+    if (!isNotifiedAtOnce(order)) return [];
     const ours = [
       outbox.doc(key),
       firstNotification(key, at, Date.parse(order.attendedFrom)),
@@ -186,7 +186,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
           transaction.create(reference, data);
         }
         if (takenBy) {
-          const entry = { order: key, ...takenEntry(order, takenBy) };
+          const entry = { order: key, ...staffOrderEntry(order, takenBy) };
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
         count(transaction);

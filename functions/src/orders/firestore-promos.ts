@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { countedName, type Found, readUnlocked, writeUnchanged } from '../store/documents';
-import type { Change, KeptOrder, PromoUser } from './store';
+import type { Change, StoredOrder, PromoUser } from './store';
 
 export const userOf = ({
   customerId,
@@ -21,7 +21,7 @@ export const userOf = ({
 });
 
 // Time after which a one-time code works again for the same customer.
-const keptForMs = 2 * 366 * 24 * 60 * 60_000;
+const cacheMs = 2 * 366 * 24 * 60 * 60_000;
 // A customer with this many unpaid or cancelled orders counts as having none.
 const mostLooked = 50;
 
@@ -85,10 +85,10 @@ export function promoUses(firestore: Firestore) {
         if (most === undefined) {
           transaction.set(counter, { code, uses: FieldValue.increment(1) }, { merge: true });
         } else {
-          const seen = found(counter);
-          writeUnchanged(transaction, seen, { code, uses: usesIn(seen) + 1 });
+          const observed = found(counter);
+          writeUnchanged(transaction, observed, { code, uses: usesIn(observed) + 1 });
         }
-        const until = Timestamp.fromMillis(at + keptForMs);
+        const until = Timestamp.fromMillis(at + cacheMs);
         for (const one of who) {
           const entry = { code, who: one, order, until, back: false };
           writeUnchanged(transaction, found(entryOf(code, one)), entry);
@@ -112,7 +112,7 @@ export function promoUses(firestore: Firestore) {
     /** Reads how a step or change affects the use of a code. Returns a function that writes it. */
     async moved(
       transaction: Transaction,
-      { key, order }: KeptOrder,
+      { key, order }: StoredOrder,
       before: OrderLife | null,
       { life, changed }: Pick<Change, 'life' | 'changed'>,
     ): Promise<() => void> {

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { writeUnchanged } from '../store/documents';
-import type { TakenSlots } from './store';
+import type { ReservedSlots } from './store';
 
 const ordersIn = (data: DocumentData | undefined): number => {
   const orders: unknown = data?.['orders'];
@@ -33,25 +33,25 @@ export function firestoreSlots(firestore: Firestore) {
   /** Concurrent requests for the same minutes share one query, as many arrive when a slot becomes full. */
   function readShared(from: number, to: number): Promise<[slot: number, orders: number][]> {
     const name = `${from}-${to}`;
-    const asked = underWay.get(name) ?? read(from, to).finally(() => underWay.delete(name));
-    underWay.set(name, asked);
-    return asked;
+    const requested = underWay.get(name) ?? read(from, to).finally(() => underWay.delete(name));
+    underWay.set(name, requested);
+    return requested;
   }
 
   return {
     at: (slot: number): DocumentReference => slots.doc(new Date(slot).toISOString()),
-    isFull: (seen: DocumentSnapshot, capacity: number): boolean =>
-      ordersIn(seen.data()) >= capacity,
+    isFull: (observed: DocumentSnapshot, capacity: number): boolean =>
+      ordersIn(observed.data()) >= capacity,
     /** Reserves one place in a slot that had room in the unlocked read. */
-    take(transaction: Transaction, seen: DocumentSnapshot, slot: number): void {
+    take(transaction: Transaction, observed: DocumentSnapshot, slot: number): void {
       const at = Timestamp.fromMillis(slot);
-      writeUnchanged(transaction, seen, { at, orders: ordersIn(seen.data()) + 1 });
+      writeUnchanged(transaction, observed, { at, orders: ordersIn(observed.data()) + 1 });
     },
     giveBack(transaction: Transaction, place: DocumentReference): void {
       transaction.set(place, { orders: FieldValue.increment(-1) }, { merge: true });
     },
     /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
-    async taken(from: number, to: number): Promise<TakenSlots> {
+    async taken(from: number, to: number): Promise<ReservedSlots> {
       const [first, end] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)];
       const found = await readShared(first * minuteMs, end * minuteMs);
       return new Map(found.filter(([slot]) => from <= slot && slot < to));

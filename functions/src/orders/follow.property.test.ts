@@ -51,10 +51,10 @@ async function play(happenings: readonly Happening[]) {
   const tablets: Tablet[] = [0, 1].map(() => ({ orders: new Map(), cursor: null }));
   let most = 0;
 
-  async function poll(tablet: Tablet, heard: boolean) {
+  async function poll(tablet: Tablet, received: boolean) {
     const answer = await feed(tablet.cursor, 'staff');
     if (!answer.whole) most = Math.max(most, answer.orders.length);
-    if (heard) merge(tablet, answer);
+    if (received) merge(tablet, answer);
   }
 
   async function make(one: Happening) {
@@ -73,8 +73,8 @@ async function play(happenings: readonly Happening[]) {
         const keys = [...book.orders.keys()];
         const key = keys[one.order % keys.length];
         if (!key) return;
-        await kitchen.change(key, (kept) => {
-          const life = lifeIn(kept);
+        await kitchen.change(key, (stored) => {
+          const life = lifeIn(stored);
           const ways = nextStatuses(life.status);
           const status = ways[one.way % Math.max(1, ways.length)] ?? life.status;
           const at = new Date(clock()).toISOString();
@@ -102,11 +102,11 @@ test('a tablet ends with the current orders, whatever happens between its polls'
       const { orders, tablets } = await play(happenings);
       for (const tablet of tablets) {
         for (const [key, order] of orders) {
-          const shown = tablet.orders.get(key);
+          const visible = tablet.orders.get(key);
           // A finished order may be missing, but never shown in another status.
-          if (isFinal(order.orderStatus) && !shown) continue;
+          if (isFinal(order.orderStatus) && !visible) continue;
           const { orderStatus: status, revision } = order;
-          expect(shown).toMatchObject({ key, status, revision });
+          expect(visible).toMatchObject({ key, status, revision });
         }
       }
     }),

@@ -69,12 +69,14 @@ test('a cursor that is too old or in the future returns the whole board', async 
 test('an order that cannot be shown is listed by number and logged by its key', async () => {
   const [damaged, sound] = [await counter.place(), await counter.place()];
   const { whole } = counter.kitchen;
-  counter.kitchen.whole = async (...asked) => {
-    const seen = await whole(...asked);
-    const orders = seen.orders.map((kept) =>
-      kept.key === damaged ? { key: damaged, order: { ...kept.order, status: 'eaten' } } : kept,
+  counter.kitchen.whole = async (...requestArgs) => {
+    const page = await whole(...requestArgs);
+    const orders = page.orders.map((stored) =>
+      stored.key === damaged
+        ? { key: damaged, order: { ...stored.order, status: 'eaten' } }
+        : stored,
     );
-    return { ...seen, orders };
+    return { ...page, orders };
   };
   const answer = await feed();
   const { orderId } = counter.book.orders.get(damaged)!;

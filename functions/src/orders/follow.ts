@@ -6,29 +6,31 @@ import { foldCode } from '@burger/shared/text-search';
 import { isInTime } from '@burger/shared/times';
 import { type Log, Refusal } from '../http/errors';
 import { isLinkKey } from '../http/requests';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import { stillToday } from '../shop/shop-store';
 import type { Press } from './step';
 import {
   type FoundOrders,
-  type KeptOrder,
+  type StoredOrder,
   type KitchenOrders,
   type RiderLinks,
-  type SeenOrders,
+  type OrdersPage,
 } from './store';
 import { counterCard } from './views/counter-card';
 
 /** Converts orders for the counter. Unreadable ones are left out and logged by key; `viewFound` lists them, too. */
-export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
+export type ViewOrders = (stored: readonly StoredOrder[]) => Promise<KitchenOrder[]>;
 
-export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
-  return async (kept) => {
+export function createOrderView(shop: CachedShop, log: Log): ViewOrders {
+  return async (stored) => {
     const { rules } = await shop.shop();
     const orders = await Promise.all(
-      kept.map(async (one) => counterCard(one, await shop.published(one.order.menuVersion), rules)),
+      stored.map(async (one) =>
+        counterCard(one, await shop.published(one.order.menuVersion), rules),
+      ),
     );
     return orders.flatMap((order, index) => {
-      if (!order) log(`Order ${kept[index]?.key ?? ''} cannot be read`);
+      if (!order) log(`Order ${stored[index]?.key ?? ''} cannot be read`);
       return order ?? [];
     });
   };
@@ -39,29 +41,31 @@ export async function viewFound(
   view: ViewOrders,
   { orders, damaged }: FoundOrders,
 ): Promise<{ orders: KitchenOrder[]; damaged?: string[] }> {
-  const shown = await view(orders);
-  const keys = new Set(shown.map(({ key }) => key));
+  const visible = await view(orders);
+  const keys = new Set(visible.map(({ key }) => key));
   const unshown = orders.filter(({ key }) => !keys.has(key));
   const numbers = new Set([...damaged, ...unshown.map(({ key, order }) => order.orderId || key)]);
-  return { orders: shown, ...(numbers.size > 0 && { damaged: [...numbers] }) };
+  return { orders: visible, ...(numbers.size > 0 && { damaged: [...numbers] }) };
 }
 
 /** Converts one order for the counter. Throws if it is unreadable. */
-export const orderShown = (view: ViewOrders) => async (kept: KeptOrder) => {
-  const [order] = await view([kept]);
-  if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
+export const displayedOrder = (view: ViewOrders) => async (stored: StoredOrder) => {
+  const [order] = await view([stored]);
+  if (!order) throw new Error(`Order ${stored.key} cannot be shown`);
   return order;
 };
 
-export const refuseShown =
+export const refuseWithOrder =
   (view: ViewOrders): Press['refuse'] =>
-  async ({ message }, kept) =>
-    new Refusal('already-moved', message, { beside: { order: await orderShown(view)(kept) } });
+  async ({ message }, stored) =>
+    new Refusal('already-moved', message, {
+      beside: { order: await displayedOrder(view)(stored) },
+    });
 
 export interface CounterPorts {
   orders: KitchenOrders;
   links: RiderLinks;
-  shop: KeptShop;
+  shop: CachedShop;
   view: ViewOrders;
   now: () => Date;
   log: Log;
@@ -82,15 +86,15 @@ function momentOf(cursor: string | null, now: number): number | null {
 export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   const { orders, view, shop, now, log } = ports;
 
-  async function whole(): Promise<SeenOrders> {
+  async function whole(): Promise<OrdersPage> {
     const since = now().getTime() - stepBackWithinMs;
-    const seen = await orders.whole(since, mostOrders);
-    if (seen.orders.length >= mostOrders)
+    const page = await orders.whole(since, mostOrders);
+    if (page.orders.length >= mostOrders)
       log(`The board shows the first ${mostOrders} orders only`);
-    return seen;
+    return page;
   }
 
-  async function look(after: number | null): Promise<SeenOrders & { isWhole: boolean }> {
+  async function look(after: number | null): Promise<OrdersPage & { isWhole: boolean }> {
     if (after !== null) {
       const changed = await orders.changed(after - overlapMs, mostOrders);
       if (changed.orders.length < mostOrders) return { ...changed, isWhole: false };
@@ -100,12 +104,12 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
 
   return async (after: string | null, role: StaffRole): Promise<KitchenFeed> => {
     const at = now();
-    const [seen, today] = await Promise.all([look(momentOf(after, at.getTime())), shop.today()]);
+    const [page, today] = await Promise.all([look(momentOf(after, at.getTime())), shop.today()]);
     return {
-      cursor: String(seen.readAt),
+      cursor: String(page.readAt),
       now: now().toISOString(),
-      whole: seen.isWhole,
-      ...(await viewFound(view, seen)),
+      whole: page.isWhole,
+      ...(await viewFound(view, page)),
       today: stillToday(today, at),
       role,
     };
@@ -117,9 +121,9 @@ export async function orderAtLink(
   orders: Pick<KitchenOrders, 'byTrackingKey'>,
   trackingKey: string,
   isMeant: (order: BookedOrder) => boolean = () => true,
-): Promise<KeptOrder> {
-  const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
-  if (kept && isMeant(kept.order)) return kept;
+): Promise<StoredOrder> {
+  const stored = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
+  if (stored && isMeant(stored.order)) return stored;
   throw new Refusal('not-found', 'There is no order at this link.');
 }
 
@@ -144,7 +148,7 @@ export async function findOrders(
   const number = orderNumberIn(typed);
   if (number) {
     const found = await orders.byNumber(number);
-    const isRecent = ({ order: { createdAt } }: KeptOrder) =>
+    const isRecent = ({ order: { createdAt } }: StoredOrder) =>
       typeof createdAt !== 'number' || createdAt >= since;
     return { ...found, orders: found.orders.filter(isRecent) };
   }

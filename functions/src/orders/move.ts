@@ -23,7 +23,11 @@ function stateBefore({ history }: OrderLife): OrderStatus | null {
   return before && last && last.by !== 'customer' ? before.status : null;
 }
 
-function isOtherWay({ kind }: OrderLife, { from, to }: StepRequest, waitsReady: boolean): boolean {
+function isOtherRoute(
+  { kind }: OrderLife,
+  { from, to }: StepRequest,
+  waitsReady: boolean,
+): boolean {
   if (kind === 'pickup') return to === 'out_for_delivery';
   return (to === 'ready' && !waitsReady) || (from === 'ready' && to === 'delivered');
 }
@@ -39,7 +43,7 @@ function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderAct
         : 'An order cannot make this step.';
     throw invalid(message, 'to');
   }
-  if (from === 'cancelled' && hasGivenBack(life)) throw invalid('It has been refunded.', 'to');
+  if (from === 'cancelled' && hasRefunded(life)) throw invalid('It has been refunded.', 'to');
 }
 
 const later = (moment: number | null, minutes: number): number | null =>
@@ -55,7 +59,7 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
 const withoutMoney = (life: OrderLife): OrderLife =>
   life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
 
-const hasGivenBack = ({ online }: OrderLife): boolean =>
+const hasRefunded = ({ online }: OrderLife): boolean =>
   online?.state === 'paid' &&
   online.refunds.some(({ of, reason }) => of === online.paidBy && reason === 'cancelled');
 
@@ -122,7 +126,7 @@ export function moveOrder(
   }
   refuseUnlawful(life, step, by, at);
   const isOnward = nextStatuses(step.from).includes(step.to);
-  if (isOnward && isOtherWay(life, step, waitsReady)) {
+  if (isOnward && isOtherRoute(life, step, waitsReady)) {
     throw invalid('This order leaves the kitchen the other way.', 'to');
   }
   return {

@@ -51,12 +51,12 @@ function setUp() {
   const outbox = Object.fromEntries(
     Object.entries(world.outbox).map(([name, call]) => [name, mortal(call as never)]),
   ) as unknown as Outbox;
-  const mortalBook = { ...book, add: mortal(book.add), find: mortal(book.find) };
+  const mortalStore = { ...book, add: mortal(book.add), find: mortal(book.find) };
   const log = () => undefined;
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
-  const place = placing(world.ports, { book: mortalBook, notify, log });
+  const place = placing(world.ports, { orderStore: mortalStore, notify, log });
   const sweep = createOutboxJob({
-    ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
+    ...{ outbox, orderStore: mortalStore, shop: world.ports.shop, sendMail, now, log },
     ...{ mailsAMinute: 120, mailsADay: Infinity, counters: world.counters },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {

@@ -7,7 +7,7 @@ import {
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
-  type PaperDraft,
+  type InvoiceDraft,
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
@@ -62,7 +62,7 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
 }
 
 /** Returns whether the restaurant is notified at once: not of unpaid orders, nor of orders that staff created. */
-export const isToldAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
+export const isNotifiedAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
   !online && orderStatus === 'placed';
 
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
@@ -77,7 +77,7 @@ export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
   after: OrderLife,
-  beside: Pick<PaperDraft, 'kind'> | 'change' | null,
+  beside: Pick<InvoiceDraft, 'kind'> | 'change' | null,
 ): CustomerNews | null {
   const { status: to, kind, online, ...life } = after;
   if (before.customer.email === '') return null;
@@ -165,7 +165,7 @@ export const overdueAt = (
 ): number =>
   isPutBack(createdAt, now) && attendedFrom <= createdAt ? now : attendedFrom + escalateAfterMs;
 
-export const keptForMs = 30 * 24 * 60 * minute;
+export const cacheMs = 30 * 24 * 60 * minute;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const tryForMs = 24 * 60 * minute;
 

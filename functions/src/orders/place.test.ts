@@ -3,19 +3,19 @@ import type { OrderDocument } from '@burger/shared/order';
 import { published, twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/errors';
 import { setPatience } from '../http/retry';
-import { keepShop, type KeptShop } from '../shop/keep-shop';
+import { keepShop, type CachedShop } from '../shop/cached-shop';
 import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
-import { memoryBook } from '../testing/memory-stores';
+import { memoryOrderStore } from '../testing/memory-stores';
 import type { PlaceOrderPorts } from './place';
-import type { OrderBook } from './store';
+import type { OrderStore } from './store';
 import { orderNumber } from './write-order';
 
 type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
 
-const enforcing = (kept: KeptShop): KeptShop => ({
-  ...kept,
-  async shop(...asked) {
-    const shop = await kept.shop(...asked);
+const enforcing = (stored: CachedShop): CachedShop => ({
+  ...stored,
+  async shop(...requestArgs) {
+    const shop = await stored.shop(...requestArgs);
     return { ...shop, rules: { ...shop.rules, enforceHours: true } };
   },
 });
@@ -42,8 +42,8 @@ const away = Object.assign(new Error('away'), { code: 14 });
 
 test('a new order is stored as placed and unpaid, due in 45 minutes, and the restaurant is notified', async () => {
   const { place, book, notified } = setUp();
-  const wanted = orderBody();
-  const { order, isNew } = await place(wanted);
+  const orderRequest = orderBody();
+  const { order, isNew } = await place(orderRequest);
   expect(isNew).toBe(true);
   expect(order).toMatchObject({
     customerId: 'asha',
@@ -54,42 +54,42 @@ test('a new order is stored as placed and unpaid, due in 45 minutes, and the res
     estimatedDeliveryTime: '2026-01-05T08:45:00.123Z',
   });
   expect(order.orderId).toMatch(/^BK\d{9}$/);
-  expect(book.orders.get(wanted.idempotencyKey)).toEqual(order);
+  expect(book.orders.get(orderRequest.idempotencyKey)).toEqual(order);
   expect(notified).toEqual([order]);
 });
 
 test('a repeated key returns the existing order and notifies nobody', async () => {
   const { place, book, notified } = setUp();
-  const wanted = orderBody();
-  const first = await place(wanted);
+  const orderRequest = orderBody();
+  const first = await place(orderRequest);
   const again = await place({
-    ...wanted,
+    ...orderRequest,
     lines: [{ dishId: 2, quantity: 9, choices: [], note: '' }],
   });
   expect(again).toEqual({ order: first.order, isNew: false });
-  expect(await place(wanted)).toEqual(again);
+  expect(await place(orderRequest)).toEqual(again);
   expect(book.orders.size).toBe(1);
   expect(notified).toHaveLength(1);
 });
 
 test('a key of another customer is rejected and reveals nothing about the order', async () => {
   const { place } = setUp();
-  const wanted = orderBody();
-  await place(wanted);
-  await expect(place(wanted, ravi)).rejects.toMatchObject({
+  const orderRequest = orderBody();
+  await place(orderRequest);
+  await expect(place(orderRequest, ravi)).rejects.toMatchObject({
     code: 'forbidden',
     message: 'This order belongs to another account.',
   });
 });
 
 test('a taken order number is drawn again, up to a limit', async () => {
-  const draws = [5, 5, 5, 6];
-  const { place } = setUp({ draw: () => draws.shift() ?? 0 });
+  const numbers = [5, 5, 5, 6];
+  const { place } = setUp({ random: () => numbers.shift() ?? 0 });
   const first = await place();
   const second = await place();
   expect(first.order.orderId).toBe('BK000123005');
   expect(second.order.orderId).toBe('BK000123006');
-  const same = setUp({ draw: () => 1 });
+  const same = setUp({ random: () => 1 });
   await same.place();
   await expect(same.place()).rejects.toMatchObject({ code: 'unavailable' });
 });
@@ -98,17 +98,17 @@ test('a stored order is returned even if a new one would be rejected now', async
   const slowDown = new Refusal('too-many-requests', 'slow down');
   const takeAttempt = jest.fn(() => Promise.resolve());
   const { place } = setUp({ takeAttempt });
-  const wanted = orderBody();
-  const { order } = await place(wanted);
+  const orderRequest = orderBody();
+  const { order } = await place(orderRequest);
   takeAttempt.mockRejectedValue(slowDown);
-  await expect(place(wanted)).resolves.toEqual({ order, isNew: false });
+  await expect(place(orderRequest)).resolves.toEqual({ order, isNew: false });
   await expect(place()).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
 test('a short store outage is retried, a longer one reported as order-unsure', async () => {
-  const real = memoryBook();
+  const real = memoryOrderStore();
   const add = jest.fn(real.add).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
-  const { place } = setUp({ book: { ...real, add } });
+  const { place } = setUp({ orderStore: { ...real, add } });
   await expect(place()).resolves.toMatchObject({ isNew: true });
   add.mockRejectedValue(away);
   await expect(place()).rejects.toMatchObject({
@@ -119,19 +119,19 @@ test('a short store outage is retried, a longer one reported as order-unsure', a
 });
 
 test('an order whose store response was lost is found and the restaurant notified', async () => {
-  const real = memoryBook();
-  const losing: OrderBook['add'] = (...wanted) =>
-    real.add(...wanted).then(() => Promise.reject(aborted));
-  const book = { ...real, add: jest.fn(real.add).mockImplementationOnce(losing) };
-  const { place, notified } = setUp({ book });
+  const real = memoryOrderStore();
+  const losing: OrderStore['add'] = (...orderRequest) =>
+    real.add(...orderRequest).then(() => Promise.reject(aborted));
+  const orderStore = { ...real, add: jest.fn(real.add).mockImplementationOnce(losing) };
+  const { place, notified } = setUp({ orderStore });
   await expect(place()).resolves.toMatchObject({ isNew: true });
   expect(real.orders.size).toBe(1);
   expect(notified).toHaveLength(1);
 });
 
 describe('a store that responds too late', () => {
-  const hurriedly = (book: OrderBook) => {
-    const world = setUp({ book });
+  const hurriedly = (orderStore: OrderStore) => {
+    const world = setUp({ orderStore });
     setPatience({ retries: 0, pause: 1, limit: 30 });
     return world;
   };
@@ -143,37 +143,40 @@ describe('a store that responds too late', () => {
   };
 
   test('an order stored too late is looked up, returned and mailed to the restaurant once', async () => {
-    const real = memoryBook();
-    const book: OrderBook = { ...real, add: (...wanted) => real.add(...wanted).then(() => never) };
-    const { place, notified } = hurriedly(book);
-    const wanted = orderBody();
-    const { order, isNew } = await place(wanted);
-    expect([isNew, order]).toEqual([true, real.orders.get(wanted.idempotencyKey)]);
+    const real = memoryOrderStore();
+    const orderStore: OrderStore = {
+      ...real,
+      add: (...orderRequest) => real.add(...orderRequest).then(() => never),
+    };
+    const { place, notified } = hurriedly(orderStore);
+    const requested = orderBody();
+    const { order, isNew } = await place(requested);
+    expect([isNew, order]).toEqual([true, real.orders.get(requested.idempotencyKey)]);
     expect(notified).toEqual([order]);
   });
 
-  test.each<[string, Partial<OrderBook>]>([
+  test.each<[string, Partial<OrderStore>]>([
     ['has nothing yet', {}],
     ['does not answer that either', { find: () => never }],
     ['is away by then', { find: () => Promise.reject(away) }],
   ])(
     'a slow store that %s reports order-unsure, and the same key can be retried',
     async (_how, changes) => {
-      const real = memoryBook();
+      const real = memoryOrderStore();
       let write: () => Promise<unknown> = () => Promise.resolve();
-      const late: OrderBook = {
+      const late: OrderStore = {
         ...real,
         ...changes,
-        add: (...wanted) => {
-          write = () => real.add(...wanted);
+        add: (...orderRequest) => {
+          write = () => real.add(...orderRequest);
           return never;
         },
       };
-      const wanted = orderBody();
-      await expect(hurriedly(late).place(wanted)).rejects.toMatchObject(unsure);
+      const requested = orderBody();
+      await expect(hurriedly(late).place(requested)).rejects.toMatchObject(unsure);
       await write();
-      const again = await setUp({ book: real, draw: () => 7 }).place(wanted);
-      expect(again).toEqual({ order: real.orders.get(wanted.idempotencyKey), isNew: false });
+      const again = await setUp({ orderStore: real, random: () => 7 }).place(requested);
+      expect(again).toEqual({ order: real.orders.get(requested.idempotencyKey), isNew: false });
       expect(real.orders.size).toBe(1);
     },
   );
@@ -220,7 +223,7 @@ describe('a shop that accepts no orders', () => {
       // An instance that cached the shop a moment before.
       const firstDocument = () => published;
       const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
-      const { place, notified } = setUp({ shop, book, enforceHours: true });
+      const { place, notified } = setUp({ shop, orderStore: book, enforceHours: true });
       await place();
       await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
       await expect(place()).rejects.toMatchObject(refused);
@@ -268,15 +271,15 @@ describe('the verified phone number', () => {
     [undefined, false],
     ['first-order', true],
     [{ above: 102 }, true],
-  ])('the rule %j requires a verified number: %s', async (rule, isAsked) => {
+  ])('the rule %j requires a verified number: %s', async (rule, isRequired) => {
     const { place, book } = await withRule(rule);
-    if (isAsked) {
+    if (isRequired) {
       const other = { ...asha, phone: '+919876543211' };
       await expect(place()).rejects.toMatchObject(unverified);
       await expect(place(orderBody(), other)).rejects.toMatchObject(unverified);
       expect(book.orders.size).toBe(0);
     }
-    const orderer = isAsked ? checked : asha;
+    const orderer = isRequired ? checked : asha;
     await expect(place(orderBody(), orderer)).resolves.toMatchObject({ isNew: true });
   });
 

@@ -7,8 +7,8 @@ import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
 import { retryStore, within } from '../http/retry';
 import type { DistanceTo } from '../maps/maps';
-import type { KeptShop } from '../shop/keep-shop';
-import { priceOrder, type PricedOrder, type WantedOrder } from './price';
+import type { CachedShop } from '../shop/cached-shop';
+import { priceOrder, type PricedOrder, type RequestedOrder } from './price';
 import {
   attendedFrom,
   capacityOf,
@@ -17,19 +17,23 @@ import {
   slotFull,
   slotsAheadMs,
 } from './eta';
-import { isToldAtOnce } from './outbox';
+import { isNotifiedAtOnce } from './outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
 import {
   type Added,
   type AddTerms,
   newAttempt,
-  type OrderBook,
+  type OrderStore,
   type PlaceAttempt,
-  type TakenSlots,
+  type ReservedSlots,
 } from './store';
 import { writeOrder } from './write-order';
 
-function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
+function rejectPaymentMethod(
+  method: PlaceOrderRequest['paymentMethod'],
+  rules: Rules,
+  takesOnline: boolean,
+) {
   if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
   throw new Refusal(
     'invalid',
@@ -42,7 +46,7 @@ function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, tak
 }
 
 /** Throws a Refusal if the bill would lack a legally required recipient (CGST Rule 46 (e)). */
-function refuseUnnamed(request: WantedOrder, total: number) {
+function refuseUnnamed(request: RequestedOrder, total: number) {
   const { customer } = request;
   const { isRequired, name, address } = recipientOf({
     ...{ customer, billedTo: customer },
@@ -60,15 +64,15 @@ function refuseUnnamed(request: WantedOrder, total: number) {
 }
 
 export interface PlaceOrderPorts {
-  book: OrderBook;
-  shop: KeptShop;
+  orderStore: OrderStore;
+  shop: CachedShop;
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
   allowance: OrderAllowance | null;
   takesOnline: boolean;
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
-  draw: () => number;
+  random: () => number;
   log: Log;
 }
 
@@ -77,19 +81,19 @@ interface PlacedOrder {
   isNew: boolean;
 }
 
-export type PlaceOrder = (orderer: Orderer, request: WantedOrder) => Promise<PlacedOrder>;
+export type PlaceOrder = (orderer: Orderer, request: RequestedOrder) => Promise<PlacedOrder>;
 
 // A millisecond has a thousand numbers; so many collisions in a row indicate another problem.
-const mostDraws = 12;
+const maxOrderNumberAttempts = 12;
 // When nearly all call numbers are reserved, an order shares one instead of being rejected.
-const mostCallDraws = 4;
+const maxCallNumberAttempts = 4;
 const mostChanges = 5;
 // Cloud Functions may freeze after the response, so wait for the mail, but not for long.
 const longestMailWait = 4000;
 
 // Retries within the page's timeout of twenty seconds, part of which the store has used.
-const lookRules = { retries: 1, limit: 4000 };
-const noneTaken: TakenSlots = new Map();
+const lookupRetries = { retries: 1, limit: 4000 };
+const noReservedSlots: ReservedSlots = new Map();
 
 interface Ready {
   priced: PricedOrder;
@@ -125,46 +129,50 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
 
 /** Places an order once per key. An existing order is returned before any other check can reject the request. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
-  const { book, shop, distanceTo, now, draw, log } = ports;
-  const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
+  const { orderStore, shop, distanceTo, now, random, log } = ports;
+  const reservedFrom = (at: Date) => orderStore.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
   /** Rejects an unavailable time with a free alternative; reads slot usage only in that case. */
-  async function refuseTime(request: WantedOrder, current: Shop): Promise<void> {
+  async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
-      etaFor(request, current, at, noneTaken);
+      etaFor(request, current, at, noReservedSlots);
     } catch (refused) {
       if ((refused as Refusal).code !== 'slot-refused') throw refused;
-      etaFor(request, current, at, await takenFrom(at).catch(() => noneTaken));
+      etaFor(request, current, at, await reservedFrom(at).catch(() => noReservedSlots));
     }
   }
 
-  async function prepare(orderer: Orderer, request: WantedOrder, revision: number): Promise<Ready> {
+  async function prepare(
+    orderer: Orderer,
+    request: RequestedOrder,
+    revision: number,
+  ): Promise<Ready> {
     const { taken } = request;
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now());
-    refuseWay(request.paymentMethod, current.rules, ports.takesOnline);
+    rejectPaymentMethod(request.paymentMethod, current.rules, ports.takesOnline);
     await refuseTime(request, current);
-    const [km, published, seen] = await Promise.all([
+    const [km, published, displayed] = await Promise.all([
       taken?.km ?? (request.location && distanceTo(request.location)),
       shop.published(current.version),
       shop.shopOf(request.version),
     ]);
     const at = now().getTime();
-    const shops = { now: current, words: published?.words ?? {}, seen };
+    const shops = { now: current, words: published?.words ?? {}, seen: displayed };
     const priceBy = (store?: StoreRefusal) =>
       priceOrder(request, km, { ...shops, placed: { at, store } });
     const priced = priceBy();
     refuseUnnamed(request, priced.pricing.total);
-    const asked = { phone: request.customer.phone, total: priced.pricing.total };
+    const requested = { phone: request.customer.phone, total: priced.pricing.total };
     // Staff talk to the customer, so no verified number is required.
     const rule = taken ? 'never' : current.rules.verifiedPhone;
-    await refuseUnverified(rule, asked, orderer, (uid) => book.hasOrdered(uid));
+    await refuseUnverified(rule, requested, orderer, (uid) => orderStore.hasOrdered(uid));
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
   /** Returns the order under a key, after which no earlier request can store one. */
-  const refuse = (key: string) => retryStore(() => book.refuse(key), lookRules);
+  const refuse = (key: string) => retryStore(() => orderStore.refuse(key), lookupRetries);
 
   async function add(
     key: string,
@@ -173,10 +181,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     attempt: PlaceAttempt,
   ): Promise<Added> {
     try {
-      return await retryStore(() => book.add(key, order, terms, attempt));
+      return await retryStore(() => orderStore.add(key, order, terms, attempt));
     } catch (late) {
       if (!(late instanceof Refusal)) throw late;
-      const stored = await retryStore(() => book.find(key), lookRules).catch(() => null);
+      const stored = await retryStore(() => orderStore.find(key), lookupRetries).catch(() => null);
       if (!stored) throw unsure();
       return { added: false, stored };
     }
@@ -194,7 +202,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   /** Stores the order. Returns the shop's revision instead if that has changed since the order was prepared. */
   async function store(
     orderer: Orderer,
-    request: WantedOrder,
+    request: RequestedOrder,
     { priced, shop, withoutPromo }: Ready,
     attempt: PlaceAttempt,
   ): Promise<PlacedOrder | number> {
@@ -204,19 +212,19 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const allowance = counts && allowanceFor(counts, shop.rules, orderer);
     const { rules, closedDays } = shop;
     const promo = rules.promos.find(({ code }) => code === priced.pricing.appliedPromo);
-    let taken = noneTaken;
-    for (let draws = 0; draws < mostDraws; draws += 1) {
+    let reserved = noReservedSlots;
+    for (let attempts = 0; attempts < maxOrderNumberAttempts; attempts += 1) {
       const at = now();
-      const promise = etaFor(request, shop, at, taken);
+      const promise = etaFor(request, shop, at, reserved);
       const when = { at, attended: attendedFrom(at, { ...rules, closedDays }) };
-      const order = writeOrder(uid, request, priced, promise, when, draw(), rules.payMinutes);
+      const order = writeOrder(uid, request, priced, promise, when, random(), rules.payMinutes);
       const terms = {
         revision: shop.revision,
         capacity: capacityOf(shop),
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { takenBy: byStaff.by }),
         ...(promo && { promo }),
-        mayShareCallNumber: draws >= mostCallDraws,
+        mayShareCallNumber: attempts >= maxCallNumberAttempts,
       };
       const outcome = await add(request.idempotencyKey, order, terms, attempt);
       if (!outcome.added && outcome.busy) throw busy();
@@ -226,13 +234,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
-        const placesTaken = await takenFrom(at);
+        const reservedPlaces = await reservedFrom(at);
         // Treat the slot as full, as a query that started earlier may show room.
         const full = Date.parse(order.slot ?? '');
-        taken = new Map(placesTaken).set(full, Infinity);
+        reserved = new Map(reservedPlaces).set(full, Infinity);
         // A customer's chosen slot needs a new choice; others get the next free one.
         const { kind, slot } = request;
-        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, taken);
+        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, reserved);
         continue;
       }
       if (outcome.added) return { order, isNew: true };
@@ -240,19 +248,19 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);
       // A number collision or a busy store; a short pause helps with the latter.
-      await setTimeout(draws * 10);
+      await setTimeout(attempts * 10);
     }
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
   }
 
-  async function place(orderer: Orderer, request: WantedOrder): Promise<PlacedOrder> {
+  async function place(orderer: Orderer, request: RequestedOrder): Promise<PlacedOrder> {
     const key = request.idempotencyKey;
     const attempt = newAttempt();
     if (!request.taken) await ports.takeAttempt(orderer.uid);
     const first = prepare(orderer, request, 0);
     // Awaited below. If the order exists already, its rejection is not needed.
     first.catch(() => undefined);
-    const stored = await retryStore(() => book.begin(key, attempt));
+    const stored = await retryStore(() => orderStore.begin(key, attempt));
     if (stored) return repeated(orderer.uid, stored);
     let revision = 0;
     for (let changes = 0; changes < mostChanges; changes += 1) {
@@ -272,7 +280,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!stored) throw refused;
       return repeated(orderer.uid, stored);
     });
-    if (placed.isNew && isToldAtOnce(placed.order)) await notify(placed.order, key);
+    if (placed.isNew && isNotifiedAtOnce(placed.order)) await notify(placed.order, key);
     return placed;
   };
 }

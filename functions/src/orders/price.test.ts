@@ -33,10 +33,10 @@ const order = (
   ({ lines, promoCode, location, version: seedVersion, agreedTotal: total }) as PlaceOrderRequest;
 
 /** The current shop of a test; the customer saw the seed menu. */
-const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
+const shops = (now: Shop = aShop(), displayed: Shop | null = aShop()): Shops => ({
   now,
   words: {},
-  seen,
+  seen: displayed,
   placed: { at: Date.parse('2026-01-05T08:00:00Z') },
 });
 const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
@@ -68,9 +68,9 @@ function changeOf(work: () => unknown): BillChange {
 }
 
 test('the bill is computed from the shop in rupees, and its lines add up', () => {
-  const wanted = [line(1, { quantity: 3 }), paneer(spicy, cheese)];
+  const requested = [line(1, { quantity: 3 }), paneer(spicy, cheese)];
   const { items, pricing, menuVersion } = priceOrder(
-    order(wanted, 28_518, ' welcome15'),
+    order(requested, 28_518, ' welcome15'),
     3.2,
     shops(),
   );
@@ -107,8 +107,8 @@ test('a stored order keeps the tax and rounding rules its bill was computed with
     rules: { ...rules, rounding: 'rupee', gst: { ...rules.gst, sac: '996332' } },
     dishes: [{ ...first!, priceIncludesTax }, ...others],
   }));
-  const wanted = order([line(1, { note }), line(2)], 15_300);
-  const collected = { ...wanted, kind: 'pickup', location: null } as PlaceOrderRequest;
+  const requested = order([line(1, { note }), line(2)], 15_300);
+  const collected = { ...requested, kind: 'pickup', location: null } as PlaceOrderRequest;
   // 4900 + 9900 + 2 × 2.5 % of 9900 = 15296 paise.
   expect(priceOrder(collected, null, both)).toMatchObject({
     items: [{ note, priceIncludesTax }, { note: '' }],
@@ -124,13 +124,20 @@ describe('the agreed total', () => {
   const aloo = { lineId: '1', name: 'Aloo Tikki Burger' };
 
   test('a changed price is returned for confirmation with the old and the new one', () => {
-    const wanted = order([line(1, { quantity: 2 }), line(2)], 20_686);
-    expect(priceOrder(wanted, 1, shops()).pricing.total).toBe(206.86);
+    const requested = order([line(1, { quantity: 2 }), line(2)], 20_686);
+    expect(priceOrder(requested, 1, shops()).pricing.total).toBe(206.86);
     const bill = { ...free, subtotal: 21_700, cgst: 543, sgst: 543, total: 22_786 };
-    const asked = { ...aloo, was: 4_900, now: 5_900, problem: null, backAt: null };
-    const change = { version: newVersion, revision: 9, bill, promo: null, km: 1, lines: [asked] };
+    const requests = { ...aloo, was: 4_900, now: 5_900, problem: null, backAt: null };
+    const change = {
+      version: newVersion,
+      revision: 9,
+      bill,
+      promo: null,
+      km: 1,
+      lines: [requests],
+    };
     const dearer = withDish(1, { price: '₹59' });
-    expect(changeOf(() => priceOrder(wanted, 1, dearer))).toEqual(change);
+    expect(changeOf(() => priceOrder(requested, 1, dearer))).toEqual(change);
     // The new price is charged after confirmation.
     const agreed = order([line(1, { quantity: 2 }), line(2)], 22_786);
     const { pricing, menuVersion } = priceOrder(agreed, 1, dearer);
@@ -145,20 +152,20 @@ describe('the agreed total', () => {
   test.each<[string, PlaceOrderRequest, Shops]>([
     ['a code that has ended', order([line(1)], 5_146, 'WELCOME15'), withoutPromos],
     ['a dish that is gone', order([line(1), line(2)], 5_146), gone(2)],
-  ])('%s requires confirmation, even with the right total', (_what, wanted, both) =>
-    expect(changeOf(() => priceOrder(wanted, 1, both)).bill.total).toBe(wanted.agreedTotal),
+  ])('%s requires confirmation, even with the right total', (_what, requested, both) =>
+    expect(changeOf(() => priceOrder(requested, 1, both)).bill.total).toBe(requested.agreedTotal),
   );
 
   test('a longer distance is returned for confirmation', () => {
-    const wanted = order([line(1)], 5_146);
-    const { km, bill, lines } = changeOf(() => priceOrder(wanted, 3.9, shops()));
+    const requested = order([line(1)], 5_146);
+    const { km, bill, lines } = changeOf(() => priceOrder(requested, 3.9, shops()));
     expect([km, bill.delivery, lines]).toEqual([3.9, 2_000, []]);
   });
 
   test('a sold-out dish or option leaves the new bill with the time it is back', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    const wanted = order([line(1), line(2)], 15_540);
-    const change = changeOf(() => priceOrder(wanted, 1, gone(1, until)));
+    const requested = order([line(1), line(2)], 15_540);
+    const change = changeOf(() => priceOrder(requested, 1, gone(1, until)));
     expect(change).toMatchObject({ revision: 8, bill: { subtotal: 9_900 } });
     const lost = { ...aloo, was: 4_900, now: null, problem: 'sold-out', backAt: until };
     expect(change.lines).toEqual([lost]);
@@ -186,24 +193,24 @@ describe('the agreed total', () => {
     ['choice-unknown', withDish(3, asking), paneer(spicy, cheese)],
     ['choice-missing', withDish(1, asking), line(1)],
     ['choice-too-many', withDish(3, fewer), paneer(spicy, cheese, jalapenos)],
-  ])('a line with the problem %s is returned with its dish name', (problem, both, wanted) => {
-    const change = changeOf(() => priceOrder(order([wanted], 1), 1, both));
+  ])('a line with the problem %s is returned with its dish name', (problem, both, requested) => {
+    const change = changeOf(() => priceOrder(order([requested], 1), 1, both));
     expect(change.lines).toEqual([
-      expect.objectContaining({ problem, now: null, name: dishOf(wanted.dishId).name }),
+      expect.objectContaining({ problem, now: null, name: dishOf(requested.dishId).name }),
     ]);
     expect(change.lines[0]?.was).toBeGreaterThan(0);
   });
 
   test('an expired promo is removed from the new bill', () => {
-    const wanted = order([line(1)], 4_373, 'WELCOME15');
-    const change = changeOf(() => priceOrder(wanted, 1, withoutPromos));
+    const requested = order([line(1)], 4_373, 'WELCOME15');
+    const change = changeOf(() => priceOrder(requested, 1, withoutPromos));
     expect(change).toMatchObject({ promo: null, bill: { discount: 0, total: 5_146 } });
   });
 
   test('a promo below its minimum after a dish sold out is removed from the new bill', () => {
-    const wanted = order([line(1), line(2)], 12_432, 'STUDENT20');
-    expect(priceOrder(wanted, 1, shops()).pricing.appliedPromo).toBe('STUDENT20');
-    expect(changeOf(() => priceOrder(wanted, 1, gone(2)))).toMatchObject({
+    const requested = order([line(1), line(2)], 12_432, 'STUDENT20');
+    expect(priceOrder(requested, 1, shops()).pricing.appliedPromo).toBe('STUDENT20');
+    expect(changeOf(() => priceOrder(requested, 1, gone(2)))).toMatchObject({
       promo: null,
       bill: { subtotal: 4_900, discount: 0 },
     });
@@ -217,8 +224,8 @@ describe('the agreed total', () => {
     expect(changeOf(() => priceOrder(short, 1, shops(aShop(), null))).promo).toBeNull();
     // With the right total the unknown version does not matter, nor does a dish added since.
     const before = { ...aShop(), dishes: aShop().dishes.slice(1) };
-    for (const seen of [null, before])
-      expect(priceOrder(order([line(1)], 5_146), 1, shops(aShop(), seen)).pricing.total).toBe(
+    for (const displayed of [null, before])
+      expect(priceOrder(order([line(1)], 5_146), 1, shops(aShop(), displayed)).pricing.total).toBe(
         51.46,
       );
   });
@@ -267,9 +274,9 @@ describe('requests that no page can have offered', () => {
 });
 
 test('delivery is possible at exactly the distance limit, and not a metre beyond', () => {
-  const wanted = order([line(1)], 13_546);
-  expect(priceOrder(wanted, 10, shops()).location).toEqual({ ...location, distance: 10 });
-  const refused = refusalOf(() => priceOrder(wanted, 10.001, shops()));
+  const requested = order([line(1)], 13_546);
+  expect(priceOrder(requested, 10, shops()).location).toEqual({ ...location, distance: 10 });
+  const refused = refusalOf(() => priceOrder(requested, 10.001, shops()));
   expect(refused).toMatchObject({ code: 'out-of-range', field: 'location' });
   expect(refused.message).toBe('Sorry, we deliver up to 10 km from the restaurant.');
 });

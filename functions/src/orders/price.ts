@@ -45,8 +45,8 @@ function namesFrom(
   words: Published['words'],
   nameIn: (words: Published['words'][string]) => string | undefined,
 ): { names?: Names } {
-  const named = Object.entries(words).flatMap(([language, said]) => {
-    const name = nameIn(said);
+  const named = Object.entries(words).flatMap(([language, text]) => {
+    const name = nameIn(text);
     return name === undefined ? [] : [[language as Language, name] as const];
   });
   return named.length > 0 ? { names: Object.fromEntries(named) } : {};
@@ -62,7 +62,7 @@ interface Offer {
 }
 
 /** Facts only staff may set: who took the order, its distance, and a payment on the spot. */
-export interface TakenOrder {
+export interface StaffOrder {
   source: OrderSource;
   by: { uid: string; email: string };
   /** Null if the distance is measured from the location, or for pickup. */
@@ -71,10 +71,10 @@ export interface TakenOrder {
 }
 
 /** A requested order. For staff orders a distance may replace the location. */
-export type WantedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
+export type RequestedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
   kind: OrderKind;
   location: Coordinates | null;
-  taken?: TakenOrder;
+  taken?: StaffOrder;
 };
 
 type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'> & { kind?: OrderKind };
@@ -90,12 +90,12 @@ export interface Placed {
  * pickup). Promo rules apply only if `placed` is given.
  */
 export function offerOf(
-  { lines: wanted, promoCode, kind = 'delivery' }: Lines,
+  { lines: requested, promoCode, kind = 'delivery' }: Lines,
   km: number | null,
   shop: Shop,
   placed: Placed | null = null,
 ): Offer {
-  const lines = wanted.map((line) => lineInShop(line, shop));
+  const lines = requested.map((line) => lineInShop(line, shop));
   const had = lines.filter(({ problem }) => !problem);
   const { promo, ...offer } = billOf(had, promoCode, km, shop.rules);
   const refusal =
@@ -113,22 +113,22 @@ export function billOf(
   rules: Shop['rules'],
 ): Omit<Offer, 'lines'> {
   const found = promoCode === null ? null : findPromo(promoCode, subtotalOf(lines), rules.promos);
-  const isGiven = found !== null && !isRefused(found);
-  const promo = isGiven ? found : null;
+  const isApplied = found !== null && !isRefused(found);
+  const promo = isApplied ? found : null;
   // An order without lines has no delivery charge.
   const bill = makeBill(lines, promo, lines.length > 0 ? km : null, rules);
-  return { promo, promoRefusal: isGiven ? null : found, ruled: null, bill };
+  return { promo, promoRefusal: isApplied ? null : found, ruled: null, bill };
 }
 
 /** Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if unknown. */
-function wasPriced(line: CartLine, seen: Shop | null): number | null {
-  if (!seen) return null;
-  const { problem, price } = lineInShop(line, seen);
+function wasPriced(line: CartLine, displayed: Shop | null): number | null {
+  if (!displayed) return null;
+  const { problem, price } = lineInShop(line, displayed);
   return problem ? null : price;
 }
 
-const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
-  name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
+const nameOf = ({ dishId, name }: CartLine, displayed: Shop | null): string =>
+  name || (displayed?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
 export function promoWhy(
   { promo, refusal }: NonNullable<Offer['ruled']>,
@@ -171,30 +171,30 @@ function billChange(
 const dishIn = (shop: Shop | null, id: number): Dish | undefined =>
   shop?.dishes.find((dish) => dish.id === id);
 
-const said: Partial<Record<LineProblem, (dish: string) => string>> = {
+const message: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-unknown': (dish) => `${dish} does not come with one of these choices.`,
   'choice-missing': (dish) => `Please choose how you would like your ${dish}.`,
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
 /** Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one has. */
-function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void {
+function refuseForged(request: RequestedOrder, displayed: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
-    const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
+    const dish = dishIn(displayed, dishId) ?? dishIn(now, dishId);
     if (!dish) {
       throw new Refusal('dish-unavailable', 'A dish in your cart is no longer on our menu.', {
         field: `lines.${index}.dishId`,
       });
     }
     const problem = choicesProblem(dish, choices);
-    const say = problem && said[problem];
+    const say = problem && message[problem];
     if (say) {
       throw new Refusal('choice-refused', say(dish.name), { field: `lines.${index}.choices` });
     }
   });
-  const { promoRefusal } = offerOf(request, 0, seen ?? now);
+  const { promoRefusal } = offerOf(request, 0, displayed ?? now);
   // The check of the code's minimum needs the menu version that the customer saw.
-  if (promoRefusal && (seen || promoRefusal.reason !== 'minimum')) {
+  if (promoRefusal && (displayed || promoRefusal.reason !== 'minimum')) {
     throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
   }
 }
@@ -219,7 +219,7 @@ function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']
   });
 }
 
-function offerAsAgreed(request: WantedOrder, km: number | null, shops: Shops): Offer {
+function offerAsAgreed(request: RequestedOrder, km: number | null, shops: Shops): Offer {
   const { now, seen, placed } = shops;
   refuseForged(request, seen, now);
   refuseFarAway(km, now.rules.delivery);
@@ -263,7 +263,7 @@ export function itemOf(
 }
 
 /** Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or the error. */
-export function priceOrder(request: WantedOrder, km: number | null, shops: Shops): PricedOrder {
+export function priceOrder(request: RequestedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);
   return {

@@ -4,14 +4,14 @@ import { Router } from 'express';
 import { type Customer, customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
 import { limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import { offerOf, promoWhy } from './price';
-import type { OrderBook } from './store';
+import type { OrderStore } from './store';
 
 interface PromoPorts {
   verifyToken: VerifyToken;
-  book: Pick<OrderBook, 'whyNoPromo'>;
-  shop: KeptShop;
+  orderStore: Pick<OrderStore, 'whyNoPromo'>;
+  shop: CachedShop;
   limits: Pick<Limits, 'promos'>;
   now: () => Date;
 }
@@ -21,7 +21,7 @@ interface PromoPorts {
  * because a typed number would reveal who has ordered here.
  */
 async function whyNot(
-  { book, shop, now }: PromoPorts,
+  { orderStore, shop, now }: PromoPorts,
   request: PromoRequest,
   { uid, phone }: Pick<Customer, 'uid' | 'phone'>,
 ): Promise<string | null> {
@@ -30,7 +30,7 @@ async function whyNot(
   const offer = offerOf(request, null, current, { at });
   const store =
     offer.promo && isCounted(offer.promo)
-      ? await book.whyNoPromo(offer.promo, { customerId: uid, phones: phone ? [phone] : [] })
+      ? await orderStore.whyNoPromo(offer.promo, { customerId: uid, phones: phone ? [phone] : [] })
       : null;
   const ruled = offer.promo && store ? { promo: offer.promo, refusal: store } : offer.ruled;
   if (!ruled) return null;
@@ -47,8 +47,8 @@ export function promoRoutes(ports: PromoPorts): Router {
     requireSignIn(ports.verifyToken, 'Please sign in to use a code.'),
     readJson,
     async (request, response) => {
-      const asked = checkedBody(PromoRequestSchema, request.body);
-      response.json({ why: await whyNot(ports, asked, customerOf(response)) });
+      const requested = checkedBody(PromoRequestSchema, request.body);
+      response.json({ why: await whyNot(ports, requested, customerOf(response)) });
     },
   );
   return router;

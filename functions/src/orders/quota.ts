@@ -60,7 +60,7 @@ const placesOf = ({ slot, status }: OrderLife): number =>
   slot !== null && status !== 'cancelled' ? 1 : 0;
 
 /** Returns the change of a slot's usage by a step: 1, 0, or -1, as a cancelled order uses none. */
-export const placesTaken = (before: OrderLife, after: OrderLife): number =>
+export const reservedPlaces = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
 export const placeGone = (): Refusal =>
@@ -74,8 +74,8 @@ export async function refuseUnverified(
   hasOrdered: (uid: string) => Promise<boolean>,
 ): Promise<void> {
   if (rule === undefined || rule === 'never' || orderer.phone === phone) return;
-  const isAsked = rule === 'first-order' ? !(await hasOrdered(orderer.uid)) : total > rule.above;
-  if (!isAsked) return;
+  const isRequired = rule === 'first-order' ? !(await hasOrdered(orderer.uid)) : total > rule.above;
+  if (!isRequired) return;
   throw new Refusal(
     'invalid',
     'For this order we need a phone number that was checked by SMS. Please sign out, sign in with your phone number, and order with it; your cart stays.',

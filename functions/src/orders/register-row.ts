@@ -1,25 +1,28 @@
 import {
   type DocumentPricing,
-  documentPaper,
-  type IssuedPaper,
+  storedInvoice,
+  type InvoiceDocument,
   type Order,
-  paper,
-  type PaperGoods,
+  legalInvoice,
+  type InvoiceGoods,
   recipientOf,
   type Seller,
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 
 /** Returns the sealed goods on a paper, as printed. */
-export const goodsOn = (order: Order, seller: Seller, issued: IssuedPaper): readonly PaperGoods[] =>
-  paper(order, seller, issued).goods;
+export const goodsOn = (
+  order: Order,
+  seller: Seller,
+  issued: InvoiceDocument,
+): readonly InvoiceGoods[] => legalInvoice(order, seller, issued).goods;
 
 /** Returns CGST + SGST of the service in basis points. */
 export const serviceRate = ({ scheme, cgst, sgst }: Seller): number =>
   scheme === 'regular' ? cgst + sgst : 0;
 
 /** Converts the goods of a paper to rupees for the register. */
-const goodsInRupees = (goods: readonly PaperGoods[]) =>
+const goodsInRupees = (goods: readonly InvoiceGoods[]) =>
   goods.map(({ value, taxable, cgst, sgst, ...one }) => ({
     ...{ ...one, value: toRupees(value), taxable: toRupees(taxable) },
     ...{ cgst: toRupees(cgst), sgst: toRupees(sgst) },
@@ -27,7 +30,7 @@ const goodsInRupees = (goods: readonly PaperGoods[]) =>
 
 /** A bill or credit note in the register; amounts in rupees. */
 export interface RegisterRow {
-  kind: IssuedPaper['kind'];
+  kind: InvoiceDocument['kind'];
   serial: string;
   /** The series, e.g. `BK/2627`, and the number in it. */
   series: string;
@@ -50,7 +53,7 @@ export interface RegisterRow {
   isFinancial?: true;
   /** CGST plus SGST of the service. Rows of the older format lack it, and the quantities of goods. */
   rate?: number;
-  goods: readonly (Omit<PaperGoods, 'value' | 'quantity'> & { quantity?: number })[];
+  goods: readonly (Omit<InvoiceGoods, 'value' | 'quantity'> & { quantity?: number })[];
 }
 
 function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {
@@ -59,10 +62,10 @@ function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {
 }
 
 /** Returns the register row of a bill or credit note. Of recipients it contains only registered businesses. */
-export function registerRowOf(key: string, order: Order, issued: IssuedPaper): RegisterRow {
-  const { kind, serial, at, of, pricing } = documentPaper(issued);
+export function registerRowOf(key: string, order: Order, issued: InvoiceDocument): RegisterRow {
+  const { kind, serial, at, of, pricing } = storedInvoice(issued);
   const { seller } = order;
-  const law = seller && paper(order, seller, issued);
+  const law = seller && legalInvoice(order, seller, issued);
   const slash = serial.lastIndexOf('/');
   return {
     ...{ kind, serial, of, pricing, at, order: key, orderId: order.orderId },

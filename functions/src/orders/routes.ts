@@ -12,7 +12,7 @@ import {
   RiderReportSchema,
   SearchSchema,
   ReprintRequestSchema,
-  SeenRequestSchema,
+  AcknowledgeRequestSchema,
   StepRequestSchema,
   TakeBackRequestSchema,
   type KitchenOrder,
@@ -43,7 +43,7 @@ import {
   type Limits,
 } from '../http/limits';
 import { checkedBody, linkKeyIn, pathId, readJson } from '../http/requests';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import type { createOrderFigures } from '../vitals/visits';
 import { createChangeOrder } from './change';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
@@ -60,7 +60,7 @@ import type { PlaceOrder } from './place';
 import { capacityOf, slotsAheadMs } from './eta';
 import { trackStatus } from './views/track-status';
 import { createStepOrder } from './staff-steps';
-import type { KitchenOrders, OrderBook } from './store';
+import type { KitchenOrders, OrderStore } from './store';
 
 export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);
@@ -90,9 +90,9 @@ export function orderRoutes(
     next(error);
   };
   const answer: RequestHandler = async (request, response) => {
-    const wanted = readOrderRequest(request.body);
+    const requested = readOrderRequest(request.body);
     const orderer = { ...customerOf(response), network: networkOf(request) };
-    const { order, isNew } = await placeOrder(orderer, wanted);
+    const { order, isNew } = await placeOrder(orderer, requested);
     const { trackingKey = null } = order;
     if (!isNew) await figures.repeated();
     response.status(isNew ? 201 : 200).json({ order, trackingKey });
@@ -102,24 +102,24 @@ export function orderRoutes(
 }
 
 interface SlotPorts {
-  book: Pick<OrderBook, 'taken'>;
-  shop: KeptShop;
+  orderStore: Pick<OrderStore, 'taken'>;
+  shop: CachedShop;
   now: () => Date;
 }
 
 const forNow = 'public, max-age=10, s-maxage=10';
 
 /** Serves `GET /slots`: free places per slot that has orders; unlisted slots are empty. */
-export function slotRoutes({ book, shop, now }: SlotPorts, allowance: Allowance): Router {
+export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allowance): Router {
   const router = Router();
   router.get('/slots', limitByAddress(allowance), async (_request, response) => {
     const at = now();
-    const [current, taken] = await Promise.all([
+    const [current, reserved] = await Promise.all([
       shop.shop(),
-      book.taken(at.getTime(), at.getTime() + slotsAheadMs),
+      orderStore.taken(at.getTime(), at.getTime() + slotsAheadMs),
     ]);
     const { slots: rules } = current.rules;
-    const slots = [...taken].map(([slot, orders]) => ({
+    const slots = [...reserved].map(([slot, orders]) => ({
       slot: new Date(slot).toISOString(),
       left: Math.max(0, capacityOf(current) - orders),
     }));
@@ -207,11 +207,11 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   step('payment', PaymentRequestSchema, steps.pay);
   step('credit-note', TakeBackRequestSchema, steps.takeBack);
   step('change', ChangeRequestSchema, changes.change);
-  step('seen', SeenRequestSchema, changes.seen);
+  step('seen', AcknowledgeRequestSchema, changes.seen);
   step('reprint', ReprintRequestSchema, changes.reprint);
   router.post('/orders/:key/offer', readJson, async (request, response) => {
-    const wanted = checkedBody(OfferRequestSchema, request.body);
-    response.json({ offer: await changes.offer(keyOf(request), wanted) });
+    const requested = checkedBody(OfferRequestSchema, request.body);
+    response.json({ offer: await changes.offer(keyOf(request), requested) });
   });
   router.get('/orders/:key/payment', async (request, response) => {
     response.json({ putRight: await steps.putRight(keyOf(request)) });

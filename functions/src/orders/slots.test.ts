@@ -77,7 +77,7 @@ describe('a requested slot', () => {
 
 const slot = iso('13:00', tomorrow);
 const fill = async (places: number) => {
-  for (let taken = 0; taken < places; taken += 1) {
+  for (let reserved = 0; reserved < places; reserved += 1) {
     expect((await place({ slot })).status).toBe(201);
     now = new Date(now.getTime() + 61_000);
   }
@@ -96,8 +96,8 @@ describe('the capacity of a slot', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(errorOf(refused)).toMatchObject({ error: { code: 'slot-full' } });
     expect(errorOf(refused).next).toBe(iso('13:30', tomorrow));
-    const kept = [...world.book.orders.values()].filter((order) => order.slot === slot);
-    expect(kept).toHaveLength(placesPerSlot);
+    const stored = [...world.book.orders.values()].filter((order) => order.slot === slot);
+    expect(stored).toHaveLength(placesPerSlot);
   });
 
   test('a full slot is not offered as an alternative', async () => {

@@ -25,10 +25,10 @@ test('an order passes through all statuses and records times, courier and paymen
   await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
   const paid = { paymentStatus: 'paid', paidBy: 'cash', rider: 'Suresh' };
   expect(stored()).toMatchObject({ ...paid, orderStatus: 'delivered', open: false, revision: 5 });
-  const way = ['confirmed', 'preparing', 'out_for_delivery', 'delivered'];
+  const states = ['confirmed', 'preparing', 'out_for_delivery', 'delivered'];
   expect(stored()?.history.map(({ status: at, by }) => [at, by])).toEqual([
     ['placed', 'customer'],
-    ...way.map((at) => [at, 'kitchen']),
+    ...states.map((at) => [at, 'kitchen']),
   ]);
 });
 
@@ -68,7 +68,7 @@ test('the payment method of a delivered order can be corrected days later with a
   );
   const putRight = async () => (await counter.get(`/orders/${key}/payment`)).body;
   expect(await putRight()).toEqual({ putRight: null });
-  const told = counter.db.kept('outbox').size;
+  const notified = counter.db.kept('outbox').size;
   for (const who of ['kiran', 'meena']) {
     const answer = await counter.post(`/orders/${key}/payment`, put, who);
     expect(orderIn(answer)).toMatchObject({ payment: 'upi', status: 'delivered', revision: 6 });
@@ -77,7 +77,7 @@ test('the payment method of a delivered order can be corrected days later with a
   expect(await putRight()).toMatchObject({
     putRight: { email: 'kiran@burgerkatte.example', reason: 'Wrong button' },
   });
-  expect(counter.db.kept('outbox').size).toBe(told);
+  expect(counter.db.kept('outbox').size).toBe(notified);
 });
 
 describe('a repeated step', () => {
@@ -95,10 +95,10 @@ describe('a repeated step', () => {
     const { kitchen } = counter;
     const stepTo = kitchen.stepTo.bind(kitchen);
     const lost = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
-    const asked = jest.fn(stepTo).mockRejectedValueOnce(lost);
-    kitchen.stepTo = asked;
+    const requests = jest.fn(stepTo).mockRejectedValueOnce(lost);
+    kitchen.stepTo = requests;
     expect((await counter.step(key, accept)).status).toBe(200);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
   });
   test('the same step by another person or press, or after the order moved on, gets 409', async () => {
     await counter.step(key, { ...accept, press: 'tablet-1-press-1' });
@@ -166,8 +166,8 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   counter.pass(60);
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.com' } });
   await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
-  const told = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
-  expect(told().filter((kind) => kind === 'leaving')).toHaveLength(1);
+  const notified = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
+  expect(notified().filter((kind) => kind === 'leaving')).toHaveLength(1);
   // Undone before the mail was sent, which would be outdated now.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });
   const back = counter.book.orders.get(key)!;

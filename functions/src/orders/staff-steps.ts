@@ -9,11 +9,11 @@ import type {
 import { type OrderLife, stepBackWithinMs } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import { type CounterPorts, orderShown, refuseShown } from './follow';
+import { type CounterPorts, displayedOrder, refuseWithOrder } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
-import { createStep, isBilled, isIssued, withPaper } from './step';
+import { createStep, isBilled, isIssued, withInvoice } from './step';
 import { capacityOf } from './eta';
-import { type KeptOrder, lifeIn, orderAt } from './store';
+import { type StoredOrder, lifeIn, orderAt } from './store';
 
 /** The order has changed since the check whether this press was applied before. */
 class MovedSince extends Error {}
@@ -22,24 +22,24 @@ class MovedSince extends Error {}
 export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
-  const viewOf = orderShown(view);
-  const refuse = refuseShown(view);
+  const viewOf = displayedOrder(view);
+  const refuse = refuseWithOrder(view);
 
-  async function isMade(kept: KeptOrder, { from, to, press }: StepRequest, uid: string) {
-    const { status, history, revision } = lifeIn(kept);
+  async function isMade(stored: StoredOrder, { from, to, press }: StepRequest, uid: string) {
+    const { status, history, revision } = lifeIn(stored);
     const moved = Date.parse(history.at(-1)?.at ?? '');
     if (status !== to || !(now().getTime() - moved <= stepBackWithinMs)) return false;
-    const made = await orders.stepTo(kept.key, revision);
+    const made = await orders.stepTo(stored.key, revision);
     return (
       made?.uid === uid && made.from === from && made.to === to && made.press === (press ?? null)
     );
   }
 
   /** Returns the step that led to the current status; null if the log has no entry. */
-  async function lastMove(kept: KeptOrder): Promise<LastMove | null> {
-    const { status, revision } = lifeIn(kept);
+  async function lastMove(stored: StoredOrder): Promise<LastMove | null> {
+    const { status, revision } = lifeIn(stored);
     for (let at = revision; at > 1; at -= 1) {
-      const made = await orders.stepTo(kept.key, at);
+      const made = await orders.stepTo(stored.key, at);
       if (!made) return null;
       if (made.from !== made.to)
         return made.to === status ? { email: made.email, at: made.at, press: made.press } : null;
@@ -47,7 +47,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     return null;
   }
 
-  async function isGiven({ key }: KeptOrder, revision: number, press: string, uid: string) {
+  async function isApplied({ key }: StoredOrder, revision: number, press: string, uid: string) {
     const revisions = Array.from({ length: revision }, (_, index) => index + 1);
     const made = await Promise.all(revisions.map((one) => orders.stepTo(key, one)));
     return made.some((step) => step?.press === press && step.uid === uid && step.from === step.to);
@@ -55,9 +55,9 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
 
   async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
     for (;;) {
-      const kept = await orderAt(orders, key);
-      const { revision } = lifeIn(kept);
-      if (await isGiven(kept, revision, press, staff.uid)) return kept;
+      const stored = await orderAt(orders, key);
+      const { revision } = lifeIn(stored);
+      if (await isApplied(stored, revision, press, staff.uid)) return stored;
       try {
         return await make(key, {
           ...staff,
@@ -79,7 +79,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;
-      const kept = await make(key, {
+      const stored = await make(key, {
         ...staff,
         press: request.press ?? null,
         // Only a cancelled order has released its place in the slot.
@@ -91,7 +91,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
           return new Refusal('already-moved', message, { beside: { order, moved } });
         },
       });
-      return viewOf(kept);
+      return viewOf(stored);
     },
     /** Delays the promised time, once per press if it has an id. */
     async promise(key: string, { addMinutes, press }: PromiseRequest, staff: Staff) {
@@ -104,20 +104,28 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     },
     /** Corrects the payment method of a delivered order at any time; records author and reason. */
     async pay(key: string, { payment, reason: note }: PaymentRequest, staff: Staff) {
-      const kept = await orderAt(orders, key);
-      const { status, payment: before } = lifeIn(kept);
-      if (status === 'delivered' && before === payment) return viewOf(kept);
+      const stored = await orderAt(orders, key);
+      const { status, payment: before } = lifeIn(stored);
+      if (status === 'delivered' && before === payment) return viewOf(stored);
       const work = (life: OrderLife) => payOtherwise(life, payment);
       return viewOf(await make(key, { ...staff, note, work, refuse }));
     },
     bill: async (key: string, staff: Staff) =>
       viewOf(
-        await make(key, { ...staff, asked: 'bill', work: withPaper, isMade: isBilled, refuse }),
+        await make(key, {
+          ...staff,
+          requested: 'bill',
+          work: withInvoice,
+          isMade: isBilled,
+          refuse,
+        }),
       ),
-    async takeBack(key: string, asked: TakeBackRequest, staff: Staff) {
-      const { press } = asked;
-      const isMade = (kept: KeptOrder) => isIssued(kept, press);
-      return viewOf(await make(key, { ...staff, press, asked, work: withPaper, isMade, refuse }));
+    async takeBack(key: string, requested: TakeBackRequest, staff: Staff) {
+      const { press } = requested;
+      const isMade = (stored: StoredOrder) => isIssued(stored, press);
+      return viewOf(
+        await make(key, { ...staff, press, requested, work: withInvoice, isMade, refuse }),
+      );
     },
     /** Returns who corrected the payment method, or null. */
     async putRight(key: string): Promise<PutRight | null> {

@@ -1,43 +1,46 @@
 import {
-  type AskedPaper,
+  type RequestedInvoice,
   mayTakeBack,
   type OrderLife,
-  paperDue,
+  dueInvoice,
   standingBill,
 } from '@burger/shared/order';
 import { Refusal } from '../http/errors';
 import { retryStore } from '../http/retry';
 import {
   type Changed,
-  type KeptOrder,
+  type StoredOrder,
   type KitchenOrders,
   lifeIn,
   orderAt,
   type StepEntry,
 } from './store';
 
-export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !== null;
+export const isBilled = ({ order }: StoredOrder): boolean => standingBill(order) !== null;
 
-export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
-  order.papers.some((paper) => paper.press === press);
+export const isIssued = ({ order }: StoredOrder, press: string): boolean =>
+  order.papers.some((invoice) => invoice.press === press);
 
-export const withPaper = (life: OrderLife): OrderLife => ({ ...life, revision: life.revision + 1 });
+export const withInvoice = (life: OrderLife): OrderLife => ({
+  ...life,
+  revision: life.revision + 1,
+});
 
 /** Throws a Refusal `already-moved` if the requested paper exists already or cannot be issued. */
-export function refuseUndue(kept: KeptOrder, asked: Exclude<AskedPaper, 'void'>) {
-  const { status } = lifeIn(kept);
-  const isDue = paperDue(kept.order, { from: status, to: status }, asked) !== null;
-  if (asked === 'bill') {
+export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInvoice, 'void'>) {
+  const { status } = lifeIn(stored);
+  const isDue = dueInvoice(stored.order, { from: status, to: status }, requested) !== null;
+  if (requested === 'bill') {
     if (isDue) return;
     throw new Refusal('already-moved', 'There is no bill to be made of this order.');
   }
-  const isFirst = status === 'delivered' && !isIssued(kept, asked.press);
-  if (isDue && isFirst && mayTakeBack(kept.order, asked.taken, asked.amount)) return;
+  const isFirst = status === 'delivered' && !isIssued(stored, requested.press);
+  if (isDue && isFirst && mayTakeBack(stored.order, requested.taken, requested.amount)) return;
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 
 /** Throws a Refusal `already-moved` if the order was changed since it was displayed, because lines are referenced by index. */
-export function refuseChanged({ order }: KeptOrder, { after }: Pick<Changed, 'after'>) {
+export function refuseChanged({ order }: StoredOrder, { after }: Pick<Changed, 'after'>) {
   if (order.changes.length === after) return;
   throw new Refusal('already-moved', 'Somebody else has changed this order.');
 }
@@ -54,14 +57,14 @@ export interface Press {
   note?: string;
   /** Capacity of the slot, if the step may reserve a place again. */
   capacity?: number;
-  asked?: Exclude<AskedPaper, 'void'>;
+  requested?: Exclude<RequestedInvoice, 'void'>;
   changed?: Changed;
   seen?: number;
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Returns whether this very press, whose response was lost, led to the current status. */
-  isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
-  refuse: (refusal: Refusal, kept: KeptOrder) => Refusal | Promise<Refusal>;
+  isMade?: (stored: StoredOrder) => boolean | Promise<boolean>;
+  refuse: (refusal: Refusal, stored: StoredOrder) => Refusal | Promise<Refusal>;
 }
 
 interface Tried {
@@ -72,13 +75,13 @@ interface Tried {
 /** The store restarted the transaction and the order has changed since the first attempt. */
 class TriedBefore extends Error {}
 
-const isInTheWay = (error: unknown): error is Refusal =>
+const isBlocking = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
 /** Changes an order exactly once despite store retries. Throws a Refusal: `not-found`, or the result of `refuse`. */
 export function createStep({ orders, now }: StepPorts) {
   /** Returns the order if the attempt with the lost response succeeded; repeating a delay would add the minutes twice. */
-  async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
+  async function madeBefore(key: string, { revision, entry }: Tried): Promise<StoredOrder | null> {
     const made = await orders.stepTo(key, revision);
     return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;
   }
@@ -86,20 +89,20 @@ export function createStep({ orders, now }: StepPorts) {
   async function change(
     key: string,
     { uid, email = '', press = null, note, capacity = Infinity, work, ...beside }: Press,
-  ): Promise<KeptOrder> {
+  ): Promise<StoredOrder> {
     let tried: Tried | null = null;
-    const attempt = async (): Promise<KeptOrder> => {
+    const attempt = async (): Promise<StoredOrder> => {
       const made = tried && (await madeBefore(key, tried));
       if (made) return made;
       tried = null;
-      return orders.change(key, (kept) => {
-        const before = lifeIn(kept);
+      return orders.change(key, (stored) => {
+        const before = lifeIn(stored);
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
-        const { asked, changed, seen, reprints } = beside;
-        if (asked) refuseUndue(kept, asked);
-        if (changed) refuseChanged(kept, changed);
+        const { requested, changed, seen, reprints } = beside;
+        if (requested) refuseUndue(stored, requested);
+        if (changed) refuseChanged(stored, changed);
         const entry = {
           uid,
           email,
@@ -110,7 +113,7 @@ export function createStep({ orders, now }: StepPorts) {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity, asked, changed, seen, reprints };
+        return { life, entry, capacity, requested, changed, seen, reprints };
       });
     };
     return retryStore(() =>
@@ -121,14 +124,14 @@ export function createStep({ orders, now }: StepPorts) {
     );
   }
 
-  return async (key: string, press: Press): Promise<KeptOrder> => {
+  return async (key: string, press: Press): Promise<StoredOrder> => {
     try {
       return await change(key, press);
     } catch (error) {
-      if (!isInTheWay(error)) throw error;
-      const kept = await orderAt(orders, key);
-      if (await press.isMade?.(kept)) return kept;
-      throw await press.refuse(error, kept);
+      if (!isBlocking(error)) throw error;
+      const stored = await orderAt(orders, key);
+      if (await press.isMade?.(stored)) return stored;
+      throw await press.refuse(error, stored);
     }
   };
 }

@@ -1,7 +1,7 @@
 import {
   isHeld,
   lifeOf,
-  type AskedPaper,
+  type RequestedInvoice,
   type BookedOrder,
   type DocumentChange,
   type DocumentItem,
@@ -17,26 +17,26 @@ import { Refusal } from '../http/errors';
 import { newDeadline } from '../store/retry-conflicts';
 import type { Exceeded } from './quota';
 
-export interface KeptOrder {
+export interface StoredOrder {
   key: string;
   order: BookedOrder;
 }
 
 /** Returns the progress of a stored order. Throws if the status is unknown. */
-export function lifeIn({ key, order }: KeptOrder): OrderLife {
+export function lifeIn({ key, order }: StoredOrder): OrderLife {
   const life = lifeOf(order);
   if (!life) throw new Error(`Order ${key} has an unknown status`);
   return life;
 }
 
 export interface FoundOrders {
-  orders: KeptOrder[];
+  orders: StoredOrder[];
   /** Numbers of unreadable documents, shown because nobody can cook, refund or count them otherwise. */
   damaged: readonly string[];
 }
 
 /** Orders, oldest first, and the read time in ms of the store's clock. */
-export interface SeenOrders extends FoundOrders {
+export interface OrdersPage extends FoundOrders {
   readAt: number;
 }
 
@@ -51,7 +51,7 @@ export interface StepEntry {
   note?: string;
 }
 
-export const takenEntry = (
+export const staffOrderEntry = (
   { createdAt, orderStatus }: Pick<OrderDocument, 'createdAt' | 'orderStatus'>,
   by: Pick<StepEntry, 'uid' | 'email'>,
 ): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
@@ -73,7 +73,7 @@ export interface Change {
   entry: StepEntry;
   capacity?: number;
   /** A paper requested with the step, or without one. */
-  asked?: AskedPaper | undefined;
+  requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
   seen?: number | undefined;
   reprints?: number | undefined;
@@ -85,73 +85,73 @@ export function changedFields(
   { press, lines, pricing: after }: Changed,
   { at, papers }: { at: string; papers: number },
 ): Pick<OrderDocument, 'items' | 'pricing'> & { changes: DocumentChange[] } {
-  const kept = lines.map(({ was }) => was);
+  const stored = lines.map(({ was }) => was);
   return {
     items: lines.map(
       ({ was, item }) => ({ ...(was !== null && items[was]), ...item }) as DocumentItem,
     ),
     pricing: after,
-    changes: [...changes, { at, press, items, pricing, kept, papers }],
+    changes: [...changes, { at, press, items, pricing, kept: stored, papers }],
   };
 }
 
 export interface KitchenOrders {
-  whole(since: number, most: number): Promise<SeenOrders>;
-  changed(since: number, most: number): Promise<SeenOrders>;
-  find(key: string): Promise<KeptOrder | null>;
+  whole(since: number, most: number): Promise<OrdersPage>;
+  changed(since: number, most: number): Promise<OrdersPage>;
+  find(key: string): Promise<StoredOrder | null>;
   /** Writes order, log, notifications and papers in one transaction. Rejects with a Refusal: `not-found` or `slot-full`. */
-  change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
+  change(key: string, work: (stored: StoredOrder) => Change): Promise<StoredOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Returns orders placed, promised, delivered or with money movements on a business day; may include others. */
   ofDay(date: string): Promise<FoundOrders>;
   /** Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no personal data, no papers. */
-  handedOver(from: number, to: number): Promise<KeptOrder[]>;
+  handedOver(from: number, to: number): Promise<StoredOrder[]>;
   byNumber(orderId: string): Promise<FoundOrders>;
-  byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
+  byTrackingKey(trackingKey: string): Promise<StoredOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<FoundOrders>;
-  byAttempt(attempt: string): Promise<KeptOrder | null>;
+  byAttempt(attempt: string): Promise<StoredOrder | null>;
   /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
-  asking(at: number, most: number): Promise<KeptOrder[]>;
+  asking(at: number, most: number): Promise<StoredOrder[]>;
   /** Returns orders with refunds that are not completed, oldest first. */
-  owing(most: number): Promise<KeptOrder[]>;
+  owing(most: number): Promise<StoredOrder[]>;
   /** Schedules the next payment check (ISO), unless the order has changed since `revision`. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;
 }
 
 /** Returns whether an order was abandoned before the restaurant was notified. */
-const neverSeen = ({ order }: KeptOrder): boolean =>
+const isHidden = ({ order }: StoredOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
 /** Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are found only by search. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
-  const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
+  const unheld = (stored: StoredOrder | null) => (stored && !isHeld(stored.order) ? stored : null);
   const only =
-    (isMeant: (kept: KeptOrder) => unknown) =>
+    (isMeant: (stored: StoredOrder) => unknown) =>
     <Found extends FoundOrders>({ orders: found, ...rest }: Found) => ({
       ...rest,
       orders: found.filter(isMeant),
     });
-  const seen = only((kept) => !neverSeen(kept));
+  const visible = only((cachedOrder) => !isHidden(cachedOrder));
   const found = only(unheld);
   return Object.assign(Object.create(orders) as KitchenOrders, {
-    whole: async (...asked) => seen(await orders.whole(...asked)),
-    changed: async (...asked) => seen(await orders.changed(...asked)),
-    ofDay: async (date) => seen(await orders.ofDay(date)),
+    whole: async (...requestArgs) => visible(await orders.whole(...requestArgs)),
+    changed: async (...requestArgs) => visible(await orders.changed(...requestArgs)),
+    ofDay: async (date) => visible(await orders.ofDay(date)),
     find: async (key) => unheld(await orders.find(key)),
     byNumber: async (orderId) => found(await orders.byNumber(orderId)),
-    byPhone: async (...asked) => found(await orders.byPhone(...asked)),
+    byPhone: async (...requestArgs) => found(await orders.byPhone(...requestArgs)),
     change: (key, work) =>
-      orders.change(key, (kept) => {
-        if (isHeld(kept.order)) throw new Refusal('not-found', 'There is no such order.');
-        return work(kept);
+      orders.change(key, (stored) => {
+        if (isHeld(stored.order)) throw new Refusal('not-found', 'There is no such order.');
+        return work(stored);
       }),
   } satisfies Partial<KitchenOrders>);
 }
 
 export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) {
-  const kept = await orders.find(key);
-  if (!kept) throw new Refusal('not-found', 'There is no such order.');
-  return kept;
+  const stored = await orders.find(key);
+  if (!stored) throw new Refusal('not-found', 'There is no such order.');
+  return stored;
 }
 
 /** One request to place an order. No write starts after `deadline` (`performance.now()`, ms). */
@@ -185,7 +185,7 @@ export type Added =
       promo?: StoreRefusal;
     };
 
-export type TakenSlots = ReadonlyMap<number, number>;
+export type ReservedSlots = ReadonlyMap<number, number>;
 
 export interface AddTerms {
   /** Revision of the shop that accepted the order; any if absent. */
@@ -204,7 +204,7 @@ export interface PromoUser {
   phones: readonly string[];
 }
 
-export interface OrderBook {
+export interface OrderStore {
   /** Records the start time in the attempt. Returns the existing order under the key. */
   begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
   /** Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or beyond a limit. */
@@ -218,7 +218,7 @@ export interface OrderBook {
   /** Returns the number of uses per promo code, without cancelled orders. */
   promosUsed(): Promise<Readonly<Record<string, number>>>;
   /** Returns the slots with orders that start between `from` and `to` (ms, exclusive). */
-  taken(from: number, to: number): Promise<TakenSlots>;
+  taken(from: number, to: number): Promise<ReservedSlots>;
 }
 
 export interface RiderLink {

@@ -10,12 +10,12 @@ import { fromRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import type { EtaWindow } from '@burger/shared/times';
 import { newLinkKey } from '../http/requests';
-import type { PricedOrder, TakenOrder, WantedOrder } from './price';
+import type { PricedOrder, StaffOrder, RequestedOrder } from './price';
 
-/** Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
-export function orderNumber(prefix: string, at: Date, draw: number): string {
+/** Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3). `random` is from 0 to 999. */
+export function orderNumber(prefix: string, at: Date, random: number): string {
   const time = String(at.getTime()).slice(-6).padStart(6, '0');
-  return `${prefix}${time}${String(draw).padStart(3, '0')}`;
+  return `${prefix}${time}${String(random).padStart(3, '0')}`;
 }
 
 type Life = Parameters<typeof documentLife>[0];
@@ -34,7 +34,7 @@ const placedLife = (kind: OrderKind, at: string, online: Online | null): Life =>
 });
 
 /** A staff order starts as confirmed, and paid if the customer has paid. */
-const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>): Life => ({
+const staffOrderLife = (placed: Life, at: string, { paid }: Pick<StaffOrder, 'paid'>): Life => ({
   ...placed,
   status: 'confirmed',
   revision: 2,
@@ -48,7 +48,7 @@ const detailsOf = ({
   legalName,
   billingAddress,
   ...customer
-}: WantedOrder['customer']): OrderDocument['customerDetails'] => ({
+}: RequestedOrder['customer']): OrderDocument['customerDetails'] => ({
   ...customer,
   ...(gstin && { gstin }),
   ...(legalName && { legalName }),
@@ -58,11 +58,11 @@ const detailsOf = ({
 /** Returns the document of a new order. `attended` is when the kitchen is first open to confirm it (ms). */
 export function writeOrder(
   uid: string,
-  { customer, paymentMethod, kind, language, taken }: WantedOrder,
+  { customer, paymentMethod, kind, language, taken }: RequestedOrder,
   priced: PricedOrder,
   promise: EtaWindow,
   { at, attended }: { at: Date; attended: number },
-  draw: number,
+  random: number,
   payMinutes = usualPayMinutes,
 ): OrderDocument {
   const createdAt = at.toISOString();
@@ -72,17 +72,17 @@ export function writeOrder(
   const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
   const placed = placedLife(kind, createdAt, online);
   // An order that waits for payment is announced once paid, even if staff created it.
-  const isTaken = taken && !online;
+  const isStaffOrder = taken && !online;
   return {
-    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
+    orderId: orderNumber(restaurant.orderIdPrefix, at, random),
     trackingKey: newLinkKey(),
     customerId: uid,
     customerDetails: detailsOf(customer),
     ...priced,
     paymentMethod: online ? paymentMethod : 'cod',
-    ...documentLife(isTaken ? takenLife(placed, createdAt, taken) : placed),
+    ...documentLife(isStaffOrder ? staffOrderLife(placed, createdAt, taken) : placed),
     ...(taken && { source: taken.source }),
-    ...(isTaken && taken.paid && { paidAhead: true }),
+    ...(isStaffOrder && taken.paid && { paidAhead: true }),
     createdAt,
     attendedFrom: new Date(attended).toISOString(),
     slot: promise.slot?.toISOString() ?? null,

@@ -15,7 +15,7 @@ import { within } from '../http/retry';
 import { ownOrder } from '../orders/customer-steps';
 import { orderAtLink } from '../orders/follow';
 import { createStep } from '../orders/step';
-import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
+import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
 import { createKeyedQueue } from '../store/keyed-queue';
 import {
@@ -72,10 +72,10 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     key: string,
     work: (life: OrderLife, at: string) => OrderLife | null,
     who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
-  ): Promise<KeptOrder> {
+  ): Promise<StoredOrder> {
     const before: { waited: boolean } = { waited: false };
     try {
-      const kept = await step(key, {
+      const stored = await step(key, {
         ...who,
         work(life, at) {
           before.waited = isHeld(life);
@@ -85,21 +85,27 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
         },
         refuse: (refusal) => refusal,
       });
-      const isOneNow = before.waited && !isHeld(kept.order) && kept.order.status !== 'cancelled';
+      const isOneNow =
+        before.waited && !isHeld(stored.order) && stored.order.status !== 'cancelled';
       if (isOneNow) await tell(key);
-      return kept;
+      return stored;
     } catch (error) {
       if (error instanceof Unchanged) return orderAt(orders, key);
       throw error;
     }
   }
 
-  function asked(): PaymentProvider {
+  function provider(): PaymentProvider {
     if (payments) return payments;
     throw new ProviderAway('There is no provider');
   }
 
-  const { ask, hear, lookBack, receive, refund } = createTakeIn({ asked, change, orders, log });
+  const { ask, hear, lookBack, receive, refund } = createTakeIn({
+    asked: provider,
+    change,
+    orders,
+    log,
+  });
 
   async function isAnswered(question: Promise<void>): Promise<boolean> {
     try {
@@ -112,10 +118,10 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
   }
 
   /** Checks an order with the provider and applies the result. Returns whether the provider responded. */
-  async function look(kept: KeptOrder): Promise<boolean> {
-    const { key } = kept;
-    const { attempt = '', until = '' } = kept.order.online ?? {};
-    const isSure = attempt === '' || (await isAnswered(ask(kept)));
+  async function look(stored: StoredOrder): Promise<boolean> {
+    const { key } = stored;
+    const { attempt = '', until = '' } = stored.order.online ?? {};
+    const isSure = attempt === '' || (await isAnswered(ask(stored)));
     const over = now().getTime() - Date.parse(until);
     const changed = await change(key, (life, at) => {
       if (isHeld(life)) return over >= (isSure ? 0 : longestUnsureMs) ? letGo(life, at) : null;
@@ -130,9 +136,9 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     return isDone;
   }
 
-  const moved = (kept: KeptOrder) =>
+  const moved = (stored: StoredOrder) =>
     new Refusal('already-moved', 'This order does not wait for its money any more.', {
-      beside: { track: trackStatus(kept, now()) },
+      beside: { track: trackStatus(stored, now()) },
     });
 
   const away = () =>
@@ -148,26 +154,26 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       'Paying online does not work just now. Please pay when you get your order.',
     );
 
-  async function attemptOf({ key, order }: KeptOrder): Promise<string> {
+  async function attemptOf({ key, order }: StoredOrder): Promise<string> {
     const { attempt = '', amount = 0, until = '' } = order.online ?? {};
     if (attempt) return attempt;
     const minutes = Math.ceil((Date.parse(until) - now().getTime()) / minuteMs);
-    const opened = await asked().open({ orderId: order.orderId, amount, minutes });
-    const kept = await change(key, (life) => (isHeld(life) ? withAttempt(life, opened) : null));
-    if (!isHeld(kept.order)) throw moved(kept);
-    return kept.order.online?.attempt ?? '';
+    const opened = await provider().open({ orderId: order.orderId, amount, minutes });
+    const stored = await change(key, (life) => (isHeld(life) ? withAttempt(life, opened) : null));
+    if (!isHeld(stored.order)) throw moved(stored);
+    return stored.order.online?.attempt ?? '';
   }
 
   /** Returns where the browser goes to pay; repeated calls use the same attempt. */
-  async function handoffOf(kept: KeptOrder, customer: ToPay['customer'], byLink: boolean) {
-    const { online, orderId } = kept.order;
-    if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
-      throw moved(kept);
+  async function handoffOf(stored: StoredOrder, customer: ToPay['customer'], byLink: boolean) {
+    const { online, orderId } = stored.order;
+    if (!online || !isHeld(stored.order) || now().getTime() >= Date.parse(online.until))
+      throw moved(stored);
     try {
-      const attempt = await attemptOf(kept);
-      const returnTo = siteUrl + returnPath(kept.order, byLink);
+      const attempt = await attemptOf(stored);
+      const returnTo = siteUrl + returnPath(stored.order, byLink);
       const toPay = { orderId, amount: online.amount, customer, returnTo };
-      return { ...asked().handoff(attempt, toPay), until: online.until };
+      return { ...provider().handoff(attempt, toPay), until: online.until };
     } catch (error) {
       if (error instanceof ProviderRefusal) throw refused();
       throw error instanceof ProviderAway ? away() : error;
@@ -175,10 +181,10 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
   }
 
   /** Switches an order to payment on delivery and announces it. Idempotent. */
-  async function handOver(key: string, who: { uid: string; email?: string }): Promise<KeptOrder> {
-    const kept = await change(key, payOnHandOver, who);
-    if (kept.order.online?.state !== 'hand-over') throw moved(kept);
-    return kept;
+  async function handOver(key: string, who: { uid: string; email?: string }): Promise<StoredOrder> {
+    const stored = await change(key, payOnHandOver, who);
+    if (stored.order.online?.state !== 'hand-over') throw moved(stored);
+    return stored;
   }
 
   /** Responds with an error so that the provider repeats the webhook later. */
@@ -193,14 +199,14 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     handOver,
 
     async pay(uid: string, orderId: string): Promise<Handoff & { until: string }> {
-      const kept = await ownOrder(orders, uid, orderId);
-      return handoffOf(kept, kept.order.customer, false);
+      const stored = await ownOrder(orders, uid, orderId);
+      return handoffOf(stored, stored.order.customer, false);
     },
 
     /** The same for the link of an order without account; the provider gets no personal data. */
     async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
-      const kept = await orderAtLink(orders, trackingKey, isPaidByLink);
-      return handoffOf(kept, { name: '', phone: '', email: '' }, true);
+      const stored = await orderAtLink(orders, trackingKey, isPaidByLink);
+      return handoffOf(stored, { name: '', phone: '', email: '' }, true);
     },
 
     async payOnHandOver(uid: string, orderId: string): Promise<Track> {
@@ -209,17 +215,17 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     },
 
     /** Handles the browser's return from the provider; null if its signature is invalid. */
-    async returned(fields: Record<string, unknown>): Promise<KeptOrder | null> {
+    async returned(fields: Record<string, unknown>): Promise<StoredOrder | null> {
       const proven = payments?.returned(fields);
       if (!proven) return null;
       return queue.take([proven.attempt], async () => {
-        const kept = await orders.byAttempt(proven.attempt);
-        if (kept && !(await isAnswered(ask(kept)))) {
+        const stored = await orders.byAttempt(proven.attempt);
+        if (stored && !(await isAnswered(ask(stored)))) {
           // The attempt was opened for this amount, and the signature proves that it was paid.
-          const amount = kept.order.online?.amount ?? 0;
-          await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
+          const amount = stored.order.online?.amount ?? 0;
+          await receive(stored, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
         }
-        return kept;
+        return stored;
       });
     },
 
@@ -230,8 +236,8 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       if (event.kind === 'other') return true;
       const { attempt } = paymentIn(event);
       return queue.take([attempt], async () => {
-        const kept = await orders.byAttempt(attempt);
-        if (kept) await hear(kept, event).catch(askLater);
+        const stored = await orders.byAttempt(attempt);
+        if (stored) await hear(stored, event).catch(askLater);
         return true;
       });
     },
@@ -247,14 +253,14 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
         (async () => {
           const began = now().getTime();
           const failures: unknown[] = [];
-          for (const kept of await orders.asking(began, most)) {
-            const isDone = await look(kept).catch((error: unknown) => {
+          for (const stored of await orders.asking(began, most)) {
+            const isDone = await look(stored).catch((error: unknown) => {
               failures.push(error);
               return true;
             });
             if (!isDone)
               log(
-                `The payment provider is unreachable or rejects requests: order ${kept.key} waits`,
+                `The payment provider is unreachable or rejects requests: order ${stored.key} waits`,
                 {
                   severity: 'WARNING',
                 },

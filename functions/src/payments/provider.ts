@@ -1,8 +1,8 @@
 import type { Paise } from '@burger/shared/pricing';
-import type { Dispute, SaidRefund } from '@burger/shared/order';
+import type { Dispute, ReportedRefund } from '@burger/shared/order';
 
 /** A payment reported by the provider. Its amount is checked against the agreed one. */
-export interface Taken {
+export interface Captured {
   attempt: string;
   id: string;
   amount: Paise;
@@ -16,19 +16,19 @@ export interface Taken {
 
 /** The state of a refund, made by us or on the provider's page. */
 export interface Refunded {
-  payment: Taken;
-  refund: SaidRefund;
+  payment: Captured;
+  refund: ReportedRefund;
 }
 
 export interface Disputed {
-  payment: Taken;
+  payment: Captured;
   dispute: Omit<Dispute, 'at'>;
   deducted: Paise;
 }
 
 /** A webhook event of the provider; `other` is ignored. */
 export type ProviderEvent =
-  | { kind: 'taken'; taken: Taken }
+  | { kind: 'taken'; taken: Captured }
   | { kind: 'refunded'; refunded: Refunded }
   | { kind: 'disputed'; disputed: Disputed }
   | { kind: 'other' };
@@ -68,12 +68,12 @@ export interface PaymentProvider {
   open(order: Pick<ToPay, 'orderId' | 'amount'> & { minutes: number }): Promise<string>;
   handoff(attempt: string, toPay: ToPay): Handoff;
   /** Returns all payments of an attempt, including refunded ones. */
-  taken(attempt: string): Promise<Taken[]>;
+  taken(attempt: string): Promise<Captured[]>;
   /** Returns all refunds of a payment, made by us or on the provider's page. */
-  refunds(payment: string): Promise<SaidRefund[]>;
+  refunds(payment: string): Promise<ReportedRefund[]>;
   /** Refunds an amount of a payment, idempotent by `name`. */
-  refund(refund: { payment: string; name: string; amount: Paise }): Promise<SaidRefund>;
+  refund(refund: { payment: string; name: string; amount: Paise }): Promise<ReportedRefund>;
   /** Returns the payment the browser came back with; null if its signature is invalid. */
-  returned(fields: Record<string, unknown>): Pick<Taken, 'attempt' | 'id'> | null;
+  returned(fields: Record<string, unknown>): Pick<Captured, 'attempt' | 'id'> | null;
   event(raw: Buffer, signature: string | undefined): ProviderEvent | null;
 }

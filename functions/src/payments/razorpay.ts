@@ -3,7 +3,7 @@ import {
   type DisputeState,
   disputeStates,
   type RefundState,
-  type SaidRefund,
+  type ReportedRefund,
 } from '@burger/shared/order';
 import { fields, list, number, text } from '@burger/shared/reading';
 import { restaurant } from '@burger/shared/restaurant';
@@ -14,7 +14,7 @@ import {
   type Disputed,
   type PaymentProvider,
   type ProviderEvent,
-  type Taken,
+  type Captured,
 } from './provider';
 
 export interface RazorpayKeys {
@@ -38,8 +38,8 @@ const transient = [408, 409, 425, 429];
 
 function isSigned(secret: string, what: string | Buffer, signature: unknown): boolean {
   const right = Buffer.from(createHmac('sha256', secret).update(what).digest('hex'));
-  const said = Buffer.from(text(signature));
-  return right.length === said.length && timingSafeEqual(right, said);
+  const reportedAmount = Buffer.from(text(signature));
+  return right.length === reportedAmount.length && timingSafeEqual(right, reportedAmount);
 }
 
 /** Largest plausible amount in paise: one crore rupees. */
@@ -51,12 +51,12 @@ const paiseIn = (value: unknown): number | null =>
     ? (value as number)
     : null;
 
-function takenIn(value: unknown): Taken[] {
-  const { id, order_id: attempt, amount: said, currency, status, ...more } = fields(value);
-  const amount = paiseIn(said);
+function capturedIn(value: unknown): Captured[] {
+  const { id, order_id: attempt, amount: messages, currency, status, ...more } = fields(value);
+  const amount = paiseIn(messages);
   // A refunded payment was captured before.
-  const isTaken = status === 'captured' || status === 'refunded';
-  if (!isTaken || !text(id) || !text(attempt) || amount === null) return [];
+  const isCaptured = status === 'captured' || status === 'refunded';
+  if (!isCaptured || !text(id) || !text(attempt) || amount === null) return [];
   const fee = paiseIn(more['fee']);
   const refunded = paiseIn(more['amount_refunded']) ?? (status === 'refunded' ? amount : 0);
   const tax = more['tax'] === 0 ? 0 : paiseIn(more['tax']);
@@ -74,16 +74,16 @@ function takenIn(value: unknown): Taken[] {
 const refundStates: Record<string, RefundState> = { processed: 'done', failed: 'failed' };
 const refundState = (status: unknown): RefundState => refundStates[text(status)] ?? 'requested';
 
-function refundsIn(value: unknown): SaidRefund[] {
-  const { id, receipt, amount: said, status } = fields(value);
-  const amount = paiseIn(said);
+function refundsIn(value: unknown): ReportedRefund[] {
+  const { id, receipt, amount: messages, status } = fields(value);
+  const amount = paiseIn(messages);
   if (!text(id) || amount === null) return [];
   return [{ id: text(id), name: text(receipt), amount, state: refundState(status) }];
 }
 
 function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
-  const { id, payment_id: of, amount: said, status, ...more } = fields(value);
-  const amount = paiseIn(said);
+  const { id, payment_id: of, amount: messages, status, ...more } = fields(value);
+  const amount = paiseIn(messages);
   const seconds = number(more['respond_by']);
   if (!text(id) || !text(of) || amount === null) return null;
   // Treat an unknown status as open, because a superfluous alert is harmless.
@@ -96,7 +96,7 @@ function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
 function eventIn(body: unknown): ProviderEvent {
   const { event, payload } = fields(body);
   const entity = (name: string) => fields(fields(fields(payload)[name])['entity']);
-  const [payment] = takenIn(entity('payment'));
+  const [payment] = capturedIn(entity('payment'));
   if (!payment) return { kind: 'other' };
   if (text(event).startsWith('refund.')) {
     const [refund] = refundsIn(entity('refund'));
@@ -165,8 +165,8 @@ export function razorpay(
           refund_speed: 'normal',
         },
       };
-      const asked = { amount, currency: 'INR', receipt: orderId, payment };
-      const opened = await ask('razorpay-open', 'orders', asked);
+      const requested = { amount, currency: 'INR', receipt: orderId, payment };
+      const opened = await ask('razorpay-open', 'orders', requested);
       if (!text(opened['id']) || opened['amount'] !== amount || opened['currency'] !== 'INR') {
         throw new ProviderAway('Razorpay opened another order than was asked for');
       }
@@ -187,7 +187,7 @@ export function razorpay(
 
     async taken(attempt) {
       const answer = await ask('razorpay-look', `orders/${attempt}/payments`);
-      return list(answer['items']).flatMap(takenIn);
+      return list(answer['items']).flatMap(capturedIn);
     },
 
     async refunds(payment) {

@@ -9,7 +9,7 @@ import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
 import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/follow';
 import { keyOf, orderIdOf } from '../orders/routes';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 import { createPayments, type PaymentPorts } from './payments';
 
 const mostBytes = 64 * 1024;
@@ -57,18 +57,20 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
     },
   );
 
-  const limitTold = limitByAddress(limits.payments);
+  const limitReported = limitByAddress(limits.payments);
   const goOn = (request: Request, response: Response) =>
     response.redirect(303, addressIn(languageIn(request), pageAfter(request)));
   router.get('/payments/return', limit, goOn);
   router.post('/payments/return', limit, async (request, response) => {
     const form = await readForm(request, response);
-    const kept = await payments.returned(Object.fromEntries(new URLSearchParams(form?.toString())));
-    if (!kept) return goOn(request, response);
-    const { language, trackingKey } = kept.order;
+    const stored = await payments.returned(
+      Object.fromEntries(new URLSearchParams(form?.toString())),
+    );
+    if (!stored) return goOn(request, response);
+    const { language, trackingKey } = stored.order;
     response.redirect(303, addressIn(language, `/track#${trackingKey}`));
   });
-  router.post('/payments/events', limitTold, async (request, response) => {
+  router.post('/payments/events', limitReported, async (request, response) => {
     const body = await readEvent(request, response);
     const signature = request.get('x-razorpay-signature');
     if (!body || !(await payments.told(body, signature))) {
@@ -83,7 +85,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
 export function refundRoutes({
   shop,
   ...ports
-}: PaymentPorts & { shop: KeptShop; log: Log }): Router {
+}: PaymentPorts & { shop: CachedShop; log: Log }): Router {
   const payments = createPayments(ports);
   const view = createOrderView(shop, ports.log);
   const router = Router();
@@ -91,8 +93,8 @@ export function refundRoutes({
   async function answer(key: string, response: Response): Promise<void> {
     // Try immediately; the sweep retries a failure.
     await payments.refund(key).catch(() => undefined);
-    const kept = await ports.orders.find(key);
-    const [order]: (KitchenOrder | undefined)[] = kept ? await view([kept]) : [];
+    const stored = await ports.orders.find(key);
+    const [order]: (KitchenOrder | undefined)[] = stored ? await view([stored]) : [];
     response.json({ order });
   }
 

@@ -3,14 +3,14 @@ import {
   moveRefund,
   type OrderLife,
   type Refund,
-  type SaidRefund,
+  type ReportedRefund,
   takeDispute,
   takePayment,
   takeRefunds,
 } from '@burger/shared/order';
 import type { Log } from '../http/errors';
-import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
-import type { PaymentProvider, ProviderEvent, Taken } from './provider';
+import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
+import type { PaymentProvider, ProviderEvent, Captured } from './provider';
 
 /** Returns the provider's name of a refund: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
@@ -18,12 +18,17 @@ const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): s
 
 type News = Exclude<ProviderEvent, { kind: 'other' }>;
 
-export function paymentIn(event: News): Taken {
+export function paymentIn(event: News): Captured {
   if (event.kind === 'taken') return event.taken;
   return event.kind === 'refunded' ? event.refunded.payment : event.disputed.payment;
 }
 
-const said = (key: string, of: string, refunds: readonly SaidRefund[], at: string) => ({
+const reportedAmount = (
+  key: string,
+  of: string,
+  refunds: readonly ReportedRefund[],
+  at: string,
+) => ({
   ...{ of, refunds, at, isAll: true },
   nameOf: (one: Refund) => refundName(key, one),
 });
@@ -34,7 +39,7 @@ interface TakeInPorts {
   change: (
     key: string,
     work: (life: OrderLife, at: string) => OrderLife | null,
-  ) => Promise<KeptOrder>;
+  ) => Promise<StoredOrder>;
   orders: KitchenOrders;
   log: Log;
 }
@@ -42,29 +47,31 @@ interface TakeInPorts {
 /** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */
 export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   /** Applies refunds of a payment; `isAll` if the provider listed all of them. */
-  const takeOver = (key: string, of: string, refunds: readonly SaidRefund[], isAll: boolean) =>
-    change(key, (life, at) => takeRefunds(life, { ...said(key, of, refunds, at), isAll }));
+  const takeOver = (key: string, of: string, refunds: readonly ReportedRefund[], isAll: boolean) =>
+    change(key, (life, at) =>
+      takeRefunds(life, { ...reportedAmount(key, of, refunds, at), isAll }),
+    );
 
-  function isKnownBack({ order: { online } }: KeptOrder, { id, refunded }: Taken): boolean {
+  function isKnownBack({ order: { online } }: StoredOrder, { id, refunded }: Captured): boolean {
     const made = online?.refunds.filter(
       ({ of, state, provider }) => of === id && state !== 'failed' && provider !== undefined,
     );
     return (made ?? []).reduce((sum, { amount }) => sum + amount, 0) === refunded;
   }
 
-  async function receive(kept: KeptOrder, all: readonly Taken[]): Promise<void> {
-    const { key, order } = kept;
-    for (const taken of all) {
-      const { id, amount, fee, tax, currency, attempt } = taken;
+  async function receive(stored: StoredOrder, all: readonly Captured[]): Promise<void> {
+    const { key, order } = stored;
+    for (const reserved of all) {
+      const { id, amount, fee, tax, currency, attempt } = reserved;
       if (attempt !== order.online?.attempt) continue;
       const paid = { id, amount, fee, ...(tax !== undefined && { tax }) };
       if (currency === 'INR') {
-        const isBackKnown = isKnownBack(kept, taken);
+        const isBackKnown = isKnownBack(stored, reserved);
         // A repeated report of a known payment needs no transaction.
         if (isBackKnown && order.online.payments.some((one) => one.id === id)) continue;
         const back = isBackKnown ? [] : await asked().refunds(id);
         await change(key, (life, at) =>
-          takeRefunds(takePayment(life, { ...paid, at }, back), said(key, id, back, at)),
+          takeRefunds(takePayment(life, { ...paid, at }, back), reportedAmount(key, id, back, at)),
         );
       } else {
         const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
@@ -73,8 +80,8 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     }
   }
 
-  const ask = async (kept: KeptOrder) =>
-    receive(kept, await asked().taken(kept.order.online?.attempt ?? ''));
+  const ask = async (stored: StoredOrder) =>
+    receive(stored, await asked().taken(stored.order.online?.attempt ?? ''));
 
   async function refund(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
@@ -98,30 +105,30 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   }
 
   /** Checks the refunds of all payments before one is paid out another way. */
-  async function lookBack(key: string): Promise<void> {
+  async function reconcile(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     for (const { id } of online?.payments ?? [])
       await takeOver(key, id, await asked().refunds(id), true);
   }
 
-  async function hear(kept: KeptOrder, event: News): Promise<void> {
+  async function hear(stored: StoredOrder, event: News): Promise<void> {
     const payment = paymentIn(event);
-    if (event.kind === 'taken') return receive(kept, [payment]);
+    if (event.kind === 'taken') return receive(stored, [payment]);
     // The event of a refund or dispute may arrive before that of its payment.
-    if (!kept.order.online?.payments.some(({ id }) => id === payment.id))
-      await receive(kept, [payment]);
+    if (!stored.order.online?.payments.some(({ id }) => id === payment.id))
+      await receive(stored, [payment]);
     if (event.kind === 'refunded')
-      await takeOver(kept.key, payment.id, [event.refunded.refund], false);
+      await takeOver(stored.key, payment.id, [event.refunded.refund], false);
     else {
       const { dispute, deducted } = event.disputed;
       const { amount, id, state, respondBy } = dispute;
       log(
-        `Dispute ${id} of order ${kept.order.orderId}: ${amount} paise, ${state}, answer by ${respondBy}`,
+        `Dispute ${id} of order ${stored.order.orderId}: ${amount} paise, ${state}, answer by ${respondBy}`,
         { severity: 'ALERT' },
       );
-      await change(kept.key, (life, at) => takeDispute(life, { ...dispute, at }, deducted));
+      await change(stored.key, (life, at) => takeDispute(life, { ...dispute, at }, deducted));
     }
   }
 
-  return { ask, hear, lookBack, receive, refund };
+  return { ask, hear, lookBack: reconcile, receive, refund };
 }

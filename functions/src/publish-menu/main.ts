@@ -39,8 +39,8 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-void runCommand(usage, parseArguments, async (wanted) => {
-  const { yes, back, version, by, project, folder } = wanted;
+void runCommand(usage, parseArguments, async (requested) => {
+  const { yes, back, version, by, project, folder } = requested;
   const { firestore, close } = await openStore(project);
   const publishing = {
     store: firestoreShop(firestore),

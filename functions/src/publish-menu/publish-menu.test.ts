@@ -118,11 +118,11 @@ describe('an invalid menu', () => {
     ['rules.hours.opens is "25:00"', inHours({ opens: '25:00' })],
     ['words.kn.dishes.1.name: Something has to stand here', editKannada({ name: ' ' })],
     ['restaurant/menu.json is no JSON', () => writeFileSync(file('menu.json'), '{"dishes":[')],
-  ])('an invalid menu is reported and not published: %s', async (said, spoil) => {
+  ])('an invalid menu is reported and not published: %s', async (message, spoil) => {
     const { store, lines, questions, publishing } = setUp();
     spoil();
     expect(await publishMenu(publishing)).toBe(1);
-    expect(lines.join('\n')).toContain(said);
+    expect(lines.join('\n')).toContain(message);
     expect(questions).toEqual([]);
     expect(await store.live()).toMatchObject({ version, revision: 1 });
   });

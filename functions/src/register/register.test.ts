@@ -95,8 +95,8 @@ test.each<[string, Register, string[]]>([
   ],
   // Bills from before serial numbers, and orders that were deleted.
   ['with bills from before serial numbers', register([bill(1)], orderWith('BK8', 'key 8')), []],
-])('the register check returns the faults of a register %s', (_, given, faults) => {
-  expect(faultsOf(given)).toEqual(faults);
+])('the register check returns the faults of a register %s', (_, input, faults) => {
+  expect(faultsOf(input)).toEqual(faults);
 });
 
 const written = (

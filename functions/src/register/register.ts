@@ -5,7 +5,7 @@ import { dayOf } from '@burger/shared/restaurant';
 import type { Firestore } from 'firebase-admin/firestore';
 import { advancesIn } from '../kitchen/advances';
 import { registerRow } from '../kitchen/firestore-month';
-import { monthPaper, onlineIn, refundsIn } from '../kitchen/month';
+import { monthInvoice, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/register-row';
 
 /** The stored papers, the last number per series, and the papers per order. */
@@ -101,7 +101,7 @@ export function monthOf({ rows, orders }: Register, month: string): Month {
     month,
     papers: rows
       .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
-      .map((row) => monthPaper(row, orders.get(row.order)?.order ?? null)),
+      .map((row) => monthInvoice(row, orders.get(row.order)?.order ?? null)),
     refunds: readable.flatMap((order) => refundsIn(month, order)),
     online: readable.flatMap((order) => onlineIn(month, order)),
     advances: month === '' ? [] : readable.flatMap((order) => advancesIn(month, order)),
@@ -118,13 +118,13 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
           key: found.id,
           data: found.data(),
         }));
-      const [papers, series, orders] = [
+      const [invoices, series, orders] = [
         await ask('papers'),
         await ask('series'),
         await ask('orders'),
       ];
       return {
-        rows: papers.map(({ data }) => registerRow(data)),
+        rows: invoices.map(({ data }) => registerRow(data)),
         counts: new Map(
           series.map(({ data }) => [data['series'] as string, data['number'] as number]),
         ),

@@ -7,9 +7,9 @@ import {
   Timestamp,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { paperId } from '../orders/firestore-papers';
+import { invoiceId } from '../orders/firestore-invoices';
 import { withoutPerson } from '../me/erased-order';
-import type { KeptShop } from '../shop/keep-shop';
+import type { CachedShop } from '../shop/cached-shop';
 
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
@@ -50,7 +50,7 @@ export function expiredAt(now: number, rules: RetentionRules): Expired {
 
 interface RetentionPorts {
   retained: RetainedOrders;
-  shop: Pick<KeptShop, 'shop'>;
+  shop: Pick<CachedShop, 'shop'>;
   finishDeletions: () => Promise<void>;
   now: () => Date;
 }
@@ -128,12 +128,12 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     );
     if (serials.length === 0) return;
     const found = await firestore.getAll(
-      ...serials.map((serial) => firestore.collection('papers').doc(paperId(serial))),
+      ...serials.map((serial) => firestore.collection('papers').doc(invoiceId(serial))),
     );
     await Promise.all(
       found
-        .filter((paper) => paper.get('recipient') !== undefined)
-        .map((paper) => paper.ref.update({ recipient: FieldValue.delete() })),
+        .filter((invoice) => invoice.get('recipient') !== undefined)
+        .map((invoice) => invoice.ref.update({ recipient: FieldValue.delete() })),
     );
   }
 

@@ -61,8 +61,8 @@ describe('GET /api/shop', () => {
     expect(headers.get('etag')).toBeNull();
     // The conditional request of a browser that cached an older server's response. Node's fetch
     // would bypass caches without the cache-control header.
-    const asked = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
-    const { status, body } = await site.send('/api/shop', asked);
+    const requested = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
+    const { status, body } = await site.send('/api/shop', requested);
     expect([status, body]).toMatchObject([200, { revision: 1, now }]);
   });
 

@@ -5,14 +5,14 @@ import { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
 import { limitByAddress, type Allowance } from '../http/limits';
 import { Refusal } from '../http/errors';
-import type { KeptShop } from './keep-shop';
+import type { CachedShop } from './cached-shop';
 import { stillToday } from './shop-store';
 
 const forNow = 'public, max-age=5, s-maxage=10, stale-while-revalidate=60';
 const forGood = 'public, max-age=31536000, immutable';
 
 interface ShopPorts {
-  shop: KeptShop;
+  shop: CachedShop;
   now: () => Date;
   hosts: () => string | null;
   payments: { isTest: boolean } | null;
@@ -62,8 +62,8 @@ export function shopRoutes(
   });
   router.get('/shop/:version/:language.json', limit, async ({ params }, response) => {
     const { version, language } = params;
-    const isAsked = v.is(VersionSchema, version) && isLanguage(language);
-    answerDocument(response, isAsked ? await shop.menu(version, language) : null);
+    const isRequested = v.is(VersionSchema, version) && isLanguage(language);
+    answerDocument(response, isRequested ? await shop.menu(version, language) : null);
   });
   return router;
 }

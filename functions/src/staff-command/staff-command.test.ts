@@ -17,7 +17,7 @@ interface Known {
 function setUp(mayCreate = true) {
   const known = new Map<string, Known>();
   const revoked: string[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   const accounts = {
     async getUserByEmail(email: string) {
       const found = known.get(email);
@@ -41,8 +41,8 @@ function setUp(mayCreate = true) {
     },
   } as unknown as StaffAccounts & { getUserByEmail(email: string): Promise<UserRecord> };
   const run = (wish: StaffRequest) =>
-    runStaffCommand({ accounts, mayCreate, say: (line) => said.push(line) }, wish);
-  return { known, revoked, said, run };
+    runStaffCommand({ accounts, mayCreate, say: (line) => messages.push(line) }, wish);
+  return { known, revoked, said: messages, run };
 }
 
 const meena = 'meena@burgerkatte.example';
@@ -101,6 +101,6 @@ test.each<[string, ReturnType<typeof parseArguments>]>([
   ['add meena', null],
   [`add ${meena} --role boss`, null],
   [`fire ${meena}`, null],
-])('the command line "%s" is parsed or rejected', (typed, wanted) =>
-  expect(parseArguments(typed.split(' '))).toEqual(wanted),
+])('the command line "%s" is parsed or rejected', (typed, requested) =>
+  expect(parseArguments(typed.split(' '))).toEqual(requested),
 );

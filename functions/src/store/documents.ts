@@ -53,11 +53,11 @@ export async function readUnlocked(
  */
 export function writeUnchanged(
   transaction: Transaction,
-  seen: DocumentSnapshot,
+  observed: DocumentSnapshot,
   data: DocumentData,
 ): void {
-  if (!seen.updateTime) transaction.create(seen.ref, data);
-  else transaction.update(seen.ref, data, { lastUpdateTime: seen.updateTime });
+  if (!observed.updateTime) transaction.create(observed.ref, data);
+  else transaction.update(observed.ref, data, { lastUpdateTime: observed.updateTime });
 }
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];

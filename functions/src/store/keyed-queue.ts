@@ -31,14 +31,14 @@ export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
     take(names, work, longestWaitMs = Infinity) {
       const before = Promise.all(names.map((name) => queues.get(name)?.last));
       const waiting = new AbortController();
-      let hasGivenUp = false;
+      let isAbandoned = false;
       const own = Promise.race([
         before,
         ...(longestWaitMs === Infinity
           ? []
           : [
               setTimeout(longestWaitMs, null, { ref: false, signal: waiting.signal }).then(() => {
-                hasGivenUp = true;
+                isAbandoned = true;
                 throw new QueueTimeoutError('The work waited too long in the queue');
               }),
             ]),
@@ -48,7 +48,7 @@ export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
       });
       const ended = before
         .then(() =>
-          hasGivenUp ? null : Promise.race([own, setTimeout(longestMs, null, { ref: false })]),
+          isAbandoned ? null : Promise.race([own, setTimeout(longestMs, null, { ref: false })]),
         )
         .then(
           () => names.forEach(leave),

@@ -51,16 +51,16 @@ export async function findLocalBackend(port: number): Promise<void> {
 }
 
 /** Runs a command, or prints its usage if `read` returns null. Prints a failure as one line. */
-export async function runCommand<Wanted>(
+export async function runCommand<Requested>(
   usage: string,
-  read: () => Wanted | null,
-  run: (wanted: Wanted) => Promise<number>,
+  read: () => Requested | null,
+  run: (requested: Requested) => Promise<number>,
 ): Promise<void> {
   process.exitCode = 1;
   try {
-    const wanted = read();
-    if (!wanted) throw new Error(usage);
-    process.exitCode = await run(wanted);
+    const requested = read();
+    if (!requested) throw new Error(usage);
+    process.exitCode = await run(requested);
   } catch (error) {
     const isUnknown = String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
     console.error(isUnknown ? usage : (error as Error).message);

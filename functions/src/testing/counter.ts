@@ -87,8 +87,8 @@ async function openCounter() {
   const site = await serve(createApi(world.ports));
   const post = (path: string, body: unknown = {}, token = 'meena') =>
     site.send(`/api/kitchen${path}`, { method: 'POST', body, token });
-  const step = (key: string, wanted: Partial<StepRequest>, token?: string) =>
-    post(`/orders/${key}/step`, { ...details[wanted.to ?? 'placed'], ...wanted }, token);
+  const step = (key: string, requested: Partial<StepRequest>, token?: string) =>
+    post(`/orders/${key}/step`, { ...details[requested.to ?? 'placed'], ...requested }, token);
   return {
     ...world,
     site,

@@ -19,11 +19,11 @@ import type { Orderer } from '../orders/quota';
 import { readOrderRequest } from '../orders/routes';
 import type { ApiPorts } from '../ports';
 import { firestoreRetention } from '../retention/retention';
-import { keepShop } from '../shop/keep-shop';
+import { keepShop } from '../shop/cached-shop';
 import { firestoreCounters } from '../vitals/counters';
 import { orderBody } from './order-body';
 import { memoryFirestore } from './memory-firestore';
-import { memoryAccounts, memoryBook, memoryShop } from './memory-stores';
+import { memoryAccounts, memoryOrderStore, memoryShop } from './memory-stores';
 
 export * from './order-body';
 
@@ -46,7 +46,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   const db = memoryFirestore(() => now().getTime());
   const shopStore = memoryShop(published, db, now);
-  const book = memoryBook(db);
+  const orderStore = memoryOrderStore(db);
   // No caching, so that changes of a test are visible immediately.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
@@ -56,10 +56,10 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   const person = { accounts: memoryAccounts(), store: firestorePerson(db) };
   const mails: Mail[] = [];
   const lines: string[] = [];
-  let drawn = 0;
+  let count = 0;
   const ports: ApiPorts = {
     verifyToken,
-    book,
+    orderStore,
     subscribers: firestoreSubscribers(db),
     shop,
     counters,
@@ -90,11 +90,22 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     hosts: () => null,
     trustProxy: 0,
     now,
-    draw: () => drawn++ % 1000,
+    random: () => count++ % 1000,
     log: (line) => lines.push(line),
     ...changes,
   };
-  return { db, ports, book, kitchen, outbox, shopStore, counters, person, mails, lines };
+  return {
+    db,
+    ports,
+    book: orderStore,
+    kitchen,
+    outbox,
+    shopStore,
+    counters,
+    person,
+    mails,
+    lines,
+  };
 }
 
 /** Creates placeOrder over in-memory ports: one km away, without limits and mails, with overrides. */

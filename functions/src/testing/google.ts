@@ -13,7 +13,7 @@ interface Point {
   lat: number;
   lng: number;
 }
-interface Asked {
+interface Requested {
   service: GoogleService;
   body: unknown;
 }
@@ -52,7 +52,7 @@ function pointOf(waypoint: unknown): Point | null {
 
 /**
  * A `fetch` stand-in for Google. Responds and fails as documented, in the legacy or new format per
- * service. `state` can be changed during a test; `asked` lists served requests.
+ * service. `state` can be changed during a test; `requests` lists served requests.
  */
 export function standInForGoogle(settings: GoogleSettings) {
   const state = {
@@ -62,14 +62,14 @@ export function standInForGoogle(settings: GoogleSettings) {
     places: {},
     ...settings,
   };
-  const asked: Asked[] = [];
+  const requests: Requested[] = [];
 
   function refusal(service: GoogleService, key: string | null): Response | null {
     const old = (status: string) =>
       json(200, { error_message: 'Why it is so.', status, results: [], routes: [] });
     const may = key === null ? undefined : state.keys[key];
     const isOff = may && !state.enabled.includes(service);
-    const isUsedUp = asked.length >= state.quota;
+    const isUsedUp = requests.length >= state.quota;
     if (isOld(service)) {
       if (isOff || !may?.includes(service)) return old('REQUEST_DENIED');
       return isUsedUp ? old('OVER_QUERY_LIMIT') : null;
@@ -120,7 +120,7 @@ export function standInForGoogle(settings: GoogleSettings) {
       return refused(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');
     }
     const body = request.method === 'POST' ? ((await request.json()) as object) : null;
-    asked.push({ service, body });
+    requests.push({ service, body });
     if (service === 'routes') return route(body as Record<string, unknown>);
     if (service === 'places') {
       const place = state.places[url.pathname.split('/').at(-1) ?? ''];
@@ -134,5 +134,5 @@ export function standInForGoogle(settings: GoogleSettings) {
   }
 
   const fetchJson: typeof fetch = (input, init) => answer(new Request(input, init));
-  return { fetchJson, state, asked };
+  return { fetchJson, state, asked: requests };
 }

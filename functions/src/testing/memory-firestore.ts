@@ -22,14 +22,14 @@ const compare = (one: unknown, other: unknown) =>
 const alike = (one: unknown, other: unknown) =>
   kindOf(one) === kindOf(other) ? compare(one, other) : NaN;
 const comparisons = {
-  '==': (value, wanted) => alike(value, wanted) === 0,
-  '<': (value, wanted) => alike(value, wanted) < 0,
-  '<=': (value, wanted) => alike(value, wanted) <= 0,
-  '>': (value, wanted) => alike(value, wanted) > 0,
-  '>=': (value, wanted) => alike(value, wanted) >= 0,
-  in: (value, wanted) => (wanted as unknown[]).includes(value),
-  'array-contains': (value, wanted) => Array.isArray(value) && value.includes(wanted),
-} satisfies Record<string, (value: unknown, wanted: unknown) => boolean>;
+  '==': (value, requested) => alike(value, requested) === 0,
+  '<': (value, requested) => alike(value, requested) < 0,
+  '<=': (value, requested) => alike(value, requested) <= 0,
+  '>': (value, requested) => alike(value, requested) > 0,
+  '>=': (value, requested) => alike(value, requested) >= 0,
+  in: (value, requested) => (requested as unknown[]).includes(value),
+  'array-contains': (value, requested) => Array.isArray(value) && value.includes(requested),
+} satisfies Record<string, (value: unknown, requested: unknown) => boolean>;
 type Comparison = keyof typeof comparisons;
 
 const refused = (code: number, what: string) => Object.assign(new Error(what), { code });
@@ -41,7 +41,7 @@ interface Reference {
   path: string;
   get(): Promise<unknown>;
 }
-interface Asked {
+interface Query {
   wheres: { field: string; compare: Comparison; wanted: unknown }[];
   order?: { field: string; sign: 1 | -1 };
   select?: string[];
@@ -135,17 +135,17 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     },
     delete: () => undefined,
   };
-  type Way = keyof typeof ways;
-  type Write = [way: Way, path: string, args: unknown[]];
-  const eachWay = (write: (way: Way) => unknown) => ({
+  type WriteMethod = keyof typeof ways;
+  type Write = [way: WriteMethod, path: string, args: unknown[]];
+  const eachWay = (write: (method: WriteMethod) => unknown) => ({
     ...{ create: write('create'), set: write('set') },
     ...{ update: write('update'), delete: write('delete') },
   });
 
   function commit(writes: readonly Write[]): void {
     const after = new Map<string, DocumentData | undefined>();
-    for (const [way, path, args] of writes) {
-      const become = ways[way] as (...asked: unknown[]) => DocumentData | undefined;
+    for (const [method, path, args] of writes) {
+      const become = ways[method] as (...requestArgs: unknown[]) => DocumentData | undefined;
       after.set(path, become(path, after.has(path) ? after.get(path) : at(path), ...args));
     }
     for (const [path, data] of after) {
@@ -168,18 +168,18 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   };
   const reference = (path: string): Reference => ({
     ...{ id: split(path)[1], path, get: async () => read(path) },
-    ...eachWay((way) => async (...args: unknown[]) => {
-      commit([[way, path, args]]);
+    ...eachWay((method) => async (...args: unknown[]) => {
+      commit([[method, path, args]]);
       return { writeTime: Timestamp.fromMillis(clock()) };
     }),
   });
 
-  function query(collection: string, asked: Asked) {
-    const more = (changes: Partial<Asked>) => query(collection, { ...asked, ...changes });
+  function query(collection: string, requested: Query) {
+    const more = (changes: Partial<Query>) => query(collection, { ...requested, ...changes });
     async function get() {
-      const { wheres, skip, most, select } = asked;
+      const { wheres, skip, most, select } = requested;
       const ranged = wheres.find(({ compare }) => /[<>]/.test(compare))?.field;
-      const { field, sign } = asked.order ?? { field: ranged, sign: 1 };
+      const { field, sign } = requested.order ?? { field: ranged, sign: 1 };
       const found = [...allIn(collection)]
         .filter(([, data]) =>
           wheres.every((one) => comparisons[one.compare](fieldIn(data, one.field), one.wanted)),
@@ -191,21 +191,21 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
       store.reads += Math.max(1, found.length);
       const docs = found.map(({ id, data }) => {
         const parts = select?.filter((name) => Object.hasOwn(data, name));
-        const seen = parts ? Object.fromEntries(parts.map((name) => [name, data[name]])) : data;
-        return snapshotOf(`${collection}/${id}`, seen);
+        const observed = parts ? Object.fromEntries(parts.map((name) => [name, data[name]])) : data;
+        return snapshotOf(`${collection}/${id}`, observed);
       });
       const [size, empty] = [docs.length, docs.length === 0];
       return { docs, size, empty, readTime: Timestamp.fromMillis(clock()) };
     }
     return {
       get,
-      where(field: string, compare: Comparison, wanted: unknown) {
-        if (typeof wanted === 'string' && wanted.length > maxOperandBytes)
+      where(field: string, compare: Comparison, requests: unknown) {
+        if (typeof requests === 'string' && requests.length > maxOperandBytes)
           throw refused(invalidArgument, 'A value of a query is longer than 1,500 bytes');
-        return more({ wheres: [...asked.wheres, { field, compare, wanted }] });
+        return more({ wheres: [...requested.wheres, { field, compare, wanted: requests }] });
       },
-      orderBy: (field: string, way = 'asc') =>
-        more({ order: { field, sign: way === 'asc' ? 1 : -1 } }),
+      orderBy: (field: string, method = 'asc') =>
+        more({ order: { field, sign: method === 'asc' ? 1 : -1 } }),
       select: (...select: string[]) => more({ select }),
       offset: (skip: number) => more({ skip }),
       limit: (most: number) => more({ most }),
@@ -223,17 +223,17 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
       };
     return {
       ...eachWay(
-        (way) =>
+        (method) =>
           ({ path }: Reference, ...args: unknown[]) =>
-            void writes.push([way, path, args]),
+            void writes.push([method, path, args]),
       ),
       get: beforeAll((what: { get(): Promise<unknown> }) => what.get()),
       getAll: beforeAll(getAll),
       commit: async () => commit(writes),
     };
   }
-  const getAll = async (...asked: (Reference | { fieldMask: string[] })[]) =>
-    asked.flatMap((one) => ('path' in one ? read(one.path) : []));
+  const getAll = async (...requestArgs: (Reference | { fieldMask: string[] })[]) =>
+    requestArgs.flatMap((one) => ('path' in one ? read(one.path) : []));
 
   const store = {
     reads: 0,

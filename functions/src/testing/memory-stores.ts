@@ -17,8 +17,8 @@ const withMoments = (order: DocumentData, as: (value: never) => unknown) => ({
   ...Object.fromEntries(moments.map((name) => [name, as(order[name] as never)])),
 });
 
-function readableOrder(kept: DocumentData): OrderDocument {
-  const { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order } = kept;
+function readableOrder(stored: DocumentData): OrderDocument {
+  const { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order } = stored;
   return withMoments(order, readable) as OrderDocument;
 }
 
@@ -40,14 +40,14 @@ function ordersIn(db: MemoryFirestore): Map<string, OrderDocument> {
   });
 }
 
-export const memoryBook = (db = memoryFirestore()) => ({
+export const memoryOrderStore = (db = memoryFirestore()) => ({
   ...firestoreOrders(db),
   get orders() {
     return ordersIn(db);
   },
   order(key: string): OrderDocument | undefined {
-    const kept = db.keptAt(`orders/${key}`);
-    return kept && readableOrder(kept);
+    const stored = db.keptAt(`orders/${key}`);
+    return stored && readableOrder(stored);
   },
 });
 

@@ -33,10 +33,10 @@ test('the 75th percentile always lies in the bucket of the exact value', () => {
       (vital, parts) => {
         const values = parts.map((part) => part * measure[vital]).sort((a, b) => a - b);
         const exact = values[Math.ceil(values.length * 0.75) - 1] ?? 0;
-        const told = threeQuarters(vital, counted(vital, values)) ?? NaN;
+        const notified = threeQuarters(vital, counted(vital, values)) ?? NaN;
         const step = (value: number) =>
           Object.keys(countedAs(vital, value)).find((name) => name.startsWith('b'));
-        expect(step(told)).toBe(step(exact));
+        expect(step(notified)).toBe(step(exact));
       },
     ),
   );
@@ -51,9 +51,9 @@ describe('buffered counters', () => {
     const db = memoryFirestore();
     const store = firestoreCounters(db);
     const add = jest.spyOn(store, 'add');
-    const kept = gathered(store, Date.now);
-    const count = (visits = 1) => kept.add(new Map([['shell', { visits }]]), new Date());
-    return { store, add, kept, count, stored: () => countsOf(db, 'shell') };
+    const stored = gathered(store, Date.now);
+    const count = (visits = 1) => stored.add(new Map([['shell', { visits }]]), new Date());
+    return { store, add, kept: stored, count, stored: () => countsOf(db, 'shell') };
   }
 
   test('one visit per second causes one write per minute without losses', async () => {

@@ -44,8 +44,8 @@ export interface Counters {
   read(names: readonly string[]): Promise<(Counts | null)[]>;
   /** Returns whether the caller may run a job that runs once per `everyMs`, and claims the turn. */
   takeTurn(what: string, at: number, everyMs: number): Promise<boolean>;
-  /** Resets a claimed turn to `takenAt` after a failure, so that the next one comes sooner. */
-  giveBack(what: string, takenAt: number): Promise<void>;
+  /** Resets a claimed turn to `lockedAt` after a failure, so that the next one comes sooner. */
+  giveBack(what: string, lockedAt: number): Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -56,25 +56,25 @@ const minuteMs = 60_000;
  */
 export function gathered(counters: Counters, now: () => number, everyMs = minuteMs): Counters {
   let waiting = new Map<string, Counts>();
-  let keptTo = new Date(0);
+  let retainedUntil = new Date(0);
   let writtenAt = -Infinity;
   let timer: NodeJS.Timeout | undefined;
 
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const taken = waiting;
+    const reserved = waiting;
     waiting = new Map();
-    if (taken.size === 0) return;
+    if (reserved.size === 0) return;
     writtenAt = now();
-    await counters.add(taken, keptTo);
+    await counters.add(reserved, retainedUntil);
   }
 
   return {
     ...counters,
     async add(counts, until) {
       for (const [name, more] of counts) waiting.set(name, sumOf(waiting.get(name) ?? {}, more));
-      keptTo = until;
+      retainedUntil = until;
       if (!isYounger(writtenAt, everyMs, now())) return write();
       // An idle instance may be frozen; the timer then fires with its next request.
       timer ??= setTimeout(() => void write().catch(() => undefined), everyMs).unref();
@@ -87,7 +87,7 @@ export function gathered(counters: Counters, now: () => number, everyMs = minute
 }
 
 const day = 24 * 60 * 60_000;
-export const keptUntil = (at: Date): Date => new Date(at.getTime() + 60 * day);
+export const retainUntil = (at: Date): Date => new Date(at.getTime() + 60 * day);
 
 const ends: Record<VitalName, readonly number[]> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
@@ -150,8 +150,8 @@ export function firestoreCounters(firestore: Firestore): Counters {
     async add(counts, until) {
       const batch = firestore.batch();
       for (const [name, added] of counts) {
-        const kept = { ...increments(added), until: Timestamp.fromDate(until) };
-        batch.set(vitals.doc(name), kept, { merge: true });
+        const stored = { ...increments(added), until: Timestamp.fromDate(until) };
+        batch.set(vitals.doc(name), stored, { merge: true });
       }
       await batch.commit();
     },
@@ -166,13 +166,14 @@ export function firestoreCounters(firestore: Firestore): Counters {
     takeTurn: (what, at, everyMs) =>
       firestore.runTransaction(async (transaction) => {
         const turn = await transaction.get(turns.doc(what));
-        const takenAt: unknown = turn.get('takenAt');
-        if (takenAt instanceof Timestamp && isRecent(takenAt.toMillis(), everyMs, at)) return false;
+        const lockedAt: unknown = turn.get('takenAt');
+        if (lockedAt instanceof Timestamp && isRecent(lockedAt.toMillis(), everyMs, at))
+          return false;
         transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;
       }),
-    async giveBack(what, takenAt) {
-      await turns.doc(what).set({ takenAt: Timestamp.fromMillis(takenAt) });
+    async giveBack(what, lockedAt) {
+      await turns.doc(what).set({ takenAt: Timestamp.fromMillis(lockedAt) });
     },
   };
 }

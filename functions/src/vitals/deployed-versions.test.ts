@@ -41,14 +41,14 @@ test('invented versions cause at most thirty requests a minute', async () => {
 });
 
 test('askSite requests the manifest of a version and treats errors as not deployed', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const site = await serve((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     response.writeHead(request.url?.includes('2.0.0') ? 404 : 200).end();
   });
   const ask = askSite(site.url);
   expect([await ask('shell', '1.0.0'), await ask('mfe-menu', '2.0.0')]).toEqual([true, false]);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'HEAD /shell/1.0.0/mf-manifest.json',
     'HEAD /remotes/mfe-menu/2.0.0/mf-manifest.json',
   ]);

@@ -11,29 +11,29 @@ interface Settings {
 }
 
 const mostKnown = 500;
-const mostAskedAMinute = 30;
+const maxRequestsPerMinute = 30;
 const unknownForMs = 10 * 60_000;
 
 /** Caches results and limits requests, so that invented versions cause no load on the site. */
 export function deployedVersions({ ask, now }: Settings): IsDeployed {
-  const asked = boundedCache<Promise<boolean>>({ keptForMs: unknownForMs, most: mostKnown, now });
-  const there = boundedCache<true>({ keptForMs: Infinity, most: mostKnown, now });
+  const requested = boundedCache<Promise<boolean>>({ cacheMs: unknownForMs, most: mostKnown, now });
+  const there = boundedCache<true>({ cacheMs: Infinity, most: mostKnown, now });
   let minute = { from: 0, asked: 0 };
 
   function mayAsk(): boolean {
     if (!isYounger(minute.from, 60_000, now())) minute = { from: now(), asked: 0 };
     minute.asked += 1;
-    return minute.asked <= mostAskedAMinute;
+    return minute.asked <= maxRequestsPerMinute;
   }
 
   return (part, version) => {
     const name = `${part}@${version}`;
     if (there.get(name)) return Promise.resolve(true);
-    const before = asked.get(name);
+    const before = requested.get(name);
     if (before) return before;
     if (!mayAsk()) return Promise.resolve(false);
     const answer = ask(part, version).catch(() => false);
-    asked.set(name, answer);
+    requested.set(name, answer);
     void answer.then((isThere) => isThere && there.set(name, true));
     return answer;
   };

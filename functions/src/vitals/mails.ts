@@ -1,17 +1,17 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { within } from '../http/retry';
 import type { SendMail } from '../mail/mail';
-import { type Counters, keptUntil, numberAt } from './counters';
+import { type Counters, retainUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
 /** Customer mails that may still be sent: all, only necessary ones, or none. Restaurant mails are always sent. */
-export type MailRoom = 'all' | 'needed' | 'none';
+export type MailCapacity = 'all' | 'needed' | 'none';
 
 /** Shares of the provider's limit above which status mails are dropped, and above which all customer mails wait. */
 const neededFrom = 0.8;
 const noneFrom = 0.9;
 
-export function mailRoom(sent: number, limit: number): MailRoom {
+export function mailCapacity(sent: number, limit: number): MailCapacity {
   if (sent >= limit * noneFrom) return 'none';
   return sent >= limit * neededFrom ? 'needed' : 'all';
 }
@@ -32,7 +32,7 @@ export const countedMail =
     const at = now();
     const counts = new Map([[countsOf(dayOf(at), 'mails'), { [hourAt(at.getTime())]: 1 }]]);
     // The mail is sent already, so a failed count is ignored.
-    await within(longestMs, counters.add(counts, keptUntil(at))).catch(() => undefined);
+    await within(longestMs, counters.add(counts, retainUntil(at))).catch(() => undefined);
   };
 
 /** Counts mails of the last 24 to 25 hours over all instances, at least as many as the provider counts. */
@@ -47,5 +47,7 @@ export async function mailsLately({ counters, now }: MailPorts): Promise<number>
   );
 }
 
-export const mailRoomNow = async (ports: MailPorts & { mailsADay: number }): Promise<MailRoom> =>
-  ports.mailsADay === Infinity ? 'all' : mailRoom(await mailsLately(ports), ports.mailsADay);
+export const currentMailCapacity = async (
+  ports: MailPorts & { mailsADay: number },
+): Promise<MailCapacity> =>
+  ports.mailsADay === Infinity ? 'all' : mailCapacity(await mailsLately(ports), ports.mailsADay);

@@ -3,7 +3,7 @@ import { isYounger } from '@burger/shared/times';
 import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefusal, type NoteRefusal } from '../http/service-refusals';
-import { type Counters, keptUntil } from './counters';
+import { type Counters, retainUntil } from './counters';
 import { countsOf, spanAt } from './visits';
 
 interface RefusalPorts {
@@ -18,19 +18,19 @@ const longestMs = 800;
 
 /** Counts the minutes in which a paid service refuses requests, by reason. Never rejects. */
 export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
-  const toldAt = new Map<string, number>();
+  const reportedAt = new Map<string, number>();
   return async (service, status, detail = '') => {
     const at = now();
     const what = `${service} ${status}`;
-    const isTold = isYounger(toldAt.get(what) ?? -Infinity, minuteMs, at.getTime());
-    if (!isRefusal(status) || isTold) return;
-    toldAt.set(what, at.getTime());
+    const isReported = isYounger(reportedAt.get(what) ?? -Infinity, minuteMs, at.getTime());
+    if (!isRefusal(status) || isReported) return;
+    reportedAt.set(what, at.getTime());
     log(`A paid service refuses: ${what} ${detail}`.trimEnd(), { severity: 'WARNING' });
     const why = { [service]: { [status]: 1 } };
     const counts = { refused: why, refusedIn: { [spanAt(at.getTime())]: why } };
     const name = countsOf(dayOf(at), 'services');
     try {
-      await within(longestMs, counters.add(new Map([[name, counts]]), keptUntil(at)));
+      await within(longestMs, counters.add(new Map([[name, counts]]), retainUntil(at)));
     } catch {
       // A failed count must not fail the customer's request.
     }

@@ -5,7 +5,7 @@ import { Refusal } from '../http/errors';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/requests';
 import { within } from '../http/retry';
-import { countedAs, type Counters, type Counts, isVital, keptUntil } from './counters';
+import { countedAs, type Counters, type Counts, isVital, retainUntil } from './counters';
 import type { IsDeployed } from './deployed-versions';
 
 /** Returns the document name of a part's counts of a day; `orders` has results of orders. */
@@ -67,8 +67,8 @@ async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
 async function refuseUnknown({ versions, errors }: CheckedVisit, isDeployed: IsDeployed) {
   const ran = Object.entries(versions) as [Part, string][];
   const unknown = (field: string) => new Refusal('invalid', 'This did not run here', { field });
-  const asked = firstStrange(ran, isDeployed);
-  const strange = await within(longestAskMs, asked).catch(() => ran[0]?.[0] ?? null);
+  const requested = firstStrange(ran, isDeployed);
+  const strange = await within(longestAskMs, requested).catch(() => ran[0]?.[0] ?? null);
   if (strange !== null) throw unknown(`versions.${strange}`);
   const stray = Object.keys(errors).find((part) => !(part in versions));
   if (stray) throw unknown(`errors.${stray}`);
@@ -100,7 +100,7 @@ export function vitalRoutes(
       ([part, added]) => [countsOf(dayOf(at), part), added] as const,
     );
     // No retry: it could count twice, and losing a visit is harmless.
-    await within(longestMs, counters.add(new Map(counts), keptUntil(at)));
+    await within(longestMs, counters.add(new Map(counts), retainUntil(at)));
     response.sendStatus(204);
   });
   return router;
@@ -118,7 +118,7 @@ export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters
   const count = async (added: Counts): Promise<void> => {
     try {
       const name = countsOf(dayOf(now()), 'orders');
-      await within(longestCountMs, counters.add(new Map([[name, added]]), keptUntil(now())));
+      await within(longestCountMs, counters.add(new Map([[name, added]]), retainUntil(now())));
     } catch {
       // A failed count must not fail the order.
     }

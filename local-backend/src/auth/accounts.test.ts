@@ -3,25 +3,25 @@ import { testFolder } from '../testing/test-folder';
 import { counterAccount, createAccountFile, withCounter } from './accounts';
 
 const at = testFolder();
-const said: string[] = [];
-beforeEach(() => said.splice(0));
+const messages: string[] = [];
+beforeEach(() => messages.splice(0));
 
 const accounts = [{ localId: 'a', email: 'a@example.in', passwordHash: 'secret' }];
-const kept = (file: string) => createAccountFile(file, (line) => said.push(line));
+const stored = (file: string) => createAccountFile(file, (line) => messages.push(line));
 
 test('the accounts file is readable by its owner only and returns the stored accounts', () => {
   const file = at('new', 'accounts.json');
-  expect(kept(file).read()).toEqual([]);
-  const one = kept(file);
+  expect(stored(file).read()).toEqual([]);
+  const one = stored(file);
   one.write(accounts);
-  expect(kept(file).read()).toEqual(accounts);
+  expect(stored(file).read()).toEqual(accounts);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   // Unchanged accounts are not written again: the inode stays the same.
   const { ino } = statSync(file);
   one.write(structuredClone(accounts));
   expect(statSync(file).ino).toBe(ino);
   expect(readdirSync(at('new'))).toEqual(['accounts.json']);
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test('the counter password is generated once and stored in a file that only its owner can read', () => {

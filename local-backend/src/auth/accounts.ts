@@ -63,8 +63,8 @@ const email = restaurant.emails.hello.replace(/^[^@]+/, 'kitchen');
 
 function readAccount(file: string): CounterAccount | null {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null;
-    const { email: address, password } = kept ?? {};
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown> | null;
+    const { email: address, password } = stored ?? {};
     const isWhole = typeof address === 'string' && typeof password === 'string';
     return isWhole ? { email: address, password } : null;
   } catch {
@@ -79,8 +79,8 @@ export function counterAccount(
 ): CounterAccount {
   const file = path.join(dataDir, 'counter.json');
   if (existsSync(file)) {
-    const kept = readAccount(file);
-    if (kept) return kept;
+    const stored = readAccount(file);
+    if (stored) return stored;
     say(
       `${file} is damaged. It is kept as ${setAside(file)}, and the counter gets a new password.`,
     );

@@ -11,9 +11,9 @@ afterEach(() => {
 function hurryTheClock(): void {
   let now = RealDate.now();
   globalThis.Date = class extends RealDate {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) now += 500;
-      super(...((given.length === 0 ? [now] : given) as [number]));
+    constructor(...args: [] | [number]) {
+      if (args.length === 0) now += 500;
+      super(...((args.length === 0 ? [now] : args) as [number]));
     }
   } as DateConstructor;
 }

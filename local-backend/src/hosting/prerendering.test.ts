@@ -4,8 +4,8 @@ let keeper: ReturnType<typeof keepPrerendered> | undefined;
 afterEach(() => keeper?.stop());
 
 /** Creates a store and a site with the given versions. `look` waits until the version was checked that often. */
-function world(published: string, shown: string | null) {
-  const state = { published, shown, fails: false, runs: 0, running: 0, atOnce: 0 };
+function world(published: string, visible: string | null) {
+  const state = { published, shown: visible, fails: false, runs: 0, running: 0, atOnce: 0 };
   const lines: string[] = [];
   let looks = 0;
   let woken: (() => void)[] = [];
@@ -21,11 +21,11 @@ function world(published: string, shown: string | null) {
         state.runs += 1;
         state.running += 1;
         state.atOnce = Math.max(state.atOnce, state.running);
-        const wanted = state.published;
+        const requested = state.published;
         await new Promise((resolve) => setTimeout(resolve, 5));
         state.running -= 1;
         if (state.fails) throw new Error('/menu cannot be rendered: no\n    at a line of code');
-        state.shown = wanted;
+        state.shown = requested;
       },
       say: (line) => lines.push(line),
       every: 1,
@@ -41,13 +41,13 @@ function world(published: string, shown: string | null) {
 test('each published version is rendered once, one after the other, the first before the start completes', async () => {
   const { state, lines, start, look } = world('b', 'a');
   await start().first;
-  expect(state).toMatchObject({ shown: 'b', runs: 1 });
+  expect(state).toMatchObject({ visible: 'b', runs: 1 });
   expect(lines).toEqual(['Menu b is current: the pages show it.']);
   state.published = 'c';
   await look(2);
   state.published = 'd';
   await look(4);
-  expect(state).toMatchObject({ shown: 'd', runs: 3, atOnce: 1 });
+  expect(state).toMatchObject({ visible: 'd', runs: 3, atOnce: 1 });
 });
 
 test('prerendering skips pages that are current, and pages that another process has rewritten', async () => {

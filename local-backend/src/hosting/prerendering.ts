@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { firstDocument, type KeptShop } from '@burger/functions/shop';
+import { firstDocument, type CachedShop } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/publishing';
 import { loopback } from '../loopback';
 import type { Settings } from '../settings';
 
 /** Returns the menu version in the site's `shop.json`, as its deployment wrote it, or null when there is none. */
-export function shownVersion(siteDir: string): string | null {
+export function publishedVersion(siteDir: string): string | null {
   const file = path.join(siteDir, 'shop.json');
   if (!statSync(file, { throwIfNoEntry: false })) return null;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -34,10 +34,10 @@ export function keepPrerendered(keeping: Keeping) {
     try {
       const version = await current();
       if (version === handled) return every;
-      const shown = shownByPages();
+      const visible = shownByPages();
       // The site may still be under construction.
-      if (shown === null) return every;
-      if (shown !== version) {
+      if (visible === null) return every;
+      if (visible !== version) {
         await prerender();
         if (!isStopped) say(`Menu ${version} is current: the pages show it.`);
       }
@@ -50,13 +50,13 @@ export function keepPrerendered(keeping: Keeping) {
     }
   }
 
-  async function lookOn(): Promise<void> {
+  async function poll(): Promise<void> {
     const wait = await look();
-    if (!isStopped) timer = setTimeout(() => void lookOn(), wait).unref();
+    if (!isStopped) timer = setTimeout(() => void poll(), wait).unref();
   }
 
   return {
-    first: lookOn(),
+    first: poll(),
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -87,14 +87,18 @@ function isOther(version: string): boolean {
 }
 
 /** Prerenders the pages whenever another menu is published. Resolves once the pages are current. */
-export async function followShop(shop: KeptShop, settings: Settings, say: (line: string) => void) {
+export async function followShop(
+  shop: CachedShop,
+  settings: Settings,
+  say: (line: string) => void,
+) {
   const { version } = await shop.today();
   // A development site renders its pages in the browser.
   const hasPages = settings.devOrigins.length === 0;
   const stopping = new AbortController();
   const keeper = keepPrerendered({
     current: async () => (await shop.today()).version,
-    shownByPages: () => (hasPages ? shownVersion(settings.siteDir) : null),
+    shownByPages: () => (hasPages ? publishedVersion(settings.siteDir) : null),
     prerender: () => prerender(settings, stopping.signal),
     say,
   });

@@ -183,9 +183,9 @@ test.each<[string, string, { origin?: string; host?: string }, string | null, bo
   ['a page with the null origin', 'GET /', { origin: 'null' }, null, false],
 ])(
   'the loopback guard decides on %s by Host, Origin, method and path',
-  async (_who, asked, headers, hosts, isLetIn) => {
+  async (_who, query, headers, hosts, isLetIn) => {
     needs = { hosts };
-    const [method, address = ''] = asked.split(' ');
+    const [method, address = ''] = query.split(' ');
     const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
     expect(status !== 403).toBe(isLetIn);
   },

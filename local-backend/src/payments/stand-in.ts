@@ -70,7 +70,7 @@ const form = (action: string, fields: Record<string, string>, buttons: string) =
 const button = (how: string, words: string) =>
   `<button name="how" value="${how}">${words}</button> `;
 
-export const toldTo = (port: number) => (webhook: Webhook) =>
+export const notifyPort = (port: number) => (webhook: Webhook) =>
   fetch(`http://localhost:${port}/api/payments/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-razorpay-signature': webhook.signature },
@@ -134,8 +134,10 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   };
 
   async function refund(payment: Payment, { amount, receipt }: Pick<Refund, 'amount' | 'receipt'>) {
-    const given = refunds.filter((one) => one.payment_id === payment.id && one.status !== 'failed');
-    const left = given.reduce((sum, one) => sum - one.amount, payment.amount);
+    const refunded = refunds.filter(
+      (one) => one.payment_id === payment.id && one.status !== 'failed',
+    );
+    const left = refunded.reduce((sum, one) => sum - one.amount, payment.amount);
     if (!(amount > 0) || amount > left) return null;
     const status = behaviour.refunds;
     const made = { id: newId('rfnd'), payment_id: payment.id, amount, receipt, status };

@@ -3,11 +3,11 @@ import { listen, proxyHeader, stopListening } from '../loopback';
 import { onlyProxied } from './serve-in-worker';
 
 let answered = 0;
-let asked: string | undefined;
+let query: string | undefined;
 const server = createServer(
   onlyProxied('known', ({ url }, response) => {
     answered += 1;
-    asked = url;
+    query = url;
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('every password');
   }),
 );
@@ -66,7 +66,7 @@ test('the worker answers requests that the main thread forwards', async () => {
 
 test('the worker accepts its secret as a path prefix from clients that cannot send a header', async () => {
   expect((await ask({ host: '127.0.0.1:3000' }, 'POST', '/known/v1/accounts')).status).toBe(200);
-  expect(asked).toBe('/v1/accounts');
+  expect(query).toBe('/v1/accounts');
   const refused: [OutgoingHttpHeaders, path: string][] = [
     [{}, '/know/v1/accounts'],
     [{}, '/known'],

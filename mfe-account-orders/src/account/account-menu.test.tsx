@@ -14,10 +14,10 @@ const asha = { ...named, displayName: null };
 
 function setUp(user: User | null = asha) {
   const bus = aBus();
-  const asked: unknown[] = [];
-  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
-  bus.on('session/sign-out-requested').subscribe(() => asked.push('sign out'));
-  bus.on('location/lookup-requested').subscribe((event) => asked.push(event));
+  const requests: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => requests.push(event));
+  bus.on('session/sign-out-requested').subscribe(() => requests.push('sign out'));
+  bus.on('location/lookup-requested').subscribe((event) => requests.push(event));
   renderPage(
     <>
       <AccountMenu bus={bus} />
@@ -28,7 +28,7 @@ function setUp(user: User | null = asha) {
   const signIn = () => act(() => bus.emit('session/changed', session));
   const locate = (location: Partial<CustomerLocation>) =>
     act(() => bus.emit('location/changed', { ...nowhere, ...location }));
-  return { bus, asked, signIn, locate, user: userEvent.setup() };
+  return { bus, asked: requests, signIn, locate, user: userEvent.setup() };
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -44,8 +44,8 @@ test.each([
   const { bus } = setUp();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
   expect(screen.queryByRole('button', { name: /Sign In|Account/ }) === null).toBe(wasHere);
-  const said = screen.queryByRole('status')?.textContent;
-  expect(said).toBe(wasHere ? 'Checking your account' : undefined);
+  const message = screen.queryByRole('status')?.textContent;
+  expect(message).toBe(wasHere ? 'Checking your account' : undefined);
   document.documentElement.removeAttribute('data-account');
 });
 
@@ -112,11 +112,11 @@ test('each location problem shows the message of the specification', async () =>
   const { signIn, locate, user } = setUp();
   signIn();
   await open(user);
-  const said = locationProblems.map((problem) => {
+  const message = locationProblems.map((problem) => {
     locate({ status: 'failed', locality: 'Kithaganur', problem });
     return screen.getByRole('status').textContent.replace('Kithaganur', '');
   });
-  expect(said).toEqual([
+  expect(message).toEqual([
     'Geolocation not supported',
     'Location access denied',
     'Location unavailable',

@@ -9,8 +9,8 @@ const details = { name: 'Asha', phone: '', address: '', landmark: '' };
 
 function setUp(changes: Partial<MyData> = {}) {
   const bus = aBus();
-  const asked: unknown[] = [];
-  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  const requests: unknown[] = [];
+  bus.on('session/sign-in-requested').subscribe((event) => requests.push(event));
   const cases: MyData = {
     start: async () => details,
     save: async () => undefined,
@@ -25,7 +25,7 @@ function setUp(changes: Partial<MyData> = {}) {
   renderPage(<AccountPage bus={bus} loadCases={async () => cases} />);
   const signIn = () =>
     act(async () => bus.emit('session/changed', { status: 'signed-in', user: asha }));
-  return { asked, signIn, signOut, user: userEvent.setup() };
+  return { asked: requests, signIn, signOut, user: userEvent.setup() };
 }
 
 test('a signed-out visitor gets a Sign In button', async () => {

@@ -21,7 +21,7 @@ import type { MyDetails } from './my-details';
 import { myDataMessages as texts } from './messages';
 import type { MyData as Cases } from './my-data';
 
-const code = () => import(/* webpackChunkName: "my-data" */ './my-data.late');
+const code = () => import(/* webpackChunkName: "my-data" */ './my-data.lazy');
 
 type LoadCases = () => Promise<Cases>;
 
@@ -32,7 +32,7 @@ interface Ready {
 }
 
 /** Loads the customer's details and the code that shows them; a failure of either can be retried. */
-function LateMyData({
+function LazyMyData({
   user,
   loadCases,
   onErased,
@@ -88,7 +88,7 @@ const Column = styled(PageBody)`
   }
 `;
 
-const Way = styled(Link)`
+const PaymentMethod = styled(Link)`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -118,7 +118,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
         <div>
           <PageTitle>{texts.title}</PageTitle>
           <Lead>{texts.lead}</Lead>
-          <Way to="/privacy">{texts.privacy}</Way>
+          <PaymentMethod to="/privacy">{texts.privacy}</PaymentMethod>
         </div>
         {erased && (
           <div ref={outcome} tabIndex={-1}>
@@ -130,7 +130,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
           answer={user === undefined ? undefined : user !== null}
           yes={
             user ? (
-              <LateMyData
+              <LazyMyData
                 key={user.uid}
                 user={user}
                 loadCases={loadCases}

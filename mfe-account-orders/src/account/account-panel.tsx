@@ -32,7 +32,7 @@ const Problem = styled.p`
   font-size: ${size.sm};
 `;
 
-const LookUp = styled(Button)`
+const SearchButton = styled(Button)`
   margin-left: -${space(1.5)};
 `;
 
@@ -61,9 +61,9 @@ function AccountLocation({
           <Where>{whereText(location)}</Where>
           {problem && <Problem>{problem}</Problem>}
         </div>
-        <LookUp $kind="quiet" onClick={onLookUp}>
+        <SearchButton $kind="quiet" onClick={onLookUp}>
           {problem ? texts.retry : texts.update}
-        </LookUp>
+        </SearchButton>
       </div>
     </Box>
   );

@@ -5,9 +5,9 @@ const token = async () => 't';
 
 test('requests carry a fresh token', async () => {
   const fetched = answering(200, '{"orders":[]}');
-  const asked = jest.fn(token);
-  expect(await meApi(asked, fetched).data()).toEqual({ orders: [] });
-  expect(asked).toHaveBeenCalledWith({ fresh: true });
+  const requests = jest.fn(token);
+  expect(await meApi(requests, fetched).data()).toEqual({ orders: [] });
+  expect(requests).toHaveBeenCalledWith({ fresh: true });
   expect(fetched).toHaveBeenCalledWith(
     '/api/me/data',
     expect.objectContaining({ method: 'GET', headers: { Authorization: 'Bearer t' } }),

@@ -7,14 +7,14 @@ const details = { name: 'Asha Rao', phone: '98765 43210', address: '7, Temple Ro
 
 function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDetails> = {}) {
   const done: string[] = [];
-  const kept: DeliveryDetails[] = [];
+  const stored: DeliveryDetails[] = [];
   const files: [string, object][] = [];
   const ports: MyDataServices = {
     profiles: {
       phoneOf: async () => '+919876500000',
       keepPhone: async (_uid, phone) => void done.push(`phone ${phone}`),
     },
-    delivery: { recall: () => last, keep: (_uid, words) => void kept.push(words) },
+    delivery: { recall: () => last, keep: (_uid, words) => void stored.push(words) },
     account: { data: async () => ({ orders: [] }), erase: async () => 'erased' },
     rename: async (name) => void done.push(`rename ${name}`),
     signOut: async () => void done.push('sign out'),
@@ -22,7 +22,7 @@ function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDeta
     saveFile: (...file) => files.push(file),
     ...changes,
   };
-  return { myData: createMyData(ports), done, kept, files };
+  return { myData: createMyData(ports), done, kept: stored, files };
 }
 
 test("start returns the account's name and phone number, and this device's last address", async () => {
@@ -70,9 +70,9 @@ test.each([
   [{ refused: 'Later' }, { refused: 'Later' }, []],
 ] as const)(
   'erase with outcome %j signs out before it empties the browser, or changes nothing',
-  async (outcome, told, did) => {
+  async (outcome, reported, did) => {
     const { myData, done } = setUp({ account: { data, erase: async () => outcome } });
-    expect(await myData.erase()).toEqual(told);
+    expect(await myData.erase()).toEqual(reported);
     expect(done).toEqual(did);
   },
 );

@@ -43,8 +43,8 @@ export function createMyData(services: MyDataServices) {
     },
 
     async download(user: User): Promise<void> {
-      const kept = await account.data();
-      services.saveFile('my-data.json', { ...kept, onThisDevice: delivery.recall(user.uid) });
+      const stored = await account.data();
+      services.saveFile('my-data.json', { ...stored, onThisDevice: delivery.recall(user.uid) });
     },
 
     /** Deletes the account, and signs out once it is gone. */

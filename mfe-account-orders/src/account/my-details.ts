@@ -18,12 +18,12 @@ export type DeliveryDetails = MyDetails & { email: string };
 /** Returns the initial details: the account's first, then those of the last order on this device. */
 export function startingDetails(
   user: User,
-  keptPhone: string | null,
+  storedPhone: string | null,
   last: Partial<DeliveryDetails>,
 ): MyDetails {
   return {
     name: user.displayName ?? last.name ?? '',
-    phone: readablePhone(user.phoneNumber ?? keptPhone ?? normalisePhone(last.phone ?? '') ?? ''),
+    phone: readablePhone(user.phoneNumber ?? storedPhone ?? normalisePhone(last.phone ?? '') ?? ''),
     address: last.address ?? '',
     landmark: last.landmark ?? '',
   };

@@ -6,10 +6,10 @@ const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', 
 
 test('recall returns valid details of the same customer only', () => {
   const details = { ...words, landmark: 7, specialInstructions: 'Ring' };
-  const kept = deliveryStorage(inMemory(JSON.stringify({ uid: 'asha', details })));
+  const stored = deliveryStorage(inMemory(JSON.stringify({ uid: 'asha', details })));
   const { landmark: _landmark, ...read } = words;
-  expect(kept.recall('asha')).toEqual(read);
-  expect(kept.recall('ravi')).toEqual({});
+  expect(stored.recall('asha')).toEqual(read);
+  expect(stored.recall('ravi')).toEqual({});
 });
 
 test('keep preserves fields it does not know', () => {

@@ -8,8 +8,8 @@ const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 export function deliveryStorage(text: Stored<string> = localText(personKeys.lastDelivery)) {
   const last = storedJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {
-    const kept = last.read();
-    return kept?.['uid'] === uid ? fields(kept['details']) : {};
+    const stored = last.read();
+    return stored?.['uid'] === uid ? fields(stored['details']) : {};
   };
   return {
     recall(uid: string): Partial<DeliveryDetails> {

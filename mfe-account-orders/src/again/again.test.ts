@@ -38,9 +38,9 @@ const withChoice = (choice: string, changes: Partial<OrderLine> = {}) =>
 test("a line is ordered again with choices, note and quantity at today's name and price", () => {
   const again = orderAgain([withChoice(last.id, { note: 'no onion', quantity: 3 })], shop);
   const choices = [{ group: required.id, choice: last.id }];
-  const wanted = { dishId: chosen.id, choices, note: 'no onion', quantity: 3 };
+  const requested = { dishId: chosen.id, choices, note: 'no onion', quantity: 3 };
   expect(again).toEqual({
-    asked: [{ wanted, name: chosen.name }],
+    requested: [{ wanted: requested, name: chosen.name }],
     missing: [],
     changed: [],
     total: 38_700,
@@ -49,10 +49,10 @@ test("a line is ordered again with choices, note and quantity at today's name an
 });
 
 test('a line stored before dishes had choices gets the default choices', () => {
-  const [asked] = orderAgain([line(chosen.id)], shop).asked;
+  const [requested] = orderAgain([line(chosen.id)], shop).requested;
   const first = required.choices.find(({ isAvailable }) => isAvailable)!;
-  expect(asked?.wanted.choices).toContainEqual({ group: required.id, choice: first.id });
-  expect(lineInShop(asked!.wanted, shop).problem).toBeNull();
+  expect(requested?.wanted.choices).toContainEqual({ group: required.id, choice: first.id });
+  expect(lineInShop(requested!.wanted, shop).problem).toBeNull();
 });
 
 test('a changed price is listed with the choices, an unknown former price is not', () => {
@@ -87,7 +87,7 @@ test.each<[string, OrderLine, Shop, string, string, string | null]>([
   (_what, one, now, ...row) => {
     const [name, problem, backAt] = row;
     expect(orderAgain([one], now)).toMatchObject({
-      asked: [],
+      requested: [],
       missing: [{ name, problem, backAt }],
     });
   },
@@ -101,7 +101,7 @@ test('without a shop the lines are requested unchanged', () => {
   );
   const choices = [{ group: required.id, choice: 'left-the-menu' }];
   expect(again).toMatchObject({ isLookedUp: false, changed: [] });
-  expect(again.asked.map(({ wanted }) => wanted)).toEqual([
+  expect(again.requested.map(({ wanted }) => wanted)).toEqual([
     { dishId: 999, choices: [], note: '', quantity: 2 },
     { dishId: chosen.id, choices, note: 'hot', quantity: 1 },
   ]);
@@ -118,9 +118,10 @@ describe('reordering', () => {
   function setUp(now?: Shop) {
     const bus = aBus();
     if (now) bus.emit('shop/changed', now);
-    const asked: LineInput[] = [];
-    const listen = () => bus.on('cart/add-requested').subscribe(({ wanted }) => asked.push(wanted));
-    return { bus, asked, listen, reorder: createReorder(bus) };
+    const requests: LineInput[] = [];
+    const listen = () =>
+      bus.on('cart/add-requested').subscribe(({ wanted }) => requests.push(wanted));
+    return { bus, asked: requests, listen, reorder: createReorder(bus) };
   }
 
   test('requests each line once with quantity and note, even before the cart listens', () => {
@@ -142,7 +143,7 @@ describe('reordering', () => {
     [`${'x'.repeat(139)}\u{1F354}`, 'x'.repeat(139)],
     ['x'.repeat(10_000), 'x'.repeat(140)],
   ])('cleans a note that the contract would refuse: case %#', (note, held) =>
-    expect(orderAgain([line(1, { note })], shop).asked[0]?.wanted.note).toBe(held),
+    expect(orderAgain([line(1, { note })], shop).requested[0]?.wanted.note).toBe(held),
   );
 
   test.each([
@@ -168,8 +169,8 @@ describe('reordering', () => {
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
         const lines = readOrder({ items })?.lines ?? [];
         // The bus refuses invalid lines.
-        const { asked, missing } = reorder(lines);
-        expect(asked.length + missing.length).toBe(lines.length);
+        const { requested, missing } = reorder(lines);
+        expect(requested.length + missing.length).toBe(lines.length);
       }),
     );
   });

@@ -28,7 +28,7 @@ export const lineText = (line: OrderLine, unnamed: string): string =>
     ...(line.note ? [`“${isolated(line.note)}”`] : []),
   ]);
 
-interface Asked {
+interface Requested {
   wanted: LineInput;
   name: string;
 }
@@ -49,7 +49,7 @@ interface ChangedPrice {
 
 /** Which lines of an old order are available, which are not and why, and which prices have changed. */
 export interface Again {
-  asked: readonly Asked[];
+  requested: readonly Requested[];
   missing: readonly MissingLine[];
   changed: readonly ChangedPrice[];
   /** Today's total of the requested lines; 0 without a shop. */
@@ -59,7 +59,7 @@ export interface Again {
 }
 
 type LinesShop = Pick<Shop, 'dishes' | 'categories'>;
-type Found = Partial<Asked> & { price?: Paise; missing?: MissingLine; changed?: ChangedPrice };
+type Found = Partial<Requested> & { price?: Paise; missing?: MissingLine; changed?: ChangedPrice };
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestSlug = 40;
@@ -71,7 +71,7 @@ const isSlug = (text: string): boolean => text.length <= longestSlug && slug.tes
 const asNote = (text: string): string =>
   cleanLine(text.slice(0, longestNote).replace(unprintable, ' '));
 
-const wantedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): LineInput => ({
+const requestedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): LineInput => ({
   dishId,
   choices: choices.map(({ group, choice }) => ({ group, choice })),
   note: asNote(line.note),
@@ -95,8 +95,8 @@ function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
   const dish = shop.dishes.find(({ id }) => id === dishId);
   // Lines stored before dishes had choices get the defaults.
   const choices = dish && line.choices.length === 0 ? defaultChoices(dish) : line.choices;
-  const wanted = wantedOf(line, dishId, choices);
-  const found = lineInShop(wanted, shop);
+  const requested = requestedOf(line, dishId, choices);
+  const found = lineInShop(requested, shop);
   if (!dish || found.problem) return missing(line, found.problem ?? 'dish-unknown', found);
   const { name } = dish;
   const changed = line.price !== null &&
@@ -109,9 +109,9 @@ function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
       now: found.price,
     };
   return {
-    wanted,
+    wanted: requested,
     name,
-    price: found.price * wanted.quantity,
+    price: found.price * requested.quantity,
     ...(changed && { changed }),
   };
 }
@@ -122,7 +122,7 @@ function asItWas(line: OrderLine, dishId: number): Found {
     choices.length <= orderLimits.maxChoices &&
     choices.every(({ group, choice }) => isSlug(group) && isSlug(choice));
   if (!isSayable) return missing(line, 'choice-unknown');
-  return { wanted: wantedOf(line, dishId, choices), name };
+  return { wanted: requestedOf(line, dishId, choices), name };
 }
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
@@ -135,7 +135,7 @@ export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefi
     return shop ? lookUp(line, dishId, shop) : asItWas(line, dishId);
   });
   return {
-    asked: found.flatMap(({ wanted, name = '' }) => (wanted ? [{ wanted, name }] : [])),
+    requested: found.flatMap(({ wanted, name = '' }) => (wanted ? [{ wanted, name }] : [])),
     missing: found.map((one) => one.missing).filter(isThere),
     changed: found.map((one) => one.changed).filter(isThere),
     total: found.reduce((sum, { price = 0 }) => sum + price, 0),
@@ -149,6 +149,6 @@ export const createReorder =
   (bus: Pick<ShopBus, 'emit' | 'latest'>): Reorder =>
   (lines) => {
     const again = orderAgain(lines, bus.latest('shop/changed'));
-    for (const asked of again.asked) bus.emit('cart/add-requested', asked);
+    for (const requested of again.requested) bus.emit('cart/add-requested', requested);
     return again;
   };

@@ -6,6 +6,6 @@ import { AccountMenu as Menu } from '../account/account-menu';
 export const AccountMenu = () => <Menu bus={bus} />;
 
 export const orderStrip = () =>
-  import(/* webpackChunkName: "order-strip" */ '../tracking/order-strip.late');
+  import(/* webpackChunkName: "order-strip" */ '../tracking/order-strip.lazy');
 
 ({ AccountMenu }) satisfies Exposure<'mfe-account-orders', './AccountMenu'>;

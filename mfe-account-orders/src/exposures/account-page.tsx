@@ -3,7 +3,7 @@ import type { Exposure } from '@burger/shared/contracts';
 import { AccountPage as Page } from '../account/account-page';
 
 const loadCases = () =>
-  import(/* webpackChunkName: "my-data" */ '../my-data-wiring.late').then(({ myData }) => myData);
+  import(/* webpackChunkName: "my-data" */ '../my-data-wiring.lazy').then(({ myData }) => myData);
 
 export const AccountPage = () => <Page bus={bus} loadCases={loadCases} />;
 

@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure, OrderUnderWayProps } from '@burger/shared/contracts';
-import { OrderUnderWay as View } from '../tracking/under-way';
+import { OrderUnderWay as View } from '../tracking/active-order';
 import { ordersApi } from '../tracking/orders-api';
 
 const own = ordersApi();

@@ -4,10 +4,10 @@ import { wait } from '@burger/shared/device';
 import { createReorder } from '../again/again';
 import { firestoreOrders } from '../orders/firebase';
 import { headlineStorage, ordersStorage } from '../orders/stored-orders';
-import { createLoadOrders, createSeenOrders } from '../orders/load';
+import { createLoadOrders, createCachedOrders } from '../orders/load';
 import { OrdersPage as Page } from '../orders/orders-page';
 
-const kept = ordersStorage();
+const stored = ordersStorage();
 
 const isHere = (customerId: string) => {
   const session = bus.latest('session/changed');
@@ -22,8 +22,8 @@ const ownOrders = () =>
 
 const services = {
   bus,
-  load: createLoadOrders(firestoreOrders, kept, isHere, wait),
-  seen: createSeenOrders(kept),
+  load: createLoadOrders(firestoreOrders, stored, isHere, wait),
+  cached: createCachedOrders(stored),
   headline: headlineStorage(),
   reorder: createReorder(bus),
   cancel: async (orderId: string) => (await ownOrders()).cancel(orderId),

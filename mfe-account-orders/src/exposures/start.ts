@@ -5,7 +5,7 @@ import { startAccount } from '../start';
 
 // Loaded after an order was placed, so that other visitors need not load it.
 const orderWasPlaced = () =>
-  void import(/* webpackChunkName: "expect-usual" */ '../order-placed.late').then(
+  void import(/* webpackChunkName: "expect-usual" */ '../order-placed.lazy').then(
     (expected) => expected.orderWasPlaced(),
     () => undefined,
   );

@@ -18,8 +18,8 @@ const attempt = { timeout: 10_000, maximumAge: 300_000 };
 
 test('locate passes its options on and rounds coordinates to six decimals', async () => {
   let options: unknown;
-  geolocation((ok, _failed, given) => {
-    options = given;
+  geolocation((ok, _failed, input) => {
+    options = input;
     ok({ coords: { latitude: 13.04571234567, longitude: 77.72621234567 } });
   });
   await expect(browserPositions.locate(attempt)).resolves.toEqual({
@@ -101,7 +101,7 @@ test('readGeocodeAnswer does not throw for any response', () => {
   );
 });
 
-const keptAs = (text: string | null) => placeStorage(storedTextInMemory(text).kept).read();
+const storedAs = (text: string | null) => placeStorage(storedTextInMemory(text).kept).read();
 
 const place = { lat: 13.04, lng: 77.72, locality: null, picked: false };
 const coordinates = '{"lat":13.04,"lng":77.72';
@@ -119,12 +119,12 @@ test.each([
   ['{"lat":"13","lng":"77"}', null],
   ['{"lat":91,"lng":0}', null],
   ['{"lat":0,"lng":-181}', null],
-])('placeStorage reads the stored place %s', (text, read) => expect(keptAs(text)).toEqual(read));
+])('placeStorage reads the stored place %s', (text, read) => expect(storedAs(text)).toEqual(read));
 
 test('placeStorage reads valid coordinates or null from any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      const place = keptAs(text);
+      const place = storedAs(text);
       return place === null || (Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180);
     }),
   );

@@ -118,8 +118,8 @@ const within = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
 /** Returns a stored place; null or a thrown error when it is damaged. */
-export function readPlace(kept: unknown): KnownPlace | null {
-  const { lat, lng, locality, picked } = kept as Record<string, unknown>;
+export function readPlace(stored: unknown): KnownPlace | null {
+  const { lat, lng, locality, picked } = stored as Record<string, unknown>;
   if (!within(lat, 90) || !within(lng, 180)) return null;
   const named = typeof locality === 'string' && locality.trim() !== '' && locality.length <= 120;
   return { lat, lng, locality: named ? locality.trim() : null, picked: picked === true };

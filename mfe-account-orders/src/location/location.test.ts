@@ -19,26 +19,26 @@ function setUp({
   place?: KnownPlace | null;
   asking?: boolean;
 } = {}) {
-  const told: CustomerLocation[] = [];
-  const asked: Attempt[] = [];
-  const kept: KnownPlace[] = [];
+  const published: CustomerLocation[] = [];
+  const requests: Attempt[] = [];
+  const stored: KnownPlace[] = [];
   const location = createLocationStore({
     positions: {
       locate: async (attempt) => {
-        const fix = fixes[asked.length];
-        asked.push(attempt);
+        const fix = fixes[requests.length];
+        requests.push(attempt);
         return fix ?? never;
       },
       awaitsPermission: async () => asking,
     },
     geocoder: { nameOf: async () => name },
-    place: { read: () => place, write: (one) => kept.push(one), remove: () => kept.splice(0) },
+    place: { read: () => place, write: (one) => stored.push(one), remove: () => stored.splice(0) },
     wait,
     defaultLocality: 'Kithaganur',
-    tell: (one) => told.push(one),
+    tell: (one) => published.push(one),
   });
   location.begin();
-  return { location, told, asked, kept, last: () => told.at(-1) };
+  return { location, told: published, asked: requests, kept: stored, last: () => published.at(-1) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -119,11 +119,11 @@ test.each([
   ['checkout', 'service-unavailable', null],
 ] as const)(
   'the %s lookup keeps the coordinates when the geocoder fails with %s',
-  async (purpose, problem, said) => {
+  async (purpose, problem, message) => {
     const { location, last } = setUp({ fixes: [found], name: { problem } });
     await location.lookUp(purpose);
     const locality = 'Kithaganur';
-    expect(last()).toEqual({ status: 'known', coordinates: here, locality, problem: said });
+    expect(last()).toEqual({ status: 'known', coordinates: here, locality, problem: message });
   },
 );
 

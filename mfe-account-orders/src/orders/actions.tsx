@@ -17,27 +17,27 @@ const Lines = styled.ul`
 
 const texts = messages.order;
 
-export interface AgainWays {
+export interface ReorderActions {
   onViewCart: () => void;
   onChoose: (dishId: number) => void;
 }
 
-function addedText({ asked, isLookedUp }: Again): string {
-  if (asked.length === 0) return texts.nothingAdded;
-  return (isLookedUp ? texts.added : texts.addedOnly)(asked.length);
+function addedText({ requested, isLookedUp }: Again): string {
+  if (requested.length === 0) return texts.nothingAdded;
+  return (isLookedUp ? texts.added : texts.addedOnly)(requested.length);
 }
 
 function AgainOutcome({
   again,
   onChoose,
-}: Pick<AgainWays, 'onChoose'> & {
+}: Pick<ReorderActions, 'onChoose'> & {
   again: Again;
 }) {
-  const { asked, missing, changed } = again;
+  const { requested, missing, changed } = again;
   return (
     <>
       <span>{addedText(again)}</span>{' '}
-      {asked.length > 0 && missing.length > 0 && <span>{texts.unavailable}</span>}
+      {requested.length > 0 && missing.length > 0 && <span>{texts.unavailable}</span>}
       {/* The list never changes, so the index is a stable key. */}
       {missing.length > 0 && (
         <Lines>
@@ -68,17 +68,17 @@ export function OrderAgainButton({
   onAgain,
   onViewCart,
   onChoose,
-}: AgainWays & {
+}: ReorderActions & {
   /** Returns the minutes since the order if it is very recent, otherwise null. */
   minutesSince: () => number | null;
   onAgain: () => Again;
 }) {
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requested, setRequested] = useState<number | null>(null);
   const [again, setAgain] = useState<Again | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const complete = again !== null && again.missing.length + again.changed.length === 0;
   const add = () => {
-    setAsked(null);
+    setRequested(null);
     setAgain(onAgain());
     button.current?.focus();
   };
@@ -86,7 +86,7 @@ export function OrderAgainButton({
     const minutes = minutesSince();
     if (minutes === null) return add();
     setAgain(null);
-    setAsked(minutes);
+    setRequested(minutes);
   };
   return (
     <>
@@ -94,7 +94,7 @@ export function OrderAgainButton({
         <Repeat aria-hidden size={18} />
         {texts.again}
       </Button>
-      {asked !== null && (
+      {requested !== null && (
         <Result>
           <Notice
             action={
@@ -103,7 +103,7 @@ export function OrderAgainButton({
               </Button>
             }
           >
-            {texts.askAgain(asked)}
+            {texts.askAgain(requested)}
           </Notice>
         </Result>
       )}
@@ -112,7 +112,7 @@ export function OrderAgainButton({
           <Notice
             kind={complete ? 'success' : 'info'}
             action={
-              again.asked.length > 0 && (
+              again.requested.length > 0 && (
                 <Button $kind="secondary" onClick={onViewCart}>
                   {texts.viewCart}
                 </Button>
@@ -137,7 +137,7 @@ const Row = styled.div`
   }
 `;
 
-const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.late'));
+const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.lazy'));
 
 /** The buttons of an order: order again, and view its bill. */
 export function OrderActions({
@@ -146,17 +146,17 @@ export function OrderActions({
   onAgain,
   onBill,
   ...next
-}: AgainWays & {
+}: ReorderActions & {
   order: Order;
   data?: unknown;
   onAgain: Reorder;
   onBill: (orderId: string) => Promise<boolean>;
 }) {
   // Null until the first click, which loads the code.
-  const [shown, setShown] = useState<boolean | null>(null);
-  const { code, failed, retry } = bill.useCode(shown === true);
+  const [visible, setVisible] = useState<boolean | null>(null);
+  const { code, failed, retry } = bill.useCode(visible === true);
   const show = () => {
-    setShown(true);
+    setVisible(true);
     retry();
   };
   return (
@@ -171,13 +171,13 @@ export function OrderActions({
         {messages.order.printable}
       </Button>
       {failed && <Notice kind="alert">{messages.orders.failed.unavailable}</Notice>}
-      {code && shown !== null && (
+      {code && visible !== null && (
         <code.BillDialog
           data={data}
           order={order}
-          open={shown}
+          open={visible}
           onAsk={onBill}
-          onClose={() => setShown(false)}
+          onClose={() => setVisible(false)}
         />
       )}
     </Row>

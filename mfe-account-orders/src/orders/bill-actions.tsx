@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Paper } from '@burger/shared/order';
+import type { Order, OrderLine, LegalInvoice } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
@@ -35,7 +35,7 @@ function printAs(title: string): void {
 
 interface BillActionsProps {
   order: Order;
-  papers: readonly Paper<OrderLine>[];
+  papers: readonly LegalInvoice<OrderLine>[];
 }
 
 /** Shares the bill as text through the device's share sheet, or through WhatsApp without one. */

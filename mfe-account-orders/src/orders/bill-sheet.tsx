@@ -1,6 +1,6 @@
 import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { IssuedPaper, Order, OrderLine, Paper } from '@burger/shared/order';
+import type { InvoiceDocument, Order, OrderLine, LegalInvoice } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -12,13 +12,13 @@ import { paymentText, promisedText, showMoment } from './order-facts';
 const mark = 'data-holds-bill';
 
 /** Marks an element's ancestors for the print styles, without `:has`. Returns a function that removes the marks. */
-function markWayTo(element: Element | null): () => void {
-  const way: Element[] = [];
+function markAncestors(element: Element | null): () => void {
+  const ancestors: Element[] = [];
   for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
-    way.push(at);
+    ancestors.push(at);
   }
-  for (const one of way) one.setAttribute(mark, '');
-  return () => way.forEach((one) => one.removeAttribute(mark));
+  for (const one of ancestors) one.setAttribute(mark, '');
+  return () => ancestors.forEach((one) => one.removeAttribute(mark));
 }
 
 /** Too narrow for text beside figures: a small phone, or large text. */
@@ -142,8 +142,8 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
-const dated = (paper: IssuedPaper | null): string =>
-  paper ? `${paper.serial}, ${showMoment(Date.parse(paper.at))}` : '';
+const dated = (invoice: InvoiceDocument | null): string =>
+  invoice ? `${invoice.serial}, ${showMoment(Date.parse(invoice.at))}` : '';
 
 /** A bill or credit note: seller, numbers, buyer, lines, taxes. `named` shows its kind, for places without a title. */
 export function BillSheet({
@@ -155,14 +155,14 @@ export function BillSheet({
   order: Order;
   /** The order's stored document. */
   data: unknown;
-  legal: Paper<OrderLine>;
+  legal: LegalInvoice<OrderLine>;
   named: boolean;
 }) {
   const { phone } = order.customer;
   const { seller, issued, ofBill, recipient } = legal;
   const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => markWayTo(sheet.current), []);
+  useEffect(() => markAncestors(sheet.current), []);
   const { notAvailable } = messages.orders;
   const { name, address } = recipient;
   const buyer = [isolated(name), readablePhone(phone), isolated(address)]

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, Paper } from '@burger/shared/order';
+import type { Order, OrderLine, LegalInvoice } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { messages } from '../messages';
 import { lineText } from '../again/again';
@@ -10,7 +10,7 @@ const texts = messages.bill;
 const amountOf = (paise: number | null): string =>
   paise === null ? messages.orders.notAvailable : formatMoney(paise);
 
-function paperText(order: Order, legal: Paper<OrderLine>): string {
+function invoiceText(order: Order, legal: LegalInvoice<OrderLine>): string {
   const { seller, issued, gstin, recipient } = legal;
   const head = [seller.legalName, texts[legal.kind], issued?.serial ?? order.orderId];
   return [
@@ -32,5 +32,9 @@ function paperText(order: Order, legal: Paper<OrderLine>): string {
  * Returns the bill and credit notes of an order as text, followed by the tracking link; without the link if it is
  * empty.
  */
-export const billText = (order: Order, papers: readonly Paper<OrderLine>[], link: string): string =>
-  [...papers.map((legal) => paperText(order, legal)), link].filter(Boolean).join('\n\n');
+export const billText = (
+  order: Order,
+  invoices: readonly LegalInvoice<OrderLine>[],
+  link: string,
+): string =>
+  [...invoices.map((legal) => invoiceText(order, legal)), link].filter(Boolean).join('\n\n');

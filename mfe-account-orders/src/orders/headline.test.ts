@@ -4,9 +4,9 @@ import { cachedHeadline } from './headline';
 
 const now = Date.parse('2025-01-15T19:00:00+05:30');
 const minute = 60_000;
-const seen = (changes: object, aheadMs = 0) => {
-  const [kept] = readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]);
-  return cachedHeadline(kept!.order, now, aheadMs);
+const cached = (changes: object, aheadMs = 0) => {
+  const [stored] = readOrders([{ key: 'a', data: { ...anOrder(), ...changes } }]);
+  return cachedHeadline(stored!.order, now, aheadMs);
 };
 
 const iso = (at: number) => new Date(at).toISOString();
@@ -18,7 +18,7 @@ const promised = (from: number, until: number) => ({
 const underWay = promised(now + 20 * minute, now + 35 * minute);
 
 test('a finished order caches its number and dishes', () => {
-  const { words, passing } = seen({ orderStatus: 'delivered' });
+  const { words, passing } = cached({ orderStatus: 'delivered' });
   expect(words).toEqual({
     number: expect.stringMatching(/^Order /) as string,
     dishes: expect.stringMatching(/×/) as string,
@@ -29,14 +29,14 @@ test('a finished order caches its number and dishes', () => {
 test.each([0, minute])(
   'an order in progress caches its arrival time until that has passed, by a clock %d ms behind',
   (aheadMs) =>
-    expect(seen({ orderStatus: 'preparing', ...underWay }, aheadMs).passing).toEqual({
+    expect(cached({ orderStatus: 'preparing', ...underWay }, aheadMs).passing).toEqual({
       words: { above: 'Arrives', time: '7:20–7:35 PM' },
       until: now + 35 * minute - aheadMs,
     }),
 );
 
 test('an unconfirmed order caches that it waits for the kitchen, and the planned time', () =>
-  expect(seen({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
+  expect(cached({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
     words: 'Waiting for the kitchen to confirm',
     below: 'Planned to arrive: 7:20–7:35 PM.',
   }));
@@ -44,6 +44,6 @@ test('an unconfirmed order caches that it waits for the kitchen, and the planned
 test('the headline of an order for tomorrow is not cached', () => {
   const day = 24 * 60 * minute;
   expect(
-    seen({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,
+    cached({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,
   ).toBeUndefined();
 });

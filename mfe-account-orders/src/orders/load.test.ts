@@ -3,7 +3,7 @@ import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import { isFresh, readDocuments, type StoredDocument } from './stored-documents';
 import type { OrderStore } from './firebase';
-import { createLoadOrders, createSeenOrders, readOrders } from './load';
+import { createLoadOrders, createCachedOrders, readOrders } from './load';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({
   key,
@@ -85,19 +85,19 @@ test('the eight newest documents are stored, and a failure stores nothing', asyn
 });
 
 test('createSeenOrders returns stored orders to their customer only', () => {
-  const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
-  const seen = createSeenOrders({ read: () => kept });
-  expect(seen('u1')).toMatchObject([{ key: 'a' }]);
-  expect(seen('u2')).toBeNull();
-  expect(createSeenOrders({ read: () => null })('u1')).toBeNull();
+  const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
+  const cached = createCachedOrders({ read: () => storedOrder });
+  expect(cached('u1')).toMatchObject([{ key: 'a' }]);
+  expect(cached('u2')).toBeNull();
+  expect(createCachedOrders({ read: () => null })('u1')).toBeNull();
 });
 
 const found = (text: string | null) =>
   storedJson(storedTextInMemory(text).kept, readDocuments).read();
 
 test('readDocuments reads stored documents back and does not throw for other text', () => {
-  const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
-  expect(found(JSON.stringify(kept))).toEqual(kept);
+  const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
+  expect(found(JSON.stringify(storedOrder))).toEqual(storedOrder);
   expect(found(null)).toBeNull();
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {

@@ -36,17 +36,17 @@ export type OrdersAnswer =
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 
 /** Returns the orders that this device stored for a customer; null without any. */
-export type SeenOrders = (customerId: string) => StoredOrder[] | null;
+export type CachedOrders = (customerId: string) => StoredOrder[] | null;
 
 const patienceMs = 20_000;
 // Number of orders to store for the first view.
-const keptAtMost = 8;
+const maxCachedOrders = 8;
 
-export const createSeenOrders =
-  (storage: Pick<Stored<StoredDocuments>, 'read'>): SeenOrders =>
+export const createCachedOrders =
+  (storage: Pick<Stored<StoredDocuments>, 'read'>): CachedOrders =>
   (customerId) => {
-    const kept = storage.read();
-    return kept?.uid === customerId ? readOrders(kept.documents) : null;
+    const stored = storage.read();
+    return stored?.uid === customerId ? readOrders(stored.documents) : null;
   };
 
 /** Loads a customer's orders, newest first, and stores the newest. Failures are returned as values that have messages. */
@@ -58,7 +58,7 @@ export function createLoadOrders(
   wait: Wait,
 ): LoadOrders {
   const keep = (uid: string, documents: StoredDocument[]) => {
-    const newest = documents.slice(0, keptAtMost);
+    const newest = documents.slice(0, maxCachedOrders);
     if (isHere(uid)) storage.write({ uid, readAt: Date.now(), documents: newest });
     return documents;
   };

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Again } from '../again/again';
 import { OrderAgainButton } from './actions';
 
-const asked = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
+const requested = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
 const missing = (problem: Again['missing'][number]['problem'], backAt: string | null = null) => ({
   dishId: 7,
   name: 'B',
@@ -16,7 +16,7 @@ beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queue
 
 /** Clicks the button for an order placed so many minutes ago. */
 async function pressed(again: Partial<Again>, minutes: number | null = null) {
-  const nothing = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
+  const nothing = { requested: [], missing: [], changed: [], total: 0, isLookedUp: true };
   const onAgain = jest.fn((): Again => ({ ...nothing, ...again }));
   const ways = { onViewCart: jest.fn(), onChoose: jest.fn() };
   render(<OrderAgainButton {...ways} minutesSince={() => minutes} onAgain={onAgain} />);
@@ -29,13 +29,13 @@ const changed = [{ name: 'A', was: 9900, now: 10900 }];
 test.each<[string, Partial<Again>, RegExp, number]>([
   [
     'with a changed price',
-    { asked: [asked], changed },
+    { requested: [requested], changed },
     /^1 dish is in your cart at today's prices\. A is ₹109\.00 now \(was ₹99\.00\)\.View cart$/,
     1,
   ],
   [
     'without a shop to compare with',
-    { asked: [asked, asked], isLookedUp: false },
+    { requested: [requested, requested], isLookedUp: false },
     /^2 dishes are in your cart\.\s*View cart$/,
     1,
   ],
@@ -46,9 +46,9 @@ test.each<[string, Partial<Again>, RegExp, number]>([
     0,
   ],
 ])('Order again lists what is in the cart, and links to it: %s', async (...row) => {
-  const [, again, said, leads] = row;
+  const [, again, message, leads] = row;
   const { status, onViewCart } = await pressed(again);
-  expect(status).toHaveTextContent(said);
+  expect(status).toHaveTextContent(message);
   if (leads) await press('View cart');
   expect(onViewCart).toHaveBeenCalledTimes(leads);
 });
@@ -63,7 +63,10 @@ test.each([
 ] as const)(
   'a missing dish with problem %s and return time %s shows: %s',
   async (problem, backAt, words) => {
-    const { status } = await pressed({ asked: [asked], missing: [missing(problem, backAt)] });
+    const { status } = await pressed({
+      requested: [requested],
+      missing: [missing(problem, backAt)],
+    });
     expect(status).toHaveTextContent('Not available today:');
     expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
   },

@@ -2,12 +2,12 @@ import { isolated } from '@burger/shared/language';
 import {
   type Billed,
   goodsWords,
-  type IssuedPaper,
+  type InvoiceDocument,
   type Order,
   type OrderLine,
-  paper,
-  type Paper,
-  type PaperSum,
+  legalInvoice,
+  type LegalInvoice,
+  type InvoiceSum,
   sellerOf,
 } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
@@ -44,8 +44,8 @@ export function LineDetails({ line }: { line: OrderLine }) {
 /** Returns an issued document of an order, or a summary when none is given. */
 export const legalOf = (
   order: Order & Pick<Billed<OrderLine>, 'changes'>,
-  issued: IssuedPaper | null = null,
-): Paper<OrderLine> => paper(order, sellerOf(pageRules.gst, restaurant), issued);
+  issued: InvoiceDocument | null = null,
+): LegalInvoice<OrderLine> => legalInvoice(order, sellerOf(pageRules.gst, restaurant), issued);
 
 const Rows = styled.dl`
   display: grid;
@@ -86,7 +86,10 @@ function Entry({
 }
 
 /** Returns the label of a sum on a document, with the rate of a tax. */
-export function sumLabel({ promo }: Pick<Paper, 'promo'>, { what, percent }: PaperSum): string {
+export function sumLabel(
+  { promo }: Pick<LegalInvoice, 'promo'>,
+  { what, percent }: InvoiceSum,
+): string {
   const labels = {
     subtotal: texts.subtotal,
     discount: promo ? `${texts.discount} (${promo})` : texts.discount,
@@ -99,14 +102,14 @@ export function sumLabel({ promo }: Pick<Paper, 'promo'>, { what, percent }: Pap
 }
 
 /** Formats the amount of a sum: "free" for no delivery charge, N/A for a damaged amount. */
-export function showAmount({ what, amount }: PaperSum): string {
+export function showAmount({ what, amount }: InvoiceSum): string {
   if (amount === null) return messages.orders.notAvailable;
   if (amount < 0) return `−${formatMoney(-amount)}`;
   return what === 'delivery' && amount === 0 ? texts.free : formatMoney(amount);
 }
 
 /** Lists the sums of an order or document, from the subtotal to the total. */
-export function OrderBill({ legal }: { legal: Paper }) {
+export function OrderBill({ legal }: { legal: LegalInvoice }) {
   return (
     <Rows aria-label={texts.bill}>
       {legal.sums.map((sum) => (

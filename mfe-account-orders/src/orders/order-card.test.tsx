@@ -41,7 +41,7 @@ function show(
       now={at - 12 * 60_000}
       eta={eta}
       shop={shop}
-      onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
+      onAgain={() => ({ requested: [], missing: [], changed: [], total: 0, isLookedUp: true })}
       onBill={onBill}
       onViewCart={() => undefined}
       onChoose={() => undefined}
@@ -105,8 +105,8 @@ test.each([
   const { card } = show({ ...document, orderStatus, kind }, { eta });
   expect(within(card).getByText(headline)).toBeInTheDocument();
   expect(within(card).getByText(more)).toBeInTheDocument();
-  const way = within(card).getByRole('list', { name: 'Progress of this order' });
-  expect(within(way).getByText(/\(now\)/).parentElement).toHaveTextContent(
+  const method = within(card).getByRole('list', { name: 'Progress of this order' });
+  expect(within(method).getByText(/\(now\)/).parentElement).toHaveTextContent(
     new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
   );
 });
@@ -194,17 +194,17 @@ test("a line without picture uses the menu's, or a placeholder when unknown or f
   expect(placeholders(card)).toHaveLength(2);
 });
 
-const paper = (changes: object = {}) => ({
+const invoice = (changes: object = {}) => ({
   ...{ kind: 'bill', serial: 'BK/2526/7', at: '2025-10-09T14:00:00Z' },
   ...{ of: '', reason: '', taken: [], press: '', pricing: document.pricing },
   ...changes,
 });
-const billed = { ...document, version: 2, orderStatus: 'delivered', papers: [paper()] };
+const billed = { ...document, version: 2, orderStatus: 'delivered', papers: [invoice()] };
 
 const openBill = async (data: object, title: string) => {
-  const shown = show(data);
-  await shown.user.click(screen.getByRole('button', { name: 'View bill' }));
-  return { ...shown, bill: within(await screen.findByRole('dialog', { name: title })) };
+  const visible = show(data);
+  await visible.user.click(screen.getByRole('button', { name: 'View bill' }));
+  return { ...visible, bill: within(await screen.findByRole('dialog', { name: title })) };
 };
 
 test('the bill has the fields that the law requires, and prints', async () => {
@@ -302,12 +302,12 @@ test.each([
 
 test('a credit note is listed below the bill with its own number', async () => {
   const half = { subtotal: 129, promoDiscount: 19.35, deliveryCharge: 0, cgst: 2.74, sgst: 2.74 };
-  const note = paper({
+  const note = invoice({
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
     taken: [{ line: 0, quantity: 1 }],
     pricing: { ...half, appliedPromo: 'WELCOME15', total: 115.13 },
   });
-  const { bill } = await openBill({ ...billed, papers: [paper(), note] }, 'Tax Invoice');
+  const { bill } = await openBill({ ...billed, papers: [invoice(), note] }, 'Tax Invoice');
   for (const text of ['Credit Note', 'BKC/2526/1', 'For bill no.', '₹115.13']) {
     expect(bill.getByText(text)).toBeInTheDocument();
   }
@@ -320,13 +320,13 @@ test('a credit note is listed below the bill with its own number', async () => {
 
 test('a bill issued before a change lists the lines of that time', async () => {
   const items = [{ id: 1, name: 'Mineral Water', price: 20, quantity: 1 }];
-  const note = paper({
+  const note = invoice({
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
     taken: [{ line: 0, quantity: 1 }],
   });
   const changes = [{ items: document.items, pricing: document.pricing, kept: [null], papers: 2 }];
   const { bill } = await openBill(
-    { ...billed, items, changes, papers: [paper(), note, paper({ serial: 'BK/2526/8' })] },
+    { ...billed, items, changes, papers: [invoice(), note, invoice({ serial: 'BK/2526/8' })] },
     'Tax Invoice',
   );
   const rows = bill.getAllByRole('table').map((table) => within(table).getAllByRole('row'));
@@ -340,11 +340,11 @@ test.each([
   ['confirmed', 'Your bill could not be made just now. Close this and try again.', 1],
 ])(
   'an order without a bill (%s) shows its sums and the reason',
-  async (orderStatus, why, asked) => {
+  async (orderStatus, why, requested) => {
     const { bill, onBill } = await openBill({ ...document, orderStatus }, 'Order summary');
     expect(await bill.findByText(why)).toBeInTheDocument();
     expect(bill.getByText('₹240.76')).toBeInTheDocument();
     expect(bill.queryByText('Bill no.')).not.toBeInTheDocument();
-    expect(onBill).toHaveBeenCalledTimes(asked);
+    expect(onBill).toHaveBeenCalledTimes(requested);
   },
 );

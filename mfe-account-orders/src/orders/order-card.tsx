@@ -7,12 +7,12 @@ import type { Eta } from '../tracking/eta';
 import { OrderPicture } from '../again/dish';
 import { messages } from '../messages';
 import type { Reorder } from '../again/again';
-import { LateWhyClosed, OrderProgress, StatusChip } from '../tracking/progress';
+import { LazyWhyClosed, OrderProgress, StatusChip } from '../tracking/progress';
 import { Band, Dishes, Frame, Head, Heading, Soft, Time, Words } from './card-styles';
 import { dishesText, headlineText } from './headline';
 import { Amount } from './order-bill';
 import { showMoment } from './order-facts';
-import { type AgainWays, OrderActions } from './actions';
+import { type ReorderActions, OrderActions } from './actions';
 import { OrderDetails } from './order-details';
 
 export function OrderHeadline({ order, eta, now }: { order: Order; eta: Eta; now: number }) {
@@ -66,17 +66,17 @@ const Facts = styled.p`
   }
 `;
 
-const shown = 3;
+const visible = 3;
 
 function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
   const { lines, createdAt, bill } = order;
-  const more = lines.length - shown;
+  const more = lines.length - visible;
   return (
     <Box>
       {lines.length > 0 && (
         <Pictures>
           {/* The lines never change, so the index is a stable key. */}
-          {lines.slice(0, shown).map((line, place) => (
+          {lines.slice(0, visible).map((line, place) => (
             <OrderPicture key={place} line={line} shop={shop} />
           ))}
           {more > 0 && <More aria-hidden>+{more}</More>}
@@ -101,12 +101,12 @@ const Article = styled(Frame).attrs({ as: 'article' })`
   }
 `;
 
-export interface OrderCardProps extends AgainWays {
+export interface OrderCardProps extends ReorderActions {
   order: Order;
   now: number;
   eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
-  followedActions?: ReactNode;
+  trackedActions?: ReactNode;
   /** Payment and refund of a finished order that was paid online. */
   money?: ReactNode;
   shop: Shop | undefined;
@@ -121,7 +121,7 @@ export function OrderCard({
   eta,
   now,
   history,
-  followedActions,
+  trackedActions,
   money,
   shop,
   ...actions
@@ -139,7 +139,7 @@ export function OrderCard({
           <StatusChip status={order.status} kind={order.kind} />
         </Head>
         {eta && <OrderProgress status={order.status} kind={order.kind} history={history} />}
-        {followedActions ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
+        {trackedActions ?? (saysWhy && <LazyWhyClosed reason={order.reason} />)}
         {money}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />

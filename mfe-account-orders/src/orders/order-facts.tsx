@@ -1,8 +1,8 @@
 import {
   leftToCollect,
   lifeOf,
-  paidWays,
-  paidWaysText,
+  paymentsByMethod,
+  paymentMethodsText,
   readBooked,
   type Timestamp,
   type Order,
@@ -68,9 +68,9 @@ export function paymentText(order: Order, data: unknown): string {
     const before = formatMoney((bill.total ?? 0) - left);
     return `${texts.paid[payment]} ${before}, ${texts.rest(formatMoney(left))}`;
   }
-  const ways = paidWays({ payment, total: bill.total ?? 0, collected: booked?.collected });
+  const ways = paymentsByMethod({ payment, total: bill.total ?? 0, collected: booked?.collected });
   if (ways.length < 2) return texts.paid[payment];
-  return paidWaysText(ways, texts);
+  return paymentMethodsText(ways, texts);
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

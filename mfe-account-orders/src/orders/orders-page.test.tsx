@@ -21,16 +21,16 @@ const failed: OrdersAnswer = { ok: false, problem: { message: 'Odd thing' } };
 
 const headings = () =>
   screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent);
-const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
+const nothing: Again = { requested: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
 /** Renders the page with answers that the test gives one at a time. */
 function setUp(
   session?: Session,
   {
     reorder = () => nothing,
-    seen = null,
+    cached = null,
     words = null,
-  }: { reorder?: Reorder; seen?: StoredOrder[] | null; words?: TextByPlace | null } = {},
+  }: { reorder?: Reorder; cached?: StoredOrder[] | null; words?: TextByPlace | null } = {},
 ) {
   const bus = aBus();
   if (session) bus.emit('session/changed', session);
@@ -43,14 +43,14 @@ function setUp(
     <OrdersPage
       bus={bus}
       load={load}
-      seen={() => seen}
+      cached={() => cached}
       headline={{ recall: () => words, remember, forget: () => undefined }}
       reorder={reorder}
       cancel={() => Promise.resolve('failed')}
       bill={() => Promise.resolve(false)}
     />,
   );
-  const answer = (given: OrdersAnswer) => act(async () => waiting.shift()?.(given));
+  const answer = (input: OrdersAnswer) => act(async () => waiting.shift()?.(input));
   return { bus, load, answer, remember, user: userEvent.setup() };
 }
 
@@ -64,35 +64,35 @@ test('the page shows a loading list until the session is known', () => {
 
 test('a signed-out visitor sees a prompt with Sign In', async () => {
   const { bus, load, user } = setUp({ status: 'signed-out' });
-  const asked = jest.fn();
-  bus.on('session/sign-in-requested').subscribe(asked);
+  const requests = jest.fn();
+  bus.on('session/sign-in-requested').subscribe(requests);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(asked).toHaveBeenCalledWith({ skippable: false });
+  expect(requests).toHaveBeenCalledWith({ skippable: false });
   expect(load).not.toHaveBeenCalled();
 });
 
 test.each<[string, OrdersAnswer, string[]]>([
   ['are reloaded after the first input', list('2', '1'), ['Order BK2', 'Order BK1']],
   ['stay with an error when reloading fails', failed, ['Order BK1']],
-])('stored orders are shown at once, and %s', async (_what, answer, shown) => {
-  const page = setUp(ashaIsHere, { seen: [order('1')] });
+])('stored orders are shown at once, and %s', async (_what, answer, visible) => {
+  const page = setUp(ashaIsHere, { cached: [order('1')] });
   expect(page.load).not.toHaveBeenCalled();
   expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   fireEvent.pointerDown(window);
   await waitFor(() => expect(page.load).toHaveBeenCalled());
   await page.answer(answer);
-  expect(headings()).toEqual(shown);
+  expect(headings()).toEqual(visible);
   expect(screen.queryByText(/Odd thing/) === null).toBe(answer.ok);
 });
 
 test.each<[TextByPlace, string]>([
   [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
   [{}, 'Browse Menu'],
-])('the stored headline %j is shown until the orders have loaded', async (words, said) => {
+])('the stored headline %j is shown until the orders have loaded', async (words, message) => {
   const { answer } = setUp(ashaIsHere, { words });
-  expect(screen.getByText(said)).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
   await answer(list('2'));
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(message)).toBeNull();
 });
 
 test('the page shows a loading list, then the orders in the order they came', async () => {
@@ -187,12 +187,12 @@ test('an order in progress reloads every minute until it is finished, and failur
 test('a dish with an unavailable choice offers to choose anew', async () => {
   const missing = [{ dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null }];
   const { bus, answer, user } = setUp(ashaIsHere, { reorder: () => ({ ...nothing, missing }) });
-  const asked = jest.fn();
-  bus.on('shop/choose-requested').subscribe(asked);
+  const requests = jest.fn();
+  bus.on('shop/choose-requested').subscribe(requests);
   await answer(list('1'));
   await user.click(screen.getByRole('button', { name: 'Order again' }));
   await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
-  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  expect(requests).toHaveBeenCalledWith({ dishId: 3, lineId: null });
 });
 
 test('the contact and phone links are shown in every state', () => {

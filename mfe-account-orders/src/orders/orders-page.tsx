@@ -3,8 +3,8 @@ import { styled } from '@burger/shared/styled';
 import {
   Button,
   ButtonLink,
-  buttonLook,
-  type ButtonLook,
+  buttonStyle,
+  type ButtonStyle,
   Card,
   color,
   PreHydrationSwitch,
@@ -24,7 +24,7 @@ import { useEffect, useMemo } from 'react';
 import { messages } from '../messages';
 import { OrdersBlank } from '../parts/blank-page';
 import { useCustomer } from '../session/use-customer';
-import type { LoadOrders, SeenOrders } from './load';
+import type { LoadOrders, CachedOrders } from './load';
 import { ordersProblemText } from './orders-problem';
 import { OrdersSkeleton } from './skeleton';
 import { useNews, useOrders } from './use-orders';
@@ -49,8 +49,8 @@ const Ways = styled.div`
   gap: ${space(1.5)};
 `;
 
-const CallLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const CallLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 const [phone] = restaurant.phones;
@@ -76,7 +76,7 @@ const OrdersHelp = () => (
 
 const texts = messages.orders;
 
-const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './list.late'));
+const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './list.lazy'));
 
 /** Loads the orders together with the code of the list; a failure of either can be retried. */
 const withListCode =
@@ -87,28 +87,28 @@ const withListCode =
       () => ({ ok: false, problem: 'unavailable' }),
     );
 
-const seenWithListCode = (seen: SeenOrders) => (customerId: string) => {
-  const orders = seen(customerId);
+const cachedWithListCode = (cached: CachedOrders) => (customerId: string) => {
+  const orders = cached(customerId);
   return orders && list.load().then(() => orders);
 };
 
-type ListServices = import('./list.late').ListServices;
+type ListServices = import('./list.lazy').ListServices;
 
 interface OrdersPageProps extends ListServices {
   load: LoadOrders;
-  seen: SeenOrders;
+  cached: CachedOrders;
 }
 
 function CustomerOrders({
   customerId,
   load,
-  seen,
+  cached,
   ...services
 }: OrdersPageProps & { customerId: string }) {
   const { bus, headline } = services;
   const loadAll = useMemo(() => withListCode(load), [load]);
-  const seenAll = useMemo(() => seenWithListCode(seen), [seen]);
-  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
+  const cachedOrders = useMemo(() => cachedWithListCode(cached), [cached]);
+  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, cachedOrders, bus);
   const { code } = list.useCode(view.phase === 'ready');
   useNews(view.phase === 'failed', look);
   // Loads the shop, which Order again compares with.
@@ -119,7 +119,7 @@ function CustomerOrders({
         view={view}
         refreshing={refreshing}
         onRefresh={() => void refresh()}
-        look={look}
+        refetch={look}
         customerId={customerId}
         {...services}
       />

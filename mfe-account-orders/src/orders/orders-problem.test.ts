@@ -1,22 +1,22 @@
 import { isMissingIndex, ordersProblem, ordersProblemText } from './orders-problem';
 
-const said = (code: string, message: string) => Object.assign(new Error(message), { code });
+const text = (code: string, message: string) => Object.assign(new Error(message), { code });
 const index = 'Database index is being created. This takes 2-5 minutes; please try again then.';
 const down = 'The service is temporarily unavailable. Please try again in a moment.';
 
 test.each<[unknown, string]>([
   [
-    said('permission-denied', 'Odd thing'),
+    text('permission-denied', 'Odd thing'),
     "You don't have permission to view these orders. Sign in with the correct account.",
   ],
-  [said('unavailable', 'Odd thing'), down],
-  [said('unknown', 'Failed to fetch'), down],
-  [said('unauthenticated', 'Odd thing'), 'Your authentication has expired. Please sign in again.'],
-  [said('no-store', 'Odd thing'), 'Database connection not available'],
-  [said('aborted', 'Something odd happened.'), 'Something odd happened.'],
-  [said('internal', 'Request failed with error: Odd thing'), 'Odd thing'],
-  [said('failed-precondition', 'The query requires an index.'), index],
-  [said('internal', 'Request failed with error: The index is not ready'), index],
+  [text('unavailable', 'Odd thing'), down],
+  [text('unknown', 'Failed to fetch'), down],
+  [text('unauthenticated', 'Odd thing'), 'Your authentication has expired. Please sign in again.'],
+  [text('no-store', 'Odd thing'), 'Database connection not available'],
+  [text('aborted', 'Something odd happened.'), 'Something odd happened.'],
+  [text('internal', 'Request failed with error: Odd thing'), 'Odd thing'],
+  [text('failed-precondition', 'The query requires an index.'), index],
+  [text('internal', 'Request failed with error: The index is not ready'), index],
 ])('the error %s is shown as: Failed to load orders. %s', (error, words) =>
   expect(ordersProblemText(ordersProblem(error))).toBe(`Failed to load orders. ${words}`),
 );

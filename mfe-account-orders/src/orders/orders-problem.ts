@@ -23,8 +23,10 @@ function storeError(error: unknown): { code: string; message: string } | null {
 }
 
 export function isMissingIndex(error: unknown): boolean {
-  const told = storeError(error);
-  return told?.code === 'failed-precondition' || /\bindex\b/i.test(told?.message ?? '');
+  const storeProblem = storeError(error);
+  return (
+    storeProblem?.code === 'failed-precondition' || /\bindex\b/i.test(storeProblem?.message ?? '')
+  );
 }
 
 export function ordersProblem(error: unknown): OrdersProblem {

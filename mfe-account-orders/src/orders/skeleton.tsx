@@ -65,7 +65,7 @@ const Shapes = styled.div`
 `;
 
 /** The cached headline, which replaces the placeholder shapes after it. */
-const seenPlace = css`
+const cachedPlace = css`
   &:empty {
     display: none;
   }
@@ -73,23 +73,23 @@ const seenPlace = css`
     display: none;
   }
 `;
-const SeenHeading = styled(Heading).attrs({ as: 'p' })`
-  ${seenPlace}
+const CachedHeading = styled(Heading).attrs({ as: 'p' })`
+  ${cachedPlace}
 `;
-const SeenDishes = styled(Dishes)`
-  ${seenPlace}
+const CachedDishes = styled(Dishes)`
+  ${cachedPlace}
 `;
 
 // The page's first script fills these elements before hydration.
-const placeOf = (seen: TextByPlace) => (name: string) => ({
+const placeOf = (cached: TextByPlace) => (name: string) => ({
   'data-seen': name,
   suppressHydrationWarning: true,
-  children: seen[name] ?? '',
+  children: cached[name] ?? '',
 });
 
 /** A placeholder card; the first one shows the cached headline. */
-const CardShape = ({ seen }: { seen?: TextByPlace }) => {
-  const place = seen && placeOf(seen);
+const CardShape = ({ cached }: { cached?: TextByPlace }) => {
+  const place = cached && placeOf(cached);
   return (
     <Frame aria-hidden>
       <Stack>
@@ -102,14 +102,14 @@ const CardShape = ({ seen }: { seen?: TextByPlace }) => {
           </Band>
         )}
         <Row>
-          {place && <SeenHeading {...place('number')} />}
+          {place && <CachedHeading {...place('number')} />}
           <Skeleton data-until-seen $width="9rem" $height="1.25rem" />
           <Skeleton $width="6.5rem" $height="2rem" />
         </Row>
         <Glance>
           <Skeleton $height="3.5rem" />
           <Skeleton $height="3.5rem" />
-          {place && <SeenDishes {...place('dishes')} />}
+          {place && <CachedDishes {...place('dishes')} />}
           <Skeleton data-until-seen $height="1.5rem" />
           <Skeleton $height="1.5rem" />
         </Glance>
@@ -124,8 +124,8 @@ const CardShape = ({ seen }: { seen?: TextByPlace }) => {
 /** Placeholder of the list while it loads, with the cached headline, or the view of a customer without orders. */
 export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'recall'> }) {
   const hydrated = useHydrated();
-  const seen = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);
-  const none = seen && Object.keys(seen).length === 0;
+  const cached = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);
+  const none = cached && Object.keys(cached).length === 0;
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{messages.orders.loading}</VisuallyHidden>
@@ -136,12 +136,12 @@ export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'r
         </Row>
         <PreHydrationSwitch
           stored="no-orders"
-          answer={seen === undefined ? undefined : none === true}
+          answer={cached === undefined ? undefined : none === true}
           yes={<NoOrders />}
           no={
             <Shapes>
               <Stack $gap={3}>
-                <CardShape seen={seen ?? {}} />
+                <CardShape cached={cached ?? {}} />
                 <CardShape />
               </Stack>
             </Shapes>

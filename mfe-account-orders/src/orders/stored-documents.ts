@@ -22,8 +22,8 @@ const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';
 
 /** Returns stored documents; null or a thrown error when they are damaged. */
-export function readDocuments(kept: unknown): StoredDocuments | null {
-  const { uid, readAt, documents } = kept as Partial<StoredDocuments>;
+export function readDocuments(stored: unknown): StoredDocuments | null {
+  const { uid, readAt, documents } = stored as Partial<StoredDocuments>;
   if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {
     return null;
   }

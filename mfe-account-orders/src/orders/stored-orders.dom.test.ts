@@ -5,7 +5,7 @@ import { headlineStorage } from './stored-orders';
 const asha = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const ravi = { ...asha, uid: 'ravi' };
 const words = { number: 'Order BK1' };
-const kept = () => localStorage.getItem(storageKeys.seenOrders);
+const stored = () => localStorage.getItem(storageKeys.seenOrders);
 
 beforeEach(() => sessionHint().set(asha));
 test("headlineStorage returns the customer's stored headline until it is forgotten", () => {
@@ -20,12 +20,12 @@ test('the headline is deleted at sign-out, and an open page cannot store it agai
   const memory = headlineStorage();
   memory.remember('asha', { words });
   sessionHint().set(null);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   memory.remember('asha', { words: { number: 'Order BK2' } });
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   sessionHint().set(ravi);
   memory.remember('asha', { words });
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });
 
 test('an unchanged headline is not stored again after another page deleted it', () => {
@@ -33,5 +33,5 @@ test('an unchanged headline is not stored again after another page deleted it', 
   here.remember('asha', { words: {} });
   there.forget();
   here.remember('asha', { words: {} });
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
 });

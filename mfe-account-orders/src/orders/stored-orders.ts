@@ -13,12 +13,12 @@ export const ordersStorage = () => storedJson(localText(ordersKey), readDocument
 
 /** Stores the headline of the orders page. The page's first script shows it before hydration. */
 export function headlineStorage(keep = localText, now: () => number = Date.now) {
-  const seen = keep(storageKeys.seenOrders);
+  const cached = keep(storageKeys.seenOrders);
   const customer = keep(storageKeys.customer);
   let last = '';
   return {
     /** Valid texts; empty when there were no orders, null when nothing is stored. */
-    recall: () => readCachedHeadline(seen.read(), customer.read(), pageLanguage, now()),
+    recall: () => readCachedHeadline(cached.read(), customer.read(), pageLanguage, now()),
     /** Stores a headline if this customer is signed in. */
     remember(uid: string, words: Omit<CachedHeadline, 'uid' | 'language'>): void {
       // Writes only changes, because another page may have stored newer text.
@@ -26,9 +26,9 @@ export function headlineStorage(keep = localText, now: () => number = Date.now) 
       if (text === last) return;
       last = text;
       // After a sign-out in another tab nothing may be stored.
-      if (storedJson(customer, readUser).read()?.uid === uid) seen.write(text);
+      if (storedJson(customer, readUser).read()?.uid === uid) cached.write(text);
     },
-    forget: () => seen.remove(),
+    forget: () => cached.remove(),
   };
 }
 

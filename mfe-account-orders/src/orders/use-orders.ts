@@ -8,10 +8,10 @@ import type { OrdersProblem } from './orders-problem';
 const everyMs = 60_000;
 
 /** Polls while `waiting`: each minute, and when the page is shown or the network returns. */
-export function useNews(waiting: boolean, look: () => Promise<void>): void {
+export function useNews(waiting: boolean, refetch: () => Promise<void>): void {
   useEffect(
-    () => (waiting ? poll(look, () => everyMs, undefined, everyMs).stop : undefined),
-    [waiting, look],
+    () => (waiting ? poll(refetch, () => everyMs, undefined, everyMs).stop : undefined),
+    [waiting, refetch],
   );
 }
 
@@ -20,7 +20,7 @@ export type OrdersView =
   | { phase: 'failed'; problem: OrdersProblem }
   | { phase: 'ready'; orders: StoredOrder[]; fallback: boolean; problem: OrdersProblem | null };
 
-const asSeen = (orders: StoredOrder[]): OrdersView => ({
+const asView = (orders: StoredOrder[]): OrdersView => ({
   phase: 'ready',
   orders,
   fallback: false,
@@ -29,12 +29,12 @@ const asSeen = (orders: StoredOrder[]): OrdersView => ({
 
 /**
  * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and after an
- * order. `look` reloads silently.
+ * order. `refetch` reloads silently.
  */
 export function useOrders(
   customerId: string,
   load: LoadOrders,
-  seen: (customerId: string) => Promise<StoredOrder[]> | null,
+  cached: (customerId: string) => Promise<StoredOrder[]> | null,
   bus: ShopBus,
 ) {
   const [view, setView] = useState<OrdersView>({ phase: 'loading' });
@@ -67,12 +67,12 @@ export function useOrders(
     [customerId, load],
   );
   const refresh = useCallback(() => read(true), [read]);
-  const look = useCallback(() => read(false), [read]);
+  const refetch = useCallback(() => read(false), [read]);
 
   useEffect(() => {
-    const first = seen(customerId);
+    const first = cached(customerId);
     first?.then(
-      (orders) => setView((before) => (before.phase === 'loading' ? asSeen(orders) : before)),
+      (orders) => setView((before) => (before.phase === 'loading' ? asView(orders) : before)),
       () => undefined,
     );
     const cancel = first ? whenIdle(() => void refresh()) : void refresh();
@@ -82,7 +82,7 @@ export function useOrders(
       latest.current += 1;
       placed.unsubscribe();
     };
-  }, [customerId, seen, refresh, bus]);
+  }, [customerId, cached, refresh, bus]);
 
-  return { view, refreshing, refresh, look };
+  return { view, refreshing, refresh, look: refetch };
 }

@@ -10,7 +10,7 @@ const readUser = (user: FirebaseUser): User => ({
   photoURL: user.photoURL,
 });
 
-const lookEveryMs = 250;
+const pollMs = 250;
 
 /** Watches the next window that this page opens. `closed` resolves when it is closed and this page has the focus again. */
 export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
@@ -30,7 +30,7 @@ export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
         if (!opened?.closed || !document.hasFocus()) return;
         stop();
         resolve();
-      }, lookEveryMs);
+      }, pollMs);
       return opened;
     };
   });
@@ -56,12 +56,12 @@ export function besideDialogs(): { element: HTMLElement; remove: () => void } {
     const puzzle = document.querySelector<HTMLElement>(
       'iframe[src*="/recaptcha/"][src*="/bframe"]',
     );
-    const shown = puzzle !== null && getComputedStyle(puzzle).visibility === 'visible';
-    if (shown && !aside) {
+    const visible = puzzle !== null && getComputedStyle(puzzle).visibility === 'visible';
+    if (visible && !aside) {
       aside = document.querySelector('dialog:modal');
       aside?.close();
     }
-    if (!shown && aside) comeBack();
+    if (!visible && aside) comeBack();
   });
   window.addEventListener('close', hush, { capture: true });
   follow.observe(document.body, { subtree: true, childList: true, attributeFilter: ['style'] });

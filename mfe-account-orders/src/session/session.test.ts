@@ -7,10 +7,10 @@ import { createSessionStore } from './session';
 
 function setUp({
   hinted = false,
-  seen = null,
+  cached = null,
   down = false,
-}: { hinted?: boolean; seen?: User | null; down?: boolean } = {}) {
-  const told: Session['status'][] = [];
+}: { hinted?: boolean; cached?: User | null; down?: boolean } = {}) {
+  const published: Session['status'][] = [];
   const names: (string | null)[] = [];
   let quiet: (() => void) | null = null;
   let changed: (user: User | null) => void = () => {};
@@ -31,7 +31,7 @@ function setUp({
   };
   const stored: Record<string, string | null> = {
     [storageKeys.signedIn]: hinted ? 'yes' : null,
-    [storageKeys.customer]: seen && JSON.stringify(seen),
+    [storageKeys.customer]: cached && JSON.stringify(cached),
   };
   const hint = sessionHint((key) => storedTextInMemory(stored[key]).kept);
   const store = createSessionStore({
@@ -45,14 +45,14 @@ function setUp({
       return () => (quiet = null);
     },
     tell: (session) => {
-      told.push(session.status);
+      published.push(session.status);
       if (session.status === 'signed-in') names.push(session.user.displayName);
     },
   });
   return {
     ...fakes,
     store,
-    told,
+    told: published,
     names,
     hint: hint.signedIn,
     hide: () => hint.set(null),
@@ -63,12 +63,12 @@ function setUp({
 }
 
 /** The same, after `begin`. */
-function begun(given: Parameters<typeof setUp>[0] = {}) {
-  const all = setUp(given);
+function begun(input: Parameters<typeof setUp>[0] = {}) {
+  const all = setUp(input);
   all.store.begin();
   return all;
 }
-const here = { hinted: true, seen: asha };
+const here = { hinted: true, cached: asha };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});

@@ -106,9 +106,9 @@ export function createSessionStore({
     /** Emits the stored session at once. The provider is only asked when there is one, once the page is idle. */
     begin(): void {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
-      const seen = hint.user();
-      if (seen) {
-        say({ status: 'signed-in', user: seen });
+      const cached = hint.user();
+      if (cached) {
+        say({ status: 'signed-in', user: cached });
         // If the provider cannot be loaded the stored user stays; requests that need more ask for a token.
         stop = whenIdle(() => void watch().catch(() => undefined));
         return;

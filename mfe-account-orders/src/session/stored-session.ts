@@ -7,8 +7,8 @@ const leavingKey = 'burger.leaving';
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Returns a stored user; null or a thrown error when it is damaged. */
-export function readUser(kept: unknown): User | null {
-  const { uid, displayName, email, phoneNumber, photoURL } = kept as Record<string, unknown>;
+export function readUser(stored: unknown): User | null {
+  const { uid, displayName, email, phoneNumber, photoURL } = stored as Record<string, unknown>;
   if (typeof uid !== 'string' || uid === '') return null;
   return {
     uid,
@@ -25,7 +25,7 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
   const user = storedJson(keep(storageKeys.customer), readUser);
   // A customer's orders must not be visible to the next one.
   const theirs = [user, keep(ordersKey), keep(storageKeys.usual), keep(storageKeys.seenOrders)];
-  const forget = () => theirs.forEach((kept) => kept.remove());
+  const forget = () => theirs.forEach((stored) => stored.remove());
   return {
     signedIn: () => hint.read() === 'yes',
     user: user.read,
@@ -59,7 +59,7 @@ export function tellOtherTabs(): void {
 /**
  * Interprets a storage event of another tab: whether its session changed, and whether the customer signed out there.
  */
-export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
+export const receivedFromTab = ({ key, newValue }: StorageEvent) => ({
   hasChanged: key === storageKeys.signedIn || key === null,
   hasLeft: key === leavingKey && newValue !== null,
 });

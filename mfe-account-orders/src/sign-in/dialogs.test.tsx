@@ -138,7 +138,7 @@ test.each([
   ['Later', []],
 ])(
   'the location prompt starts a lookup on Yes and stays away after Later: %s',
-  async (answer, wanted) => {
+  async (answer, requested) => {
     const { bus, declined, signedIn, quiet, offered, user } = setUp();
     const lookups: unknown[] = [];
     bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
@@ -149,7 +149,7 @@ test.each([
     expect(prompt).toBeVisible();
     expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: answer }));
-    expect(lookups).toEqual(wanted);
+    expect(lookups).toEqual(requested);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(declined.has('location')).toBe(true);
     expect(offered()).toBe(false);

@@ -60,7 +60,7 @@ function useAnnouncement(session: Session | undefined): string {
 }
 
 // Loaded on demand, because few visits open the dialog.
-const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './ways.late'));
+const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './methods.lazy'));
 
 /** Sign-in by Google, email or phone. Its owner closes it after sign-in. */
 function SignInDialog({
@@ -90,7 +90,7 @@ function SignInDialog({
       shape="sheet"
       footer={skippable && skip}
     >
-      {code && <code.SignInWays key={first} signIn={signIn} first={first} />}
+      {code && <code.SignInMethods key={first} signIn={signIn} first={first} />}
       {!code && !failed && <Skeleton aria-busy aria-hidden $height="18rem" />}
       {failed && (
         <Notice
@@ -184,45 +184,45 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   const cart = useLatest('cart/changed', bus);
   const isOrdering = cart !== undefined && cart.lines.length > 0;
   const { pathname: path } = useLocation();
-  const [shown, setShown] = useState<{ offer: Offer; skippable: boolean } | null>(null);
+  const [visible, setVisible] = useState<{ offer: Offer; skippable: boolean } | null>(null);
   const signedIn = session?.status === 'signed-in';
-  const open = shown && (shown.offer === 'sign-in') !== signedIn ? shown.offer : null;
-  const offer = shown ? null : offerFor({ session, location, declined, isOrdering, path });
+  const open = visible && (visible.offer === 'sign-in') !== signedIn ? visible.offer : null;
+  const offer = visible ? null : offerFor({ session, location, declined, isOrdering, path });
   const announced = useAnnouncement(session);
 
   useEffect(() => {
-    const asked = bus.on('session/sign-in-requested').subscribe(({ skippable }) => {
+    const requested = bus.on('session/sign-in-requested').subscribe(({ skippable }) => {
       if (bus.latest('session/changed')?.status === 'signed-in') return;
       signIn.prepare();
-      setShown({ offer: 'sign-in', skippable });
+      setVisible({ offer: 'sign-in', skippable });
     });
-    return () => asked.unsubscribe();
+    return () => requested.unsubscribe();
   }, [bus, signIn]);
 
   useEffect(() => {
     if (!offer) return;
     return attention.whenUndisturbed(
-      () => setShown({ offer, skippable: true }),
+      () => setVisible({ offer, skippable: true }),
       // Remembered for the visit, because later pages would offer it again.
       () => declined.addForVisit(offer),
     );
   }, [offer, attention, declined]);
 
   // An unrequested dialog loads nothing until the visitor is active.
-  const waiting = shown?.offer === 'sign-in' && shown.skippable;
+  const waiting = visible?.offer === 'sign-in' && visible.skippable;
   useEffect(() => {
     if (waiting) return attention.whenSomebodyMoves(() => signIn.prepare());
   }, [waiting, attention, signIn]);
 
   useEffect(() => {
-    setShown((before) => ((before?.offer === 'sign-in') === signedIn ? null : before));
+    setVisible((before) => ((before?.offer === 'sign-in') === signedIn ? null : before));
   }, [signedIn]);
 
   const close = (closed: Offer) => {
     // The dialog also fires close when its owner closes it.
     if (open !== closed) return;
     declined.add(closed);
-    setShown(null);
+    setVisible(null);
   };
 
   return (
@@ -230,7 +230,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <SignInDialog
         open={open === 'sign-in'}
-        skippable={shown?.skippable ?? false}
+        skippable={visible?.skippable ?? false}
         onClose={() => close('sign-in')}
         signIn={signIn}
         // The checkout asks for the number itself and opens this dialog for the other methods.

@@ -65,7 +65,7 @@ test.each<[SignInProblem, string | RegExp]>([
   [{ kind: 'known', problem: 'credential' }, /do not match/],
   [{ kind: 'provider', text: 'Something odd.' }, 'Something odd.'],
 ])('a busy form ignores a second click, and a failure shows an alert: %j', async (...row) => {
-  const [problem, told] = row;
+  const [problem, reported] = row;
   let answer: (outcome: Outcome) => void = () => {};
   const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
   await user.type(email(), ' asha@example\u200b.in ');
@@ -74,6 +74,6 @@ test.each<[SignInProblem, string | RegExp]>([
   await user.click(button('Signing in…'));
   expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
   answer({ done: false, problem });
-  expect(await screen.findByRole('alert')).toHaveTextContent(told);
+  expect(await screen.findByRole('alert')).toHaveTextContent(reported);
   expect(button('Sign In')).not.toHaveAttribute('aria-disabled');
 });

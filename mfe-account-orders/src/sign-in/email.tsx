@@ -50,20 +50,20 @@ const Toggle = styled(IconButton)`
 const texts = messages.signIn;
 
 function PasswordField(field: ComponentProps<typeof Field>) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
   return (
     <Wrap>
       <Field
         {...field}
-        type={shown ? 'text' : 'password'}
+        type={visible ? 'text' : 'password'}
         autoCapitalize="none"
         spellCheck={false}
       />
       <Toggle
-        aria-label={shown ? texts.hide : texts.show}
+        aria-label={visible ? texts.hide : texts.show}
         aria-controls={field.id}
-        onClick={() => setShown(!shown)}
+        onClick={() => setVisible(!visible)}
       >
         <Icon aria-hidden size={20} />
       </Toggle>

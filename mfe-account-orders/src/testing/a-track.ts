@@ -25,11 +25,11 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
 
 /** Fakes responses of the API in turn; the last one repeats. Returns the requested URLs. */
 export function answerTrack(...answers: (Track | number)[]): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = ((url: string) => {
     // Without a configuration, requests carry no App Check token.
     if (url === '/config.json') return Promise.reject(new Error('offline'));
-    asked.push(url);
+    requests.push(url);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return Promise.resolve(
       typeof answer === 'number'
@@ -37,5 +37,5 @@ export function answerTrack(...answers: (Track | number)[]): string[] {
         : { status: 200, ok: true, json: () => Promise.resolve(answer) },
     );
   }) as unknown as typeof fetch;
-  return asked;
+  return requests;
 }

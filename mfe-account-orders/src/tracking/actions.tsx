@@ -9,12 +9,12 @@ import { Button, ButtonLink, color, Dialog, Notice, size, space, Stack } from '@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { CallLink } from './call-link';
-import { lateChanged } from './late-changed';
-import { latePayment } from './late-payment';
+import { lazyOrderChanged } from './lazy-order-changed';
+import { lazyPayment } from './lazy-payment';
 import { followMessages as texts } from './messages';
 import { NotifyButton } from './notify-button';
 import type { CancelOrder as Cancel, OwnOrders } from './orders-api';
-import { LateWhyClosed } from './progress';
+import { LazyWhyClosed } from './progress';
 import { UpiPanel } from './upi-panel';
 
 const clock = timeFormat(restaurant.timeZone);
@@ -155,13 +155,13 @@ const Ways = styled.div`
   }
 `;
 
-interface FollowedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {
+interface TrackedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {
   /** The reason in the order's own document, with free text that tracking links withhold. */
   ownReason?: string;
 }
 
 /** The actions on one's own order in progress: pay, cancel, notifications, share. A cancelled order shows its reason. */
-export function FollowedActions({
+export function TrackedActions({
   trackingKey,
   track,
   total,
@@ -169,13 +169,13 @@ export function FollowedActions({
   bus,
   cancel,
   ownReason,
-}: FollowedActionsProps) {
+}: TrackedActionsProps) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
   const { orderId, status, kind, history, cancelUntil, unconfirmed, reason, payment, changed } =
     track;
-  const { code: paying } = latePayment.useCode(payment !== undefined);
-  const { code: changing } = lateChanged.useCode(changed !== undefined);
+  const { code: paying } = lazyPayment.useCode(payment !== undefined);
+  const { code: changing } = lazyOrderChanged.useCode(changed !== undefined);
   const money = payment && paying && (
     <paying.Payment
       key="money"
@@ -189,16 +189,16 @@ export function FollowedActions({
   if (status === 'cancelled' && money) {
     return (
       <Stack>
-        {reason !== 'customer-asked' && <LateWhyClosed reason={ownReason || reason || ''} isNews />}
+        {reason !== 'customer-asked' && <LazyWhyClosed reason={ownReason || reason || ''} isNews />}
         {money}
       </Stack>
     );
   }
   if (status === 'cancelled') {
     // Cancelled by the customer before the kitchen confirmed it.
-    const isTakenBack = reason === 'customer-asked' && history.length === 2;
-    if (isTakenBack) return <Notice kind="success">{texts.cancel.done}</Notice>;
-    return <LateWhyClosed reason={ownReason || reason || ''} isNews />;
+    const isReturned = reason === 'customer-asked' && history.length === 2;
+    if (isReturned) return <Notice kind="success">{texts.cancel.done}</Notice>;
+    return <LazyWhyClosed reason={ownReason || reason || ''} isNews />;
   }
   if (isFinal(status)) return money;
   const isPaid = payment?.state === 'paid';

@@ -25,16 +25,16 @@ export interface Step {
   state: 'done' | 'now' | 'ahead';
 }
 
-const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
+const stepsWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
   orderStatuses.filter(
     (status) => status !== 'cancelled' && status !== 'brought_back' && !left.includes(status),
   );
 
 // A pickup order is never out for delivery, a delivery is not picked up.
-const toTheDoor = wayWithout('ready');
+const toTheDoor = stepsWithout('ready');
 // For restaurants that mark deliveries as ready before the rider leaves.
-const toTheDoorWhenReady = wayWithout();
-const toTheCounter = wayWithout('out_for_delivery');
+const toTheDoorWhenReady = stepsWithout();
+const toTheCounter = stepsWithout('out_for_delivery');
 
 /** Returns the steps of an order in progress, empty for others. `history`: its former statuses, if known. */
 export function stepsOf(
@@ -44,10 +44,10 @@ export function stepsOf(
 ): Step[] {
   const isReadyFirst = [{ status }, ...history].some((step) => step.status === 'ready');
   const toDoor = isReadyFirst ? toTheDoorWhenReady : toTheDoor;
-  const way = kind === 'pickup' ? toTheCounter : toDoor;
-  const at = way.findIndex((step) => step === status);
+  const steps = kind === 'pickup' ? toTheCounter : toDoor;
+  const at = steps.findIndex((step) => step === status);
   if (at < 0 || status === 'delivered') return [];
-  return way.map((step, place) => ({
+  return steps.map((step, place) => ({
     status: step,
     state: place < at ? 'done' : place === at ? 'now' : 'ahead',
   }));

@@ -72,7 +72,7 @@ export function StatusChip({ status, kind }: { status: string; kind: OrderKind }
 }
 
 // In a column on phones, where every label has room; in a row from tablets on.
-const Way = styled.ol`
+const PaymentMethod = styled.ol`
   display: grid;
   gap: ${space(1)};
   padding: 0;
@@ -149,7 +149,7 @@ export function OrderProgress({
   const steps = stepsOf(status, kind, history);
   if (steps.length === 0) return null;
   return (
-    <Way aria-label={messages.order.progress}>
+    <PaymentMethod aria-label={messages.order.progress}>
       {steps.map(({ status: step, state }) => {
         const Icon = statusIcon(step);
         return (
@@ -164,21 +164,21 @@ export function OrderProgress({
           </Stop>
         );
       })}
-    </Way>
+    </PaymentMethod>
   );
 }
 
-type WhyClosedProps = import('./why-closed.late').WhyClosedProps;
+type WhyClosedProps = import('./why-closed.lazy').WhyClosedProps;
 
 // Loaded on demand, because most orders arrive. If the chunk fails, nothing is rendered.
 const View = lazy<ComponentType<WhyClosedProps>>(() =>
-  import(/* webpackChunkName: "why-closed" */ './why-closed.late').then(
+  import(/* webpackChunkName: "why-closed" */ './why-closed.lazy').then(
     ({ WhyClosed }) => ({ default: WhyClosed }),
     () => ({ default: () => null }),
   ),
 );
 
-export const LateWhyClosed = (props: WhyClosedProps) => (
+export const LazyWhyClosed = (props: WhyClosedProps) => (
   <Suspense fallback={<Skeleton $height="1.5rem" />}>
     <View {...props} />
   </Suspense>

@@ -4,8 +4,8 @@ import type { Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
-import { lateChanged } from './late-changed';
-import { latePayment } from './late-payment';
+import { lazyOrderChanged } from './lazy-order-changed';
+import { lazyPayment } from './lazy-payment';
 import { TrackPage } from './track-page';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -13,11 +13,11 @@ const sees = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisib
 const call = () => screen.queryByRole('link', { name: /^Call/ });
 
 async function setUp(...answers: (Track | number)[]) {
-  const asked = answerTrack(...answers);
+  const requested = answerTrack(...answers);
   renderPage(<TrackPage />, `/track#${trackingKey}`);
   expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
   await pass(0);
-  return asked;
+  return requested;
 }
 
 beforeEach(() => void jest.useFakeTimers({ now: placedAt }));
@@ -58,7 +58,7 @@ const changed = (changes: Partial<NonNullable<Track['changed']>> = {}) => ({
 });
 
 test('a change made by phone appears without a reload, with old and new total', async () => {
-  await lateChanged.load();
+  await lazyOrderChanged.load();
   await setUp(
     aTrack({ status: 'confirmed' }),
     aTrack({ status: 'confirmed', changed: changed() }),
@@ -85,7 +85,7 @@ test.each<[number, string]>([
   [6_924, '₹69.24 is left to pay when you get it.'],
   [-500, 'We give ₹5.00 back to you when you get it.'],
 ])('a paid order changed by %i paise shows the difference to settle', async (collect, words) => {
-  await Promise.all([lateChanged.load(), latePayment.load()]);
+  await Promise.all([lazyOrderChanged.load(), lazyPayment.load()]);
   const payment = { state: 'paid', until: null, refund: null } as const;
   await setUp(aTrack({ status: 'confirmed', payment, changed: changed({ collect }) }));
   sees(words);
@@ -93,11 +93,11 @@ test.each<[number, string]>([
 });
 
 test('an unknown link shows a message and is not requested again', async () => {
-  const asked = await setUp(404);
+  const requested = await setUp(404);
   await pass(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('There is no order at this link');
   expect(call()).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('the page keeps polling while requests fail', async () => {

@@ -5,7 +5,7 @@ import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/security';
 import { sessionText } from '@burger/shared/storage';
 import { styled } from '@burger/shared/styled';
-import { type Followed, type Track, useTrack } from '@burger/shared/track';
+import { type TrackState, type Track, useTrack } from '@burger/shared/track';
 import {
   ButtonLink,
   Card,
@@ -23,10 +23,10 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { useEffect } from 'react';
-import { lateChanged } from './late-changed';
-import { latePayment } from './late-payment';
+import { lazyOrderChanged } from './lazy-order-changed';
+import { lazyPayment } from './lazy-payment';
 import { followMessages as texts } from './messages';
-import { LateWhyClosed, OrderProgress, useNotification } from './progress';
+import { LazyWhyClosed, OrderProgress, useNotification } from './progress';
 import { CallLink } from './call-link';
 import { NotifyButton } from './notify-button';
 import { etaText, lateText, nowText } from './eta';
@@ -70,8 +70,8 @@ const clock = timeFormat(restaurant.timeZone);
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
-  const { code: paying } = latePayment.useCode(payment !== undefined);
-  const { code: changing } = lateChanged.useCode(changed !== undefined);
+  const { code: paying } = lazyPayment.useCode(payment !== undefined);
+  const { code: changing } = lazyOrderChanged.useCode(changed !== undefined);
   const overdue = lateText(track, now);
   const when = overdue?.soon ?? etaText(track, now);
   const since = history.at(-1)?.at;
@@ -92,7 +92,7 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
         )}
         {payment && paying && <paying.Payment track={track} payment={payment} />}
         {status === 'cancelled' && payment?.state !== 'let-go' && (
-          <LateWhyClosed reason={reason ?? ''} isNews />
+          <LazyWhyClosed reason={reason ?? ''} isNews />
         )}
         <WhatChanged track={track} now={now} />
         {changed && changing && <changing.OrderChanged changed={changed} />}
@@ -136,7 +136,7 @@ const NoOrder = () => (
   </Card>
 );
 
-function Body({ followed, aheadMs }: { followed: Followed; aheadMs: number }) {
+function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) {
   const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
   if (followed === 'none') return <NoOrder />;
@@ -151,7 +151,7 @@ const keyIn = (pathname: string): string | null =>
 export function TrackPage() {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
-  const { followed, aheadMs } = useTrack(key);
+  const { tracked, aheadMs } = useTrack(key);
   useEffect(() => {
     // The customer returns from paying by link (shared/src/own-order/go-to-pay.ts).
     const paid = key ? null : sessionText('burger.paid-by-link').read();
@@ -164,7 +164,7 @@ export function TrackPage() {
           <PageTitle>{texts.page.title}</PageTitle>
           <Lead>{texts.page.live}</Lead>
         </div>
-        <Body followed={followed} aheadMs={aheadMs} />
+        <Body followed={tracked} aheadMs={aheadMs} />
         <ButtonLink to="/menu" $kind="quiet">
           {texts.page.menu}
         </ButtonLink>

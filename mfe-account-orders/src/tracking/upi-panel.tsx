@@ -1,7 +1,7 @@
 import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/qr';
 import { styled } from '@burger/shared/styled';
-import { buttonLook, type ButtonLook, color, radius, size, space } from '@burger/shared/ui';
+import { buttonStyle, type ButtonStyle, color, radius, size, space } from '@burger/shared/ui';
 import { upiLink, type UpiPayee } from '@burger/shared/upi';
 import { type SyntheticEvent, useState } from 'react';
 import { followMessages as texts } from './messages';
@@ -31,8 +31,8 @@ const Inside = styled.div`
 `;
 
 // Hidden for mouse users, whose devices have no UPI app.
-const AppLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const AppLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
   @media (pointer: fine) {
     display: none;
   }

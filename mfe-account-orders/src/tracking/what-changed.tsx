@@ -5,7 +5,7 @@ import { Notice } from '@burger/shared/ui';
 import { followMessages as words } from './messages';
 import { stepsOf } from './eta';
 import { CallLink } from './call-link';
-import { LateWhyClosed } from './progress';
+import { LazyWhyClosed } from './progress';
 
 const minuteMs = 60_000;
 
@@ -25,7 +25,7 @@ export function WhatChanged({ track, now }: { track: Track; now: number }) {
   if (track.status === 'brought_back') {
     return (
       <>
-        {track.reason && <LateWhyClosed reason={track.reason} />}
+        {track.reason && <LazyWhyClosed reason={track.reason} />}
         <Notice kind="alert" action={<CallLink $kind="primary" />}>
           {words.broughtBack}
         </Notice>

@@ -2,8 +2,8 @@ import { storedJson, storageKeys, localText, type Stored } from '@burger/shared/
 import { readDocuments, type StoredDocuments } from '../orders/stored-documents';
 
 // The first script sets the same attribute on load; this updates open pages.
-const tellPages = (isKept: boolean) =>
-  document.documentElement.toggleAttribute('data-usual', isKept);
+const tellPages = (isStored: boolean) =>
+  document.documentElement.toggleAttribute('data-usual', isStored);
 
 /** Stores the customer's usual orders. Pages reserve room while there are any. */
 export function usualStorage(): Stored<StoredDocuments> {

@@ -42,9 +42,9 @@ test.each([
 );
 
 test('usualOf keeps only dishes and date, and no personal data', () => {
-  const kept = usualOf([stored('a', [item(1)])]);
-  expect(JSON.stringify(kept)).not.toMatch(/Asha|3rd Cross|90000/);
-  const [order] = readOrders(JSON.parse(JSON.stringify(kept)) as typeof kept);
+  const storedOrder = usualOf([stored('a', [item(1)])]);
+  expect(JSON.stringify(storedOrder)).not.toMatch(/Asha|3rd Cross|90000/);
+  const [order] = readOrders(JSON.parse(JSON.stringify(storedOrder)) as typeof storedOrder);
   expect(order?.order).toMatchObject({
     createdAt: Date.parse('2026-11-01T13:00:00Z'),
     lines: [{ dishId: 1, quantity: 1, price: 4900 }],
@@ -65,14 +65,14 @@ describe('the usual store', () => {
     first: StoredDocuments | null,
     answer = (): Promise<StoredDocument[]> => Promise.resolve([]),
   ) {
-    let kept = first;
+    let stored = first;
     const newest = jest.fn(answer);
     const usual = createUsualStore(
       { newest },
-      { read: () => kept, write: (next) => (kept = next), remove: () => (kept = null) },
+      { read: () => stored, write: (next) => (stored = next), remove: () => (stored = null) },
       () => new Promise(() => {}),
     );
-    return { usual, newest, kept: () => kept };
+    return { usual, newest, kept: () => stored };
   }
 
   test('returns nothing to another customer', () => {

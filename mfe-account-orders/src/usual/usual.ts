@@ -25,14 +25,14 @@ const signature = ({ lines }: Order): string =>
 
 /** Returns the newest two distinct orders, reduced to dishes and date. Documents come newest first. */
 export function usualOf(documents: readonly StoredDocument[]): StoredDocument[] {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const found: StoredDocument[] = [];
   for (const { key, data } of documents) {
     const order = readOrder(data);
     if (!order || order.lines.length === 0 || order.status === 'cancelled') continue;
     const lines = signature(order);
-    if (seen.has(lines) || found.length === offered) continue;
-    seen.add(lines);
+    if (visited.has(lines) || found.length === offered) continue;
+    visited.add(lines);
     const { orderId, customerId, createdAt } = order;
     const { items } = data as { items: unknown };
     found.push({ key, data: { orderId, customerId, createdAt, items } });
@@ -56,23 +56,23 @@ export function createUsualStore(
   wait: Wait,
 ) {
   const recall = (uid: string) => {
-    const kept = storage.read();
-    return kept?.uid === uid ? kept : null;
+    const stored = storage.read();
+    return stored?.uid === uid ? stored : null;
   };
 
   return {
     kept(uid: string): readonly StoredOrder[] | null {
-      const kept = recall(uid);
-      return kept && readOrders(kept.documents);
+      const stored = recall(uid);
+      return stored && readOrders(stored.documents);
     },
     /** Loads and stores the usual orders; returns the stored ones while fresh. */
     async read(uid: string): Promise<UsualAnswer> {
-      const kept = recall(uid);
-      if (kept && isFresh(kept, Date.now()))
-        return { ok: true, orders: readOrders(kept.documents) };
+      const stored = recall(uid);
+      if (stored && isFresh(stored, Date.now()))
+        return { ok: true, orders: readOrders(stored.documents) };
       try {
-        const asked = store.newest(uid, looked);
-        const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
+        const requested = store.newest(uid, looked);
+        const documents = usualOf(await within(patienceMs, 'unavailable', wait, requested));
         // No room is reserved for customers without orders.
         if (documents.length > 0) storage.write({ uid, readAt: Date.now(), documents });
         else storage.remove();

@@ -25,7 +25,7 @@ const order = (changes: object = {}): StoredOrder => {
 };
 
 async function setUp(
-  kept: readonly StoredOrder[] | null,
+  stored: readonly StoredOrder[] | null,
   answer: UsualAnswer | null = null,
   shop = aShop(),
 ) {
@@ -40,24 +40,24 @@ async function setUp(
     answer ? Promise.resolve(answer) : new Promise(() => {}),
   );
   renderPage(
-    <YourUsual bus={bus} usual={{ kept: () => kept, read }} reorder={createReorder(bus)} />,
+    <YourUsual bus={bus} usual={{ kept: () => stored, read }} reorder={createReorder(bus)} />,
   );
   await act(async () => {});
   return { bus, added, opened, read };
 }
 
 const room = () => screen.queryByRole('region', { name: 'Your usual' });
-const said = () => screen.getByRole('status');
+const status = () => screen.getByRole('status');
 const unavailable: UsualAnswer = { ok: false, problem: 'unavailable' };
 
 test('one click adds the whole order and then links to the cart', async () => {
   const { added, opened } = await setUp([order()]);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
-  expect(said()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
+  expect(status()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
   await press(/^Add · ₹187.00: 2 × Aloo Tikki Burger/);
   expect(added).toHaveBeenCalledTimes(2);
   expect(added.mock.calls[0]).toMatchObject([{ wanted: { dishId: 1, quantity: 2 } }]);
-  expect(said()).toHaveTextContent('It is in your cart.');
+  expect(status()).toHaveTextContent('It is in your cart.');
   await press('View cart');
   expect(opened).toHaveBeenCalled();
 });
@@ -72,9 +72,9 @@ test.each([
   ['off the menu', [item(9999, 'Dosa', 45)], 'None of these dishes is available today.', []],
 ])(
   'a usual order with dishes %s says so before it is added',
-  async (_what, items, told, buttons) => {
+  async (_what, items, reported, buttons) => {
     await setUp([order({ items })], null, aShop({ soldOut: [{ what: 36, until: null }] }));
-    expect(said()).toHaveTextContent(told);
+    expect(status()).toHaveTextContent(reported);
     expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
   },
 );
@@ -92,7 +92,7 @@ test('reserved room is filled, with a message when there are no orders', async (
 
 test('a failed load shows its error and Try again', async () => {
   const { read } = await setUp([], unavailable);
-  expect(said()).toHaveTextContent(/temporarily unavailable/);
+  expect(status()).toHaveTextContent(/temporarily unavailable/);
   read.mockResolvedValueOnce({ ok: true, orders: [order()] });
   await press('Try again');
   expect(await screen.findByRole('article')).toBeVisible();

@@ -5,7 +5,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { restaurant, timestampFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Card, color, size, Skeleton, space, Stack } from '@burger/shared/ui';
-import { UsualRoom, UsualRow, usualTitle } from '@burger/shared/usual';
+import { UsualPlaceholder, UsualRow, usualTitle } from '@burger/shared/usual';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Again, orderAgain, type Reorder } from '../again/again';
 import { OrderPicture, whyMissing } from '../again/dish';
@@ -71,12 +71,12 @@ const Buttons = styled.div`
 const texts = usualMessages;
 
 /** Returns notes on unavailable dishes and changed prices, shown before adding. */
-function usualNotes({ asked, missing, changed }: Again): string[] {
+function usualNotes({ requested, missing, changed }: Again): string[] {
   const [gone] = missing;
   const [dear] = changed;
   const { order, orders } = messages;
   const notes: string[] = [];
-  if (asked.length === 0) notes.push(order.nothingAdded);
+  if (requested.length === 0) notes.push(order.nothingAdded);
   else if (missing.length > 1) notes.push(texts.missing(missing.length));
   else if (gone) notes.push(`${gone.name || orders.unnamed}: ${whyMissing(gone)}`);
   if (changed.length > 1) notes.push(texts.otherPrices(changed.length));
@@ -142,7 +142,7 @@ function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
         </Words>
       </About>
       <Buttons>
-        {again.asked.length > 0 && (
+        {again.requested.length > 0 && (
           <Button
             ref={button}
             $kind="secondary"
@@ -175,9 +175,9 @@ type UsualView =
   | { phase: 'failed'; problem: OrdersProblem }
   | { phase: 'ready'; orders: readonly StoredOrder[] };
 
-function firstView(kept: readonly StoredOrder[] | null): UsualView {
-  if (kept === null) return { phase: 'without-room' };
-  return kept.length === 0 ? { phase: 'loading' } : { phase: 'ready', orders: kept };
+function firstView(stored: readonly StoredOrder[] | null): UsualView {
+  if (stored === null) return { phase: 'without-room' };
+  return stored.length === 0 ? { phase: 'loading' } : { phase: 'ready', orders: stored };
 }
 
 /** Returns a customer's usual orders: first those stored on this device, then the current ones. */
@@ -256,10 +256,10 @@ function UsualOrders({ uid, bus, usual, reorder }: YourUsualProps & { uid: strin
     ));
   };
   return (
-    <UsualRoom aria-labelledby={id}>
+    <UsualPlaceholder aria-labelledby={id}>
       <Title id={id}>{texts.title}</Title>
       <UsualRow>{content()}</UsualRow>
-    </UsualRoom>
+    </UsualPlaceholder>
   );
 }
 

@@ -102,10 +102,10 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   };
 }
 
-function withDefaultChoices(wanted: LineInput, { dishes }: Shop): LineInput {
-  if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
-  const dish = dishes.find(({ id }) => id === wanted.dishId);
-  return dish ? { ...wanted, choices: defaultChoices(dish) } : wanted;
+function withDefaultChoices(requested: LineInput, { dishes }: Shop): LineInput {
+  if (requested.choices.length > 0 || requested.note !== '') return requested;
+  const dish = dishes.find(({ id }) => id === requested.dishId);
+  return dish ? { ...requested, choices: defaultChoices(dish) } : requested;
 }
 
 interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'> {
@@ -133,11 +133,11 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
   /** Puts a line in if it can be ordered. Otherwise adds a notice, under `name` if the menu has no such dish. */
   function put(
     shop: Shop,
-    asked: LineInput,
+    requested: LineInput,
     name: string,
     into: (cart: StoredCart, line: LineInput) => StoredCart,
   ): void {
-    const line = withDefaultChoices(asked, shop);
+    const line = withDefaultChoices(requested, shop);
     const { dishId, problem, backAt, gone, ...found } = lineInShop(line, shop);
     if (problem) {
       const about = { dishId, name: found.name || name, problem, backAt, ...(gone && { gone }) };

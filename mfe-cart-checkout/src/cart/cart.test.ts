@@ -57,7 +57,7 @@ test('orderable leaves out a sold-out line', () => {
   expect(orderable(aCart({ 1: 1, 2: 1 }, null, shop)).map(({ dishId }) => dishId)).toEqual([1]);
 });
 
-const wanted = fc
+const requested = fc
   .tuple(
     fc.constantFrom(1, 2, special.id),
     fc.constantFrom('', 'no onion please'),
@@ -72,10 +72,10 @@ const wanted = fc
   }));
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('add' as const), line: wanted }),
-    fc.record({ kind: fc.constant('remove' as const), line: wanted }),
-    fc.record({ kind: fc.constant('change' as const), line: wanted, into: wanted }),
-    fc.record({ kind: fc.constant('set' as const), line: wanted, quantity: fc.integer() }),
+    fc.record({ kind: fc.constant('add' as const), line: requested }),
+    fc.record({ kind: fc.constant('remove' as const), line: requested }),
+    fc.record({ kind: fc.constant('change' as const), line: requested, into: requested }),
+    fc.record({ kind: fc.constant('set' as const), line: requested, quantity: fc.integer() }),
   ),
 );
 
@@ -134,11 +134,11 @@ test('any cart with any sold-out dishes fits CartSchema and totals only orderabl
       .map((line) => ({ ...line, choices: [], note: '' })),
   );
   fc.assert(
-    fc.property(lines, fc.array(ids), (wanted, gone) => {
+    fc.property(lines, fc.array(ids), (requests, gone) => {
       const shop = aShop({ soldOut: gone.map((what) => ({ what, until: null })) });
-      const cart = cartInShop(aStoredCart(wanted), shop);
+      const cart = cartInShop(aStoredCart(requests), shop);
       expect(v.is(CartSchema, cart)).toBe(true);
-      expect(cart.lines).toHaveLength(aStoredCart(wanted).lines.length);
+      expect(cart.lines).toHaveLength(aStoredCart(requests).lines.length);
       const counted = cart.lines.filter(({ problem }) => problem === null);
       expect(counted.some(({ dishId }) => gone.includes(dishId))).toBe(false);
       expect(cart.total).toBe(

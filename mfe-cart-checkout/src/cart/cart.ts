@@ -34,8 +34,8 @@ export const cartOfLines = (lines: readonly LineInput[], promo: string | null): 
   promo,
 });
 
-export const addLine = ({ lines, promo }: StoredCart, wanted: LineInput): StoredCart =>
-  cartOfLines([...lines, wanted], promo);
+export const addLine = ({ lines, promo }: StoredCart, requested: LineInput): StoredCart =>
+  cartOfLines([...lines, requested], promo);
 
 const mapLines = (
   { lines, promo }: StoredCart,
@@ -49,8 +49,8 @@ const mapLines = (
 export const setQuantity = (cart: StoredCart, lineId: string, quantity: number): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? { ...line, quantity } : line));
 
-export const changeLine = (cart: StoredCart, lineId: string, wanted: LineInput): StoredCart =>
-  mapLines(cart, (line, id) => (id === lineId ? wanted : line));
+export const changeLine = (cart: StoredCart, lineId: string, requested: LineInput): StoredCart =>
+  mapLines(cart, (line, id) => (id === lineId ? requested : line));
 
 export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): number =>
   lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -79,11 +79,11 @@ function asBefore(line: CartLine, before: readonly CartLine[]): CartLine {
 
 /** Prices the stored lines with the current shop. `before` is the previously emitted cart. */
 export function cartInShop(
-  { lines: wanted, promo }: StoredCart,
+  { lines: requested, promo }: StoredCart,
   shop: Pick<Shop, 'dishes' | 'categories'>,
   before?: Cart,
 ): Cart {
-  const lines = wanted.map((line) => asBefore(lineInShop(line, shop), before?.lines ?? []));
+  const lines = requested.map((line) => asBefore(lineInShop(line, shop), before?.lines ?? []));
   return { lines, total: subtotalOf(lines), promo };
 }
 

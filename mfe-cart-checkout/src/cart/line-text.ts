@@ -32,26 +32,26 @@ function backToday(backAt: string | null, at: Date): string | null {
   return isToday ? time(back) : null;
 }
 
-export interface ShownProblem {
+export interface DisplayedProblem {
   problem: LineProblem;
   backAt: string | null;
   gone?: readonly { name: string }[] | undefined;
 }
 
-function soldOutText({ backAt }: ShownProblem, at: Date): string {
+function soldOutText({ backAt }: DisplayedProblem, at: Date): string {
   const back = backToday(backAt, at);
   return back === null ? texts.soldOut : texts.back(back);
 }
 
 /** An older server does not list the unavailable choices, hence the general text. */
-function choiceGoneText({ backAt, gone = [] }: ShownProblem, at: Date): string {
+function choiceGoneText({ backAt, gone = [] }: DisplayedProblem, at: Date): string {
   if (gone.length === 0) return texts.choose;
   const names = chosenText(gone);
   const back = backToday(backAt, at);
   return back === null ? texts.choiceGone(names) : texts.choiceBack(names, back);
 }
 
-export function problemText(what: ShownProblem, at: Date): string {
+export function problemText(what: DisplayedProblem, at: Date): string {
   switch (what.problem) {
     case 'dish-unknown':
       return texts.unknown;

@@ -12,9 +12,9 @@ const at = new Date('2025-01-15T15:00:00+05:30');
 const shop = specialShop();
 const hot = lineIdOf(hotSpecial());
 
-function show(wanted: readonly LineInput[], now: Shop = shop, live = true) {
+function show(requested: readonly LineInput[], now: Shop = shop, live = true) {
   const services = cartServices();
-  const heard = listenTo(services.bus);
+  const events = listenTo(services.bus);
   const list = (lines: readonly LineInput[], sold: Shop) => {
     services.shop.set({ ...liveShop(sold), live });
     return (
@@ -23,10 +23,10 @@ function show(wanted: readonly LineInput[], now: Shop = shop, live = true) {
       </CartContext>
     );
   };
-  const { rerender } = render(list(wanted, now));
+  const { rerender } = render(list(requested, now));
   const next = (lines: readonly LineInput[], sold: Shop = now) =>
     act(() => rerender(list(lines, sold)));
-  return { heard, next };
+  return { heard: events, next };
 }
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -29,8 +29,8 @@ interface KeyedLine {
   key: string;
 }
 
-function unusedKey(wanted: string, used: ReadonlySet<string>): string {
-  return used.has(wanted) ? unusedKey(`${wanted}+`, used) : wanted;
+function unusedKey(requested: string, used: ReadonlySet<string>): string {
+  return used.has(requested) ? unusedKey(`${requested}+`, used) : requested;
 }
 
 /** A line with other choices gets another `lineId` but keeps its position and React key. */
@@ -49,10 +49,10 @@ function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): Key
 
 /** Returns stable React keys, so that a line with a new id keeps its DOM elements and the focus. */
 function useLineKeys(lines: readonly CartLine[]): string[] {
-  const [seen, setSeen] = useState({ lines, keyed: nextKeys([], lines) });
-  if (seen.lines === lines) return seen.keyed.map(({ key }) => key);
-  const keyed = nextKeys(seen.keyed, lines);
-  setSeen({ lines, keyed });
+  const [observed, setObserved] = useState({ lines, keyed: nextKeys([], lines) });
+  if (observed.lines === lines) return observed.keyed.map(({ key }) => key);
+  const keyed = nextKeys(observed.keyed, lines);
+  setObserved({ lines, keyed });
   return keyed.map(({ key }) => key);
 }
 
@@ -66,7 +66,7 @@ function useNewProblems(lines: readonly CartLine[], at: Date): string {
       const { problem, backAt, gone, lineId } = line;
       if (!problem || !wasFine(lineId)) return [];
       const why = problemText({ problem, backAt, gone }, at);
-      return messages.problem.told(lineName(line, lines), why);
+      return messages.problem.published(lineName(line, lines), why);
     });
     if (before.current !== lines) setText(problems.join('. '));
     before.current = lines;

@@ -73,10 +73,10 @@ describe('distances', () => {
     let answer = (_km: number): void => undefined;
     const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
     const { measure, settle, km } = distances(routeKm);
-    const asked = measure(there);
+    const requested = measure(there);
     settle(there, 5.4);
     answer(3.1);
-    await asked;
+    await requested;
     await measure(there);
     expect(km()).toBe(5.4);
     expect(routeKm).toHaveBeenCalledTimes(1);

@@ -21,12 +21,12 @@ export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 export const mapsApi =
   (ask: typeof fetch = appCheckFetch): RouteKm =>
   async (from, to) => {
-    const way = { origin: point(from), destination: point(to), mode: 'bicycling' };
+    const method = { origin: point(from), destination: point(to), mode: 'bicycling' };
     try {
       const response = await ask('/api/maps/directions', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(way),
+        body: JSON.stringify(method),
         signal: AbortSignal.timeout(longest),
       });
       return routeKm(await response.json());

@@ -10,10 +10,10 @@ const settled = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readShop: Reading, isNeeded = true) {
   const bus = aBus();
-  const seen = createStore<ShopState>(awaited);
-  const follower = followShop({ bus, state: seen, readShop });
+  const observed = createStore<ShopState>(awaited);
+  const follower = followShop({ bus, state: observed, readShop });
   if (isNeeded) follower.need();
-  return { bus, seen, follower, readShop };
+  return { bus, seen: observed, follower, readShop };
 }
 type Reading = jest.Mock<ReturnType<ReadShop>, Parameters<ReadShop>>;
 const reading = (shop = aShop()): Reading => jest.fn((_revision) => Promise.resolve(shop));
@@ -34,12 +34,12 @@ test('shop/changed events set the state, and the server is not read', async () =
 
 test('need() requests the shop once, and nothing is requested before it', async () => {
   const { bus, follower, readShop } = setUp(reading(), false);
-  const asked: number[] = [];
-  bus.on('shop/refresh-requested').subscribe(({ revision }) => asked.push(revision));
+  const requests: number[] = [];
+  bus.on('shop/refresh-requested').subscribe(({ revision }) => requests.push(revision));
   await jest.advanceTimersByTimeAsync(60_000);
-  expect([asked, readShop.mock.calls]).toEqual([[], []]);
+  expect([requests, readShop.mock.calls]).toEqual([[], []]);
   for (let times = 0; times < 2; times += 1) follower.need();
-  expect(asked).toEqual([0]);
+  expect(requests).toEqual([0]);
 });
 
 test('the shop is read from the server when no event arrives within 3 seconds', async () => {
@@ -58,11 +58,11 @@ test('a server read that resolves after a shop/changed event is ignored', async 
     jest.fn((_revision) => new Promise<Shop>((resolve) => (answer = resolve))),
   );
   await jest.advanceTimersByTimeAsync(3_000);
-  const told = aShop({ revision: 9 });
-  bus.emit('shop/changed', told);
+  const published = aShop({ revision: 9 });
+  bus.emit('shop/changed', published);
   answer(aShop());
   await settled();
-  expect(seen.get()).toEqual({ status: 'known', shop: told, live: true });
+  expect(seen.get()).toEqual({ status: 'known', shop: published, live: true });
 });
 
 test('a failed read makes the shop unreachable until the next try', async () => {
@@ -80,11 +80,11 @@ test('a failed read makes the shop unreachable until the next try', async () => 
 
 test('refresh(revision) emits shop/refresh-requested with the revision when the menu remote runs', () => {
   const { bus, follower, readShop } = setUp(reading());
-  const asked: number[] = [];
-  bus.on('shop/refresh-requested').subscribe(({ revision }) => asked.push(revision));
+  const requests: number[] = [];
+  bus.on('shop/refresh-requested').subscribe(({ revision }) => requests.push(revision));
   bus.emit('shop/changed', aShop());
   follower.refresh(7);
-  expect(asked).toEqual([0, 7]);
+  expect(requests).toEqual([0, 7]);
   expect(readShop).not.toHaveBeenCalled();
 });
 

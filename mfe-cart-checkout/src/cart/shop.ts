@@ -60,7 +60,7 @@ export function followShop({
   }
 
   const ask = (revision: number) => bus.emit('shop/refresh-requested', { revision });
-  const heard = bus
+  const events = bus
     .on('shop/changed')
     .subscribe((shop) => state.set({ status: 'known', shop, live: true }));
 
@@ -84,7 +84,7 @@ export function followShop({
     end() {
       ended = true;
       clearTimeout(waiting);
-      heard.unsubscribe();
+      events.unsubscribe();
     },
   };
 }

@@ -9,7 +9,7 @@ import type { BusinessProps } from './use-details';
 const texts = messages.details;
 
 const lazyFields = lazyModule(
-  () => import(/* webpackChunkName: "business-fields" */ './business-fields.late'),
+  () => import(/* webpackChunkName: "business-fields" */ './business-fields.lazy'),
 );
 
 /** The recipient of the bill, for business customers who reclaim GST. Collapsed to one line until it is opened. */

@@ -18,21 +18,21 @@ const rows = () =>
     .map((row) => row.textContent);
 
 // The route request failed in the browser but not on the server: 148 + 50, 207.90 with taxes.
-const longerWay = aBillChange({
+const longerRoute = aBillChange({
   bill: aBill({ subtotal: 14_800, delivery: 5_000, cgst: 495, sgst: 495, total: 20_790 }),
   km: 6.2,
 });
-const changedTo = (change = longerWay): PlaceOutcome => ({ kind: 'bill-changed', change });
+const changedTo = (change = longerRoute): PlaceOutcome => ({ kind: 'bill-changed', change });
 const placed: PlaceOutcome = { kind: 'placed' };
 
 /** Renders the checkout and presses its button; the server answers with `outcomes` in order. */
-async function world(outcomes: PlaceOutcome[], shown = cart) {
+async function world(outcomes: PlaceOutcome[], visible = cart) {
   const drafts: OrderDraft[] = [];
   const placeOrder = jest.fn((draft: OrderDraft) => {
     drafts.push(draft);
     return Promise.resolve(outcomes.shift() ?? { kind: 'failed' as const });
   });
-  const { show, heard } = await checkoutWorld({ cart: shown }, { placeOrder });
+  const { show, heard } = await checkoutWorld({ cart: visible }, { placeOrder });
   await userEvent.click(screen.getByRole('button', { name: /^Place Order/ }));
   return { show, heard, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
@@ -98,7 +98,7 @@ test('the dialog offers no Place Order when nothing of the order is left', async
 });
 
 test('a second change of the bill is shown against the previously accepted one', async () => {
-  const again = aBillChange({ ...longerWay, bill: { ...longerWay.bill, total: 30_000 } });
+  const again = aBillChange({ ...longerRoute, bill: { ...longerRoute.bill, total: 30_000 } });
   const { lastAgreed } = await world([changedTo(), changedTo(again), placed]);
   await agree('₹207.90');
   expect(screen.getByText('₹300.00 instead of ₹207.90')).toBeInTheDocument();

@@ -107,13 +107,13 @@ export function CheckoutPage() {
   const { bus, ...known } = useCartServices();
   const services = useCheckoutServices();
   const cart = useStore(known.cart);
-  const seen = useStore(known.shop);
+  const displayed = useStore(known.shop);
   const placed = useStore(services.placed);
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
   const filled = cart && cart.lines.length > 0;
   const uid = session?.status === 'signed-in' ? session.user.uid : null;
-  const rules = shopOf(seen)?.rules ?? pageRules;
+  const rules = shopOf(displayed)?.rules ?? pageRules;
   const { code: parts, failed, retry } = lazyPlacing.useCode(placed !== null);
 
   useEffect(() => {
@@ -139,10 +139,12 @@ export function CheckoutPage() {
   }
 
   const checkout = () => {
-    if (cart && seen.status === 'known') {
-      return <OpenCheckout cart={cart} seen={seen} session={session} location={location} />;
+    if (cart && displayed.status === 'known') {
+      return (
+        <OpenCheckout cart={cart} displayed={displayed} session={session} location={location} />
+      );
     }
-    if (seen.status !== 'unreachable') return <CheckoutSkeleton rules={rules} />;
+    if (displayed.status !== 'unreachable') return <CheckoutSkeleton rules={rules} />;
     return (
       <Stack>
         <MenuUnreachable />

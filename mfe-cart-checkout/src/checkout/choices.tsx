@@ -131,7 +131,7 @@ export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): str
   );
 
 const slotChooser = lazyModule(
-  () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.late'),
+  () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.lazy'),
 );
 
 const Time = styled(Choice)`
@@ -155,7 +155,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
   const { kind, chosen, full, eta, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
-  const hasRoom = slots.some((slot) => !full.has(slot.getTime()));
+  const hasFreeSlot = slots.some((slot) => !full.has(slot.getTime()));
   const soonest = chosen ? null : eta;
   return (
     <Choices>
@@ -167,7 +167,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
           {soonest && <small>{etaText(kind, soonest, at)}</small>}
         </span>
       </Time>
-      {hasRoom && (
+      {hasFreeSlot && (
         <Time>
           <input
             type="radio"
@@ -280,7 +280,7 @@ export function PaymentChoice({
         <VisuallyHidden>{messages.payment.legend}</VisuallyHidden>
       </legend>
       {online ? (
-        <online.Ways {...{ payments, cash, show }} onWay={chooseWay} />
+        <online.Ways {...{ payments, cash, show }} onMethod={chooseWay} />
       ) : (
         <>
           {show('cod', cash)}

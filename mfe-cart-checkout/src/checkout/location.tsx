@@ -83,11 +83,11 @@ function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | n
     bus.emit('location/area-requested', { coordinates: { lat, lng }, locality });
   const nearest = [...areas].sort((one, other) => kmTo(one) - kmTo(other));
   const isChosen = ({ lat, lng }: Area) => at?.lat === lat && at.lng === lng;
-  const shown = nearest.filter((area, index) => all || index < mostAtOnce || isChosen(area));
+  const visible = nearest.filter((area, index) => all || index < mostAtOnce || isChosen(area));
   return (
     <Group id={groupId} tabIndex={-1}>
       <legend>{texts.areas}</legend>
-      {shown.map((area) => (
+      {visible.map((area) => (
         <Chip key={area.name} aria-pressed={isChosen(area)} onClick={() => choose(area)}>
           {area.name}
         </Chip>
@@ -135,10 +135,10 @@ interface DeliveryPlaceProps {
   delivery: Exclude<Delivery, { status: 'pickup' }>;
   rules: DeliveryRules;
   /** Whether the notice above already names the missing location. */
-  isShown: boolean;
+  isVisible: boolean;
 }
 
-function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps) {
+function AskForPlace({ location, delivery, rules, isVisible }: DeliveryPlaceProps) {
   const { bus } = useCartServices();
   const find = () => bus.emit('location/lookup-requested', { purpose: 'checkout' });
   const looking = location?.status === 'looking';
@@ -149,7 +149,7 @@ function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps)
       {failed && (
         <Notice kind="alert">
           <strong>{message}</strong>
-          {!isShown && <p>{texts.please}</p>}
+          {!isVisible && <p>{texts.please}</p>}
           <p>{texts.allow}</p>
         </Notice>
       )}
@@ -168,7 +168,7 @@ function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps)
 }
 
 export function DeliveryPlace(props: DeliveryPlaceProps) {
-  const { location, delivery, rules, isShown } = props;
+  const { location, delivery, rules, isVisible } = props;
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
   const tooFar = delivery.status === 'known' && !delivery.reachable;
@@ -195,7 +195,7 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
           <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
         </FactsSkeleton>
       )}
-      {tooFar && !isShown && (
+      {tooFar && !isVisible && (
         <Notice kind="alert">{texts.tooFar(delivery.km, rules.limitKm)}</Notice>
       )}
       {delivery.status === 'known' && delivery.reachable && (

@@ -42,11 +42,11 @@ function useFirstTouch(touched: () => void): void {
 const texts = messages.checkout;
 
 export function OpenCheckout({
-  seen,
+  displayed,
   ...facts
-}: Omit<CheckoutFacts, 'shop'> & { seen: Extract<ShopState, { status: 'known' }> }) {
+}: Omit<CheckoutFacts, 'shop'> & { displayed: Extract<ShopState, { status: 'known' }> }) {
   const { cart, session, location } = facts;
-  const { shop, live } = seen;
+  const { shop, live } = displayed;
   const { rules } = shop;
   const checkout = useCheckout({ ...facts, shop });
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
@@ -67,14 +67,14 @@ export function OpenCheckout({
   }, [returns, linesId]);
 
   const fit = delivery.status === 'pickup' || (delivery.status === 'known' && delivery.reachable);
-  const detailsGiven = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
+  const hasDetails = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
 
   return (
     <Columns>
       <Main>
         {/* A shell without `shop/changed` (`live` is false) has no ShopStatus fragment either. */}
         {live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
-        <StepsLine done={[true, fit && detailsGiven, user !== null]} kind={kind} />
+        <StepsLine done={[true, fit && hasDetails, user !== null]} kind={kind} />
         <Lockable inert={locked}>
           <Section
             title={texts.yourOrder}
@@ -111,7 +111,7 @@ export function OpenCheckout({
                 location={location}
                 delivery={delivery}
                 rules={rules.delivery}
-                isShown={problem?.place === 'location'}
+                isVisible={problem?.place === 'location'}
               />
             )}
           </Lockable>
@@ -157,7 +157,7 @@ export function OpenCheckout({
       </Below>
       {parts && (
         <parts.BillChange
-          asked={asked}
+          prompt={asked}
           processing={processing}
           problem={problem?.place === 'place' ? problem.message : null}
           onAgree={agree}

@@ -1,7 +1,7 @@
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyOnline } from '../paying/late-online';
+import { lazyOnline } from '../paying/lazy-online';
 import type { PlaceOutcome } from '../placing/order-draft';
 import type { PlacedOrder } from '../placing/placed-order';
 import { aCart } from '../testing/a-cart';
@@ -32,7 +32,7 @@ async function checkout(payments: Ways, online?: 'live' | 'test', outcomes: Plac
 
 const ways = () =>
   screen.getAllByRole('radio').filter((one) => one.getAttribute('name') === 'payment');
-const seen = () =>
+const displayed = () =>
   ways().map((one) => {
     const { value, checked, disabled } = one as HTMLInputElement;
     return `${value}${checked ? ' chosen' : ''}${disabled ? ' not yet' : ''}`;
@@ -50,7 +50,7 @@ test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
   [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],
 ])('payment rules %j with online=%s offer %j', async (payments, online, offered, button) => {
   await checkout(payments, online);
-  expect(seen()).toEqual(offered);
+  expect(displayed()).toEqual(offered);
   expect(screen.getByRole('button', { name: button })).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('a rejected online payment shows the message and selects cash', async () =>
   await checkout(['online', 'cod'], 'test', [{ kind: 'refused', refusal }]);
   await press(/^Pay ₹/);
   expect(screen.getByText(message)).toBeVisible();
-  expect(seen()).toEqual(['cod chosen', 'online not yet']);
+  expect(displayed()).toEqual(['cod chosen', 'online not yet']);
   expect(screen.getByRole('button', { name: /^Place Order · ₹/ })).toBeVisible();
 });
 
@@ -85,8 +85,8 @@ async function placed(track?: object) {
     track ? { '/api/track': { orderId: 'BK1', history: [], promise: null, now, ...track } } : {},
   );
   const order = aStoredOrder({ paymentMethod: 'online', trackingKey });
-  const shown: PlacedOrder = { ...order, shownTotal: 10_290, otherDetails: false };
-  await checkoutWorld({ cart: aCart({}), placed: shown });
+  const visible: PlacedOrder = { ...order, shownTotal: 10_290, otherDetails: false };
+  await checkoutWorld({ cart: aCart({}), placed: visible });
   await act(async () => undefined);
 }
 

@@ -55,10 +55,10 @@ describe('a promo code with rules', () => {
     const lunch = aPromo({ description: 'A fifth off', ...rules });
     return liveShop({ ...shop, rules: { ...shop.rules, promos: [lunch] } });
   };
-  const asked = jest.fn<Promise<string | null>, [PromoRequest]>();
-  beforeEach(() => void asked.mockReset().mockResolvedValue(null));
+  const requests = jest.fn<Promise<string | null>, [PromoRequest]>();
+  beforeEach(() => void requests.mockReset().mockResolvedValue(null));
   const world = (rules: Partial<Promo>, cart = aCart({ 1: 2 })) =>
-    checkoutWorld({ cart, shop: ruled(rules) }, { askPromo: asked });
+    checkoutWorld({ cart, shop: ruled(rules) }, { askPromo: requests });
   const typeCode = async () => {
     await enter();
     await userEvent.type(field(), 'lunch{Enter}');
@@ -78,18 +78,18 @@ describe('a promo code with rules', () => {
       await typeCode();
       expect(await screen.findByText(why)).toBeVisible();
       expect(field()).toHaveAccessibleDescription(why);
-      expect(asked).not.toHaveBeenCalled();
+      expect(requests).not.toHaveBeenCalled();
       expect(heard('cart/promo-requested')).toEqual([]);
     },
   );
 
   test('a code rejected by the server shows the reason at the field', async () => {
-    asked.mockResolvedValue('You have used LUNCH.');
+    requests.mockResolvedValue('You have used LUNCH.');
     const { heard } = await world({ once: true });
     await typeCode();
     expect(await screen.findByText('You have used LUNCH.')).toBeVisible();
     expect(field()).toHaveValue('LUNCH');
-    expect(asked).toHaveBeenCalledWith({
+    expect(requests).toHaveBeenCalledWith({
       ...{ promoCode: 'LUNCH', kind: 'delivery', language: 'en' },
       lines: [expect.objectContaining({ dishId: 1, quantity: 2 })],
     });

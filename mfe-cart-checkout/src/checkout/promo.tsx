@@ -43,7 +43,7 @@ const Applied = styled.div`
   }
 `;
 
-export const lazyCodes = lazyModule(() => import(/* webpackChunkName: "codes" */ './codes.late'));
+export const lazyCodes = lazyModule(() => import(/* webpackChunkName: "codes" */ './codes.lazy'));
 
 interface PromoSectionProps {
   cart: Cart;

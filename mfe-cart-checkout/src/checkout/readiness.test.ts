@@ -58,16 +58,16 @@ test.each([undefined, 'never'] as const)(
 );
 
 test('phoneCheck requires a verified number for a first order without phone sign-in', () => {
-  const asked = { for: 'first-order', checked: null };
-  expect(phoneCheck('first-order', 100, byEmail, '9876543210')).toEqual(asked);
-  expect(phoneCheck('first-order', 100, null, '')).toEqual(asked);
+  const requested = { for: 'first-order', checked: null };
+  expect(phoneCheck('first-order', 100, byEmail, '9876543210')).toEqual(requested);
+  expect(phoneCheck('first-order', 100, null, '')).toEqual(requested);
 });
 
 test.each([
   [100_000, null],
   [100_001, { for: { above: 100_000 }, checked: null }],
-])('phoneCheck with a limit of ₹1,000 for %i paise returns %j', (total, said) => {
-  expect(phoneCheck({ above: 1000 }, total, byEmail, '')).toEqual(said);
+])('phoneCheck with a limit of ₹1,000 for %i paise returns %j', (total, message) => {
+  expect(phoneCheck({ above: 1000 }, total, byEmail, '')).toEqual(message);
 });
 
 test.each(['98765 43210', '+91 9876543210', ''])(

@@ -198,8 +198,8 @@ export function Unfold({
   onOpen?: () => void;
   children: ReactNode;
 }) {
-  const [seen, setSeen] = useState(open);
-  if (open && !seen) setSeen(true);
+  const [displayed, setObserved] = useState(open);
+  if (open && !displayed) setObserved(true);
   const part = useRef<HTMLDivElement>(null);
   // The summary line disappears on opening, so move the focus to the first field.
   const unfold = (event: MouseEvent<HTMLElement>) => {
@@ -209,7 +209,7 @@ export function Unfold({
     onOpen?.();
   };
   return (
-    <Unfolding open={seen}>
+    <Unfolding open={displayed}>
       <Summary onClick={unfold}>
         {icon}
         <span>{line}</span>

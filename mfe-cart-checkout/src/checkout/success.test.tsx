@@ -84,7 +84,7 @@ test('the success screen is hidden from another account and when the cart has ne
 const trackingKey = '0123456789abcdef0123456789abcdef';
 
 /** Renders the success screen of an order with live tracking. */
-async function followed(changes: object) {
+async function tracked(changes: object) {
   const now = new Date().toISOString();
   const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
   const answer = { status: 200, ok: true, json: () => Promise.resolve(track) };
@@ -95,7 +95,7 @@ async function followed(changes: object) {
 test.each(['out_for_delivery', 'ready'])(
   'a late order in status %s shows "Planned for" instead of "Arrives"',
   async (status) => {
-    await followed({ status, now: '2025-01-15T13:30:00.000Z' });
+    await tracked({ status, now: '2025-01-15T13:30:00.000Z' });
     expect(await screen.findByText('Planned for')).toBeInTheDocument();
     expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
     expect(screen.queryByText('Arrives')).toBeNull();

@@ -7,13 +7,13 @@ import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { lazyOnline } from '../paying/late-online';
+import { lazyOnline } from '../paying/lazy-online';
 import {
   agreementOn,
-  seenAfter,
+  displayedAfter,
   type Agreement,
   type OrderDraft,
-  type SeenBill,
+  type DisplayedBill,
 } from '../placing/order-draft';
 import { detailNames, problemsOf, type Details } from '../placing/details';
 import { notReady, phoneCheck, readiness } from './readiness';
@@ -92,12 +92,12 @@ export function useCheckout(facts: CheckoutFacts) {
   const mayPayOnline = rules.payments.includes('online') && !withdrawn;
   const { code } = lazyOnline.useCode(mayPayOnline);
   const online = mayPayOnline ? code : null;
-  const [chosen, chooseWay] = useState<OrderDraft['way']>('cod');
-  const way = mayPayOnline ? chosen : 'cod';
+  const [chosen, choosePaymentMethod] = useState<OrderDraft['way']>('cod');
+  const method = mayPayOnline ? chosen : 'cod';
   // An error about one address does not apply to the next.
-  const [placeSeen, setPlaceSeen] = useState(to);
-  if (placeSeen?.lat !== to?.lat || placeSeen?.lng !== to?.lng) {
-    setPlaceSeen(to);
+  const [displayedPlace, setDisplayedPlace] = useState(to);
+  if (displayedPlace?.lat !== to?.lat || displayedPlace?.lng !== to?.lng) {
+    setDisplayedPlace(to);
     if (problem?.place === 'location') show(null);
   }
 
@@ -116,11 +116,11 @@ export function useCheckout(facts: CheckoutFacts) {
   const timeLost = when.isLost;
   const ready = readiness({ session, delivery, cart, processing, paused, closed, timeLost });
 
-  function placeFor(agreed: Agreement, seen: SeenBill): void {
+  function placeFor(agreed: Agreement, displayed: DisplayedBill): void {
     const location = kind === 'pickup' ? null : to;
     if (!user || (!location && kind === 'delivery') || !details.check()) return;
-    const draft = { uid: user.uid, cart, agreed, details: details.details, location, way };
-    void place({ ...draft, time: agreedTime(when) }, seen);
+    const draft = { uid: user.uid, cart, agreed, details: details.details, location, way: method };
+    void place({ ...draft, time: agreedTime(when) }, displayed);
   }
 
   function press(): void {
@@ -138,13 +138,13 @@ export function useCheckout(facts: CheckoutFacts) {
 
   function agree(): void {
     const { asked } = placing;
-    if (asked) placeFor(asked.next, seenAfter(asked.seen, asked.change));
+    if (asked) placeFor(asked.next, displayedAfter(asked.displayed, asked.change));
   }
 
   return {
     ...{ user, at, when, details, check, delivery, bill, opening, paused, ready, placing },
     ...{ press, agree },
-    payment: { payments: rules.payments, way, chooseWay, online },
+    payment: { payments: rules.payments, way: method, chooseWay: choosePaymentMethod, online },
   };
 }
 

@@ -58,11 +58,11 @@ export function useDetails(user: User | null, kind: OrderKind) {
   }
   const { details, left, refused } = typed;
   const problems = problemsOf(details, kind);
-  const shown: DetailTexts = {};
+  const visible: DetailTexts = {};
   for (const name of left) {
     const problem = problems[name];
     const text = refused[name] ?? (problem && detailText(name, problem));
-    if (text) shown[name] = text;
+    if (text) visible[name] = text;
   }
 
   return {
@@ -71,7 +71,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     settled: typed.settled && Object.keys(problems).length === 0,
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
     /** Problems of the fields that were left, or of all after a press of the button. */
-    shown,
+    shown: visible,
     /** Non-zero when a press found several problems; counts up with each press. */
     summary: typed.summary,
     change(name: DetailName, value: string) {

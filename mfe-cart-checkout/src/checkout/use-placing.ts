@@ -9,11 +9,11 @@ import { messages } from '../messages';
 import { detailNames, type DetailName } from '../placing/details';
 import {
   agreementAfter,
-  type AskedBill,
+  type BillPrompt,
   type OrderDraft,
   type PlaceOutcome,
   type Refusal,
-  type SeenBill,
+  type DisplayedBill,
 } from '../placing/order-draft';
 import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
@@ -22,11 +22,11 @@ import { useCheckoutServices } from './use-checkout-services';
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;
-  const heard = bus.on('session/changed').subscribe(({ status }) => {
+  const events = bus.on('session/changed').subscribe(({ status }) => {
     if (isOver || status !== 'signed-out') return;
     isOver = true;
-    // The latest value is delivered synchronously during `subscribe`, before `heard` is assigned.
-    void Promise.resolve().then(() => heard.unsubscribe());
+    // The latest value is delivered synchronously during `subscribe`, before `events` is assigned.
+    void Promise.resolve().then(() => events.unsubscribe());
     ended();
   });
 }
@@ -80,13 +80,13 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
 }
 
 export const lazyPlacing = lazyModule(
-  () => import(/* webpackChunkName: "placing" */ './placing.late'),
+  () => import(/* webpackChunkName: "placing" */ './placing.lazy'),
 );
 
 /** An order that may be stored or is not stored yet; it is sent again. */
 interface Open {
   draft: OrderDraft;
-  seen: SeenBill;
+  displayed: DisplayedBill;
   times: number;
 }
 
@@ -104,14 +104,14 @@ export function usePlacing(
   const { placeOrder } = useCheckoutServices();
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
-  const [asked, setAsked] = useState<AskedBill | null>(null);
+  const [prompt, setPrompt] = useState<BillPrompt | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
+  if (prompt && !sameLines(prompt.displayed.cart, cart)) setPrompt(null);
   if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
   // A ref, because state updates too late to stop a second press in the same tick.
   const busy = useRef(false);
 
-  async function place(draft: OrderDraft, seen: SeenBill, times = 0): Promise<void> {
+  async function place(draft: OrderDraft, displayed: DisplayedBill, times = 0): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
@@ -121,11 +121,11 @@ export function usePlacing(
     busy.current = false;
     setProcessing(false);
     const isOpen = outcome.kind === 'unsure' || outcome.kind === 'waiting';
-    setOpen(isOpen && times < askAgainAfter.length ? { draft, seen, times } : null);
+    setOpen(isOpen && times < askAgainAfter.length ? { draft, displayed, times } : null);
     if (isOpen && times > 0) return;
     if (outcome.kind === 'bill-changed') {
       const { change } = outcome;
-      setAsked({ seen, change, next: agreementAfter(draft.agreed, change) });
+      setPrompt({ displayed, change, next: agreementAfter(draft.agreed, change) });
       if (draft.location) distances.settle(draft.location, change.km);
       return;
     }
@@ -134,7 +134,7 @@ export function usePlacing(
       ? { place: 'when', message: timeProblem }
       : explainOutcome(outcome);
     // A retryable problem stays in the dialog where it occurred.
-    if (!found || 'field' in found || !found.retry) setAsked(null);
+    if (!found || 'field' in found || !found.retry) setPrompt(null);
     if (found && 'field' in found) onFieldRefused(found.field, found.message);
     else show(found);
     if (outcome.kind === 'signed-out') {
@@ -142,7 +142,9 @@ export function usePlacing(
     }
   }
 
-  const askAgain = useEffectEvent(({ draft, seen, times }: Open) => place(draft, seen, times + 1));
+  const askAgain = useEffectEvent(({ draft, displayed, times }: Open) =>
+    place(draft, displayed, times + 1),
+  );
   useEffect(() => {
     if (!open) return;
     const timer = setTimeout(() => void askAgain(open), askAgainAfter[open.times]);
@@ -155,15 +157,15 @@ export function usePlacing(
     locked: processing || open !== null,
     problem,
     show,
-    place: (draft: OrderDraft, seen: SeenBill) => place(draft, seen),
-    asked,
+    place: (draft: OrderDraft, displayed: DisplayedBill) => place(draft, displayed),
+    asked: prompt,
     leave: () => {
-      const message = asked?.change.promoWhy;
+      const message = prompt?.change.promoWhy;
       if (message) {
         bus.emit('cart/promo-requested', { code: '' });
         show({ place: 'promo', message });
       }
-      setAsked(null);
+      setPrompt(null);
       setOpen(null);
     },
   };

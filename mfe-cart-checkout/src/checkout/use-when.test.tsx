@@ -27,18 +27,18 @@ test('a pickup order does not look up the location', async () => {
 
 test('the next free slot replaces a full first one unless the customer chose another meanwhile', async () => {
   const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
-  const asked: ((full: ReadonlySet<number>) => void)[] = [];
-  const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => asked.push(tell));
+  const requests: ((full: ReadonlySet<number>) => void)[] = [];
+  const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => requests.push(tell));
   await checkoutWorld({}, { readFullSlots });
   await userEvent.click(radio(/^At a time that suits you/));
   expect(await screen.findByLabelText('Time')).toHaveDisplayValue('4:00–4:30 PM');
-  await act(async () => asked.forEach((tell) => tell(full)));
+  await act(async () => requests.forEach((tell) => tell(full)));
   expect(select('Time')).toHaveDisplayValue('5:00–5:30 PM');
 
   await userEvent.click(radio(/^As soon as possible/));
   await userEvent.click(radio(/^At a time that suits you/));
   await userEvent.selectOptions(await screen.findByLabelText('Time'), '6:00–6:30 PM');
-  await act(async () => asked.forEach((tell) => tell(new Set([at('17:00').getTime()]))));
+  await act(async () => requests.forEach((tell) => tell(new Set([at('17:00').getTime()]))));
   expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
 });
 
@@ -104,19 +104,21 @@ test('a restaurant without pickup and slots offers neither', async () => {
 });
 
 test('a requested slot is kept while it is available, and reported lost otherwise', () => {
-  const wanted = { kind: 'pickup' as const, slot: iso('15:00') };
-  expect(requestedTime(wanted, aShop(), at('13:00'), new Set())).toMatchObject({ isLost: false });
-  expect(agreedTime(requestedTime(wanted, aShop(), at('13:00'), new Set())).slot).toBe(
+  const requested = { kind: 'pickup' as const, slot: iso('15:00') };
+  expect(requestedTime(requested, aShop(), at('13:00'), new Set())).toMatchObject({
+    isLost: false,
+  });
+  expect(agreedTime(requestedTime(requested, aShop(), at('13:00'), new Set())).slot).toBe(
     iso('15:00'),
   );
   const lost = { chosen: null, isLost: true };
-  expect(requestedTime(wanted, aShop(), at('14:50'), new Set())).toMatchObject(lost);
+  expect(requestedTime(requested, aShop(), at('14:50'), new Set())).toMatchObject(lost);
   expect(
-    requestedTime(wanted, aShop(), at('13:00'), new Set([at('15:00').getTime()])),
+    requestedTime(requested, aShop(), at('13:00'), new Set([at('15:00').getTime()])),
   ).toMatchObject(lost);
   const closed = aShop({ closedDays: ['2025-01-15'] });
-  expect(requestedTime(wanted, closed, at('13:00'), new Set())).toMatchObject(lost);
-  const damaged = { ...wanted, slot: 'soon' };
+  expect(requestedTime(requested, closed, at('13:00'), new Set())).toMatchObject(lost);
+  const damaged = { ...requested, slot: 'soon' };
   expect(requestedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
 });
 

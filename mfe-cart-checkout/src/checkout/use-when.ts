@@ -25,14 +25,14 @@ export function requestedTime(
   full: ReadonlySet<number>,
 ): RequestedTime {
   const kind = usualMinutes(requested, shop.rules) ? requested : 'delivery';
-  const asked = { kind, at, shop };
+  const requests = { kind, at, shop };
   const start = slot === null ? null : new Date(slot);
-  const chosen = start && isOffered(start, asked) && !full.has(start.getTime()) ? start : null;
+  const chosen = start && isOffered(start, requests) && !full.has(start.getTime()) ? start : null;
   return {
     kind,
     chosen,
     isLost: start !== null && chosen === null,
-    eta: etaOf({ ...asked, slot: chosen, full }),
+    eta: etaOf({ ...requests, slot: chosen, full }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { showAsked } from '@burger/shared/ui';
+import { showRequested } from '@burger/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { aCart } from '../testing/a-cart';
 import { CartBadgeButton } from './cart-button';
@@ -30,10 +30,10 @@ test('a restored cart is not announced; a change is announced politely', () => {
 test('the button shows clicks on Add to Cart made before the remote loaded, until the cart is known', () => {
   const header = document.body.appendChild(document.createElement('header'));
   const container = header.appendChild(document.createElement('div'));
-  const said = () => container.style.getPropertyValue('--cart-asked');
+  const message = () => container.style.getPropertyValue('--cart-asked');
   const { rerender } = render(<CartBadgeButton cart={undefined} onOpen={nothing} />, { container });
-  showAsked(2);
-  expect(said()).toBe('"2"');
+  showRequested(2);
+  expect(message()).toBe('"2"');
   rerender(<CartBadgeButton cart={aCart({})} onOpen={nothing} />);
-  expect(said()).toBe('');
+  expect(message()).toBe('');
 });

@@ -6,7 +6,7 @@ import {
   color,
   IconButton,
   motion,
-  showAsked,
+  showRequested,
   VisuallyHidden,
 } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
@@ -65,7 +65,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
   const count = cart && countOf(cart);
   const changed = useChangedCount(count);
   useEffect(() => {
-    if (count !== undefined) showAsked(0);
+    if (count !== undefined) showRequested(0);
   }, [count]);
   return (
     <>
@@ -91,8 +91,8 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
 
 export function CartButton() {
   // Deferred, so that the pressed button renders first (INP).
-  const shown = useDeferredValue(useStore(cart));
-  return <CartBadgeButton cart={shown} onOpen={() => bus.emit('cart/open-requested', {})} />;
+  const visible = useDeferredValue(useStore(cart));
+  return <CartBadgeButton cart={visible} onOpen={() => bus.emit('cart/open-requested', {})} />;
 }
 
 ({ CartButton }) satisfies Exposure<'mfe-cart-checkout', './CartButton'>;

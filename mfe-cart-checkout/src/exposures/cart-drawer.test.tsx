@@ -17,25 +17,25 @@ interface Known {
   notices?: readonly CartNotice[];
 }
 
-function draw(isOpen: boolean, known: Known) {
+function renderDrawer(isOpen: boolean, known: Known) {
   const { cart, shop = liveShop(), location, notices = [] } = known;
   const services = cartServices();
   services.shop.set(shop);
   services.notices.set(notices);
   if (location) services.bus.emit('location/changed', location);
-  const heard = listenTo(services.bus);
+  const events = listenTo(services.bus);
   const onClose = jest.fn();
   renderPage(
     <CartContext value={services}>
       <DrawerPanel open={isOpen} onClose={onClose} cart={cart} />
     </CartContext>,
   );
-  return { ...services, heard, onClose };
+  return { ...services, heard: events, onClose };
 }
 
 function open(known: Known = {}) {
-  const drawn = draw(true, { cart: aCart({ 1: 2, 7: 1 }, 'BIRTHDAY'), ...known });
-  return { ...drawn, dialog: within(screen.getByRole('dialog', { name: 'Your cart' })) };
+  const rendered = renderDrawer(true, { cart: aCart({ 1: 2, 7: 1 }, 'BIRTHDAY'), ...known });
+  return { ...rendered, dialog: within(screen.getByRole('dialog', { name: 'Your cart' })) };
 }
 
 const amount = (label: string) =>
@@ -106,7 +106,7 @@ test('a skeleton shows instead of the empty cart while the cart is unknown', () 
 
 test('a closed drawer renders no content and measures no distance', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
-  const { distances } = draw(false, {
+  const { distances } = renderDrawer(false, {
     cart: aCart({ 1: 1 }),
     location: { status: 'known', coordinates, locality: null, problem: null },
   });

@@ -96,18 +96,18 @@ export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   // Deferred, so that the pressed button renders first (INP).
-  const shown = useDeferredValue(useStore(cart));
+  const visible = useDeferredValue(useStore(cart));
 
   useEffect(() => {
-    const asked = bus
+    const requested = bus
       .on('cart/open-requested')
       .subscribe(() => startTransition(() => setOpen(true)));
-    return () => asked.unsubscribe();
+    return () => requested.unsubscribe();
   }, []);
 
   return (
     <CartContext value={cartServices}>
-      <Panel open={open} onClose={close} cart={shown} />
+      <Panel open={open} onClose={close} cart={visible} />
     </CartContext>
   );
 }

@@ -13,13 +13,13 @@ import { CartContext } from '../cart/use-services';
 function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
   const services = cartServices();
   services.shop.set(shop);
-  const heard = listenTo(services.bus);
+  const events = listenTo(services.bus);
   renderPage(
     <CartContext value={services}>
       <SidePanel cart={cart} />
     </CartContext>,
   );
-  return { heard, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
+  return { heard: events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
 }
 
 test('the panel shows the lines, the bill and a checkout link with the total', async () => {
@@ -51,10 +51,10 @@ test('the focus stays in the panel when the last line is removed', async () => {
   const services = cartServices();
   services.shop.set(liveShop());
   services.cart.set(aCart({ 1: 1 }));
-  const Shown = () => <SidePanel cart={useStore(services.cart)} />;
+  const Rendered = () => <SidePanel cart={useStore(services.cart)} />;
   renderPage(
     <CartContext value={services}>
-      <Shown />
+      <Rendered />
     </CartContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove Aloo Tikki Burger' }));

@@ -87,11 +87,11 @@ const texts = messages.success;
 /** Orders the same dishes again. Asks first if the order is only minutes old, as the press may be a mistake. */
 export function AgainButton({ order }: { order: Order }) {
   const { bus } = useCartServices();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const again = () => orderAgain(bus, order);
   const press = () => {
     if (minutesSinceJust(order.createdAt, Date.now()) === null) again();
-    else setIsAsked(true);
+    else setIsRequested(true);
   };
   return (
     <>
@@ -99,7 +99,7 @@ export function AgainButton({ order }: { order: Order }) {
         <Repeat aria-hidden size={18} />
         {texts.again}
       </Button>
-      {isAsked && (
+      {isRequested && (
         <Notice
           action={
             <Button $kind="secondary" onClick={again}>

@@ -5,7 +5,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
   ButtonLink,
-  buttonLook,
+  buttonStyle,
   Card,
   color,
   font,
@@ -16,17 +16,17 @@ import {
   size,
   space,
   Stack,
-  type ButtonLook,
+  type ButtonStyle,
 } from '@burger/shared/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { lazyOnline } from '../paying/late-online';
+import { lazyOnline } from '../paying/lazy-online';
 import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../placing/placed-order';
 import { AgainButton, Dishes } from './dishes';
-import { isLate, orderEtaText, useFollowedOrder, WhatHappens } from './what-happens';
+import { isLate, orderEtaText, useTrackedOrder, WhatHappens } from './what-happens';
 
 const texts = messages.success;
 
@@ -133,11 +133,11 @@ const Actions = styled.div`
   }
 `;
 
-const ChatButton = styled.a<ButtonLook>`
-  ${buttonLook}
+const ChatButton = styled.a<ButtonStyle>`
+  ${buttonStyle}
 `;
 
-const ChatLink = ({ order, ...look }: { order: Order } & ButtonLook) => (
+const ChatLink = ({ order, ...look }: { order: Order } & ButtonStyle) => (
   <ChatButton {...look} href={chatLink(order)} target="_blank" rel="noreferrer">
     <MessageCircle aria-hidden size={18} />
     {texts.chat}
@@ -181,8 +181,8 @@ export function SuccessView({
 }) {
   const at = useServerTime();
   const { shownTotal, otherDetails, chatBlocked = false } = placed;
-  const followed = useFollowedOrder(placed.order);
-  const { order, track } = followed;
+  const tracked = useTrackedOrder(placed.order);
+  const { order, track } = tracked;
   const { customer, bill, lines, kind } = order;
   const over = track !== null && isFinal(track.status);
   const late = track !== null && isLate(order, Date.parse(track.now));
@@ -258,7 +258,7 @@ export function SuccessView({
         <Card>
           <Stack>
             {!over && <h2>{texts.next}</h2>}
-            <WhatHappens {...followed} withUpi={rules.upi !== null} />
+            <WhatHappens {...tracked} withUpi={rules.upi !== null} />
             {!chatBlocked && !waits && (
               <Later>
                 <p>{texts.chatHint}</p>

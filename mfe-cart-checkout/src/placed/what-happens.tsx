@@ -35,26 +35,26 @@ export function orderEtaText(
   );
 }
 
-interface Followed {
+interface TrackedOrder {
   order: Order;
   track: Track | null;
   /** The key in the tracking link; null if invalid or from servers before tracking links. */
   trackingKey: string | null;
-  look: () => void;
+  refresh: () => void;
 }
 
 /** Follows an order that was just placed, and stores its key so that other pages can show it. */
-export function useFollowedOrder(placed: Order): Followed {
+export function useTrackedOrder(placed: Order): TrackedOrder {
   const key = placed.trackingKey || null;
-  const { followed, look } = useTrack(key);
-  const over = isOver(followed);
+  const { tracked, refresh } = useTrack(key);
+  const over = isOver(tracked);
   useEffect(() => {
     if (key && !over) storeTrack(key);
   }, [key, over]);
-  if (typeof followed === 'string') {
-    return { order: placed, track: null, trackingKey: followed === 'none' ? null : key, look };
+  if (typeof tracked === 'string') {
+    return { order: placed, track: null, trackingKey: tracked === 'none' ? null : key, refresh };
   }
-  const { status, promise } = followed;
+  const { status, promise } = tracked;
   const order = {
     ...placed,
     status,
@@ -63,7 +63,7 @@ export function useFollowedOrder(placed: Order): Followed {
       estimatedUntil: promise.to === null ? ('missing' as const) : Date.parse(promise.to),
     }),
   };
-  return { order, track: followed, trackingKey: key, look };
+  return { order, track: tracked, trackingKey: key, refresh };
 }
 
 const Steps = styled.ol`
@@ -115,7 +115,7 @@ const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
 /** Reserves the approximate height of the tracking view to avoid layout shift (`tests/e2e/site/steady.spec.ts`). */
-const UntilFollowed = styled.div<{ $withUpi: boolean }>`
+const UntilTracked = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {
     min-height: ${({ $withUpi }) => ($withUpi ? '20rem' : '16rem')};
@@ -126,9 +126,9 @@ export function WhatHappens({
   order,
   trackingKey,
   track,
-  look,
+  refresh,
   withUpi,
-}: Followed & { withUpi: boolean }) {
+}: TrackedOrder & { withUpi: boolean }) {
   const { kind, customer } = order;
   const end = kind === 'pickup' ? counter : isolated(customer.address);
   const steps = (
@@ -141,13 +141,13 @@ export function WhatHappens({
     </Steps>
   );
   if (!trackingKey) return steps;
-  const untilFollowed = <UntilFollowed $withUpi={withUpi}>{steps}</UntilFollowed>;
-  if (!track) return untilFollowed;
+  const untilTracked = <UntilTracked $withUpi={withUpi}>{steps}</UntilTracked>;
+  if (!track) return untilTracked;
   return (
     <Slot
       fragment="OrderUnderWay"
-      props={{ trackingKey, track, total: order.bill.total, onChanged: look }}
-      fallback={untilFollowed}
+      props={{ trackingKey, track, total: order.bill.total, onChanged: refresh }}
+      fallback={untilTracked}
     />
   );
 }

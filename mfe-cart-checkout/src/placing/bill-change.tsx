@@ -16,7 +16,7 @@ import { problemText } from '../cart/line-text';
 import { shopOf } from '../cart/shop';
 import { useServerTime, useShopState } from '../cart/use-services';
 import { messages } from '../messages';
-import type { AskedBill } from './order-draft';
+import type { BillPrompt } from './order-draft';
 import { differences, inPageLanguage, type Difference } from './differences';
 
 const texts = messages.changed;
@@ -135,10 +135,10 @@ function DifferenceRow({ difference, at }: { difference: Difference; at: Date })
   );
 }
 
-function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | null }) {
+function WhatIsNew({ prompt, problem }: { prompt: BillPrompt; problem: string | null }) {
   const at = useServerTime();
   const dishes = shopOf(useShopState())?.dishes ?? [];
-  const { seen, change, next } = asked;
+  const { displayed, change, next } = prompt;
   const intro = useRef<HTMLParagraphElement>(null);
   useEffect(() => intro.current?.focus(), [change]);
   return (
@@ -154,7 +154,7 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
         {next.lines.length > 0 ? texts.nothingYet : texts.nothingLeft}
       </Intro>
       <List aria-label={texts.list}>
-        {differences(seen, inPageLanguage(change, dishes)).map((difference) => (
+        {differences(displayed, inPageLanguage(change, dishes)).map((difference) => (
           <DifferenceRow
             key={difference.kind === 'line' ? difference.lineId : difference.kind}
             difference={difference}
@@ -169,40 +169,40 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
 
 /** Shows what differs between the displayed bill and the server's, line by line, with one button to accept it. */
 export function BillChange({
-  asked,
+  prompt,
   processing,
   problem,
   onAgree,
   onBack,
   onClose,
 }: {
-  asked: AskedBill | null;
+  prompt: BillPrompt | null;
   processing: boolean;
   problem: string | null;
   onAgree: () => void;
   onBack: () => void;
   onClose: () => void;
 }) {
-  const agreeable = asked !== null && asked.next.lines.length > 0;
+  const agreeable = prompt !== null && prompt.next.lines.length > 0;
   return (
     <Dialog
-      open={asked !== null}
+      open={prompt !== null}
       onClose={onClose}
       shape="sheet"
       title={texts.title}
       footer={
         <Stack $gap={1}>
-          {asked && (
+          {prompt && (
             <Total>
               <span>{texts.total}</span>
-              <AmountChange was={asked.seen.bill.total} now={asked.change.bill.total} />
+              <AmountChange was={prompt.displayed.bill.total} now={prompt.change.bill.total} />
             </Total>
           )}
           {agreeable && (
             <Button $wide aria-disabled={processing} onClick={processing ? undefined : onAgree}>
               {processing
                 ? messages.place.processing
-                : messages.place.order(formatMoney(asked.next.total))}
+                : messages.place.order(formatMoney(prompt.next.total))}
             </Button>
           )}
           <Button $kind="quiet" $wide onClick={onBack}>
@@ -211,7 +211,7 @@ export function BillChange({
         </Stack>
       }
     >
-      {asked && <WhatIsNew asked={asked} problem={problem} />}
+      {prompt && <WhatIsNew prompt={prompt} problem={problem} />}
     </Dialog>
   );
 }

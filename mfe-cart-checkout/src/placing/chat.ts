@@ -28,7 +28,7 @@ const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
     ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
     : '';
 
-const wayText = ({ kind, paymentMethod }: Order): string =>
+const paymentText = ({ kind, paymentMethod }: Order): string =>
   paymentMethod === 'online' ? messages.payment.online : texts.cod[kind];
 
 /** Returns the prefilled WhatsApp message about a stored order (spec.md §7). */
@@ -41,7 +41,7 @@ export function chatMessage(order: Order): string {
     [texts.address, customer.address],
     [messages.details.labels.landmark, customer.landmark],
     [messages.bill.total, formatMoney(bill.total ?? 0)],
-    [messages.checkout.payment, wayText(order)],
+    [messages.checkout.payment, paymentText(order)],
   ];
   return [
     texts.greeting(restaurant.name, order.orderId),

@@ -46,8 +46,8 @@ test('control characters, invisible names and 10,000 characters are rejected', (
 });
 
 test('the form starts with the details of the last order, without its instructions', () => {
-  const kept = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
-  expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });
+  const stored = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
+  expect(startingDetails(user, null, stored)).toEqual({ ...last, email: 'asha@example.com' });
 });
 
 test('the phone number of a phone account is formatted in groups', () => {
@@ -68,20 +68,20 @@ test("the form falls back to the account's name and email, never to another cust
 
 test('typed details are stored until the order is placed, then only the address is reused', () => {
   const nobody = { ...user, displayName: null, email: null };
-  const kept = {
+  const stored = {
     typed: storedInMemory<StoredDetails>(),
     lastDelivery: storedInMemory<StoredDetails>(),
   };
   const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
-  kept.typed.write({ uid: 'asha', details });
-  expect(startDetails(kept, nobody)).toEqual({ details, settled: false });
-  storeDelivered(kept, 'asha', details);
+  stored.typed.write({ uid: 'asha', details });
+  expect(startDetails(stored, nobody)).toEqual({ details, settled: false });
+  storeDelivered(stored, 'asha', details);
   const next = { ...details, specialInstructions: '' };
-  expect(startDetails(kept, nobody)).toEqual({ details: next, settled: true });
+  expect(startDetails(stored, nobody)).toEqual({ details: next, settled: true });
   // Instructions alone do not change the contact or the address.
-  kept.typed.write({ uid: 'asha', details });
-  expect(startDetails(kept, nobody)).toEqual({ details, settled: true });
-  kept.typed.write({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });
-  expect(startDetails(kept, nobody).settled).toBe(false);
-  expect(startDetails(kept, { ...nobody, uid: 'ravi' }).settled).toBe(false);
+  stored.typed.write({ uid: 'asha', details });
+  expect(startDetails(stored, nobody)).toEqual({ details, settled: true });
+  stored.typed.write({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });
+  expect(startDetails(stored, nobody).settled).toBe(false);
+  expect(startDetails(stored, { ...nobody, uid: 'ravi' }).settled).toBe(false);
 });

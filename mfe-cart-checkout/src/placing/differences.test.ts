@@ -4,7 +4,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { aCart } from '../testing/a-cart';
 import { aBillChange, aLineChange } from '../testing/placing-world';
-import { seenAfter } from './order-draft';
+import { displayedAfter } from './order-draft';
 import { differences } from './differences';
 
 const { rules } = aShop();
@@ -24,8 +24,8 @@ function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): B
     promo: promo?.code ?? null,
     lines: cart.lines.flatMap(({ lineId, price: was, name }, index) => {
       const price = prices[index] ?? null;
-      const told = { lineId, name, was, now: price, backAt: null };
-      return price === was ? [] : { ...told, problem: price === null ? 'sold-out' : null };
+      const fields = { lineId, name, was, now: price, backAt: null };
+      return price === was ? [] : { ...fields, problem: price === null ? 'sold-out' : null };
     }),
   });
 }
@@ -47,8 +47,8 @@ test('a price change is reported for the whole quantity with the name on the pag
   const change = changeOf(cart, [5_900], 0);
   const english = change.lines.map((line) => ({ ...line, name: 'In English' }));
   const [line] = differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: english });
-  const told = { name: 'Aloo Tikki Burger', quantity: 2, was: 9_800, now: 11_800 };
-  expect(line).toMatchObject({ kind: 'line', lineId: '1', ...told });
+  const fields = { name: 'Aloo Tikki Burger', quantity: 2, was: 9_800, now: 11_800 };
+  expect(line).toMatchObject({ kind: 'line', lineId: '1', ...fields });
 });
 
 test("a line that the page does not know is described by the server's values", () => {
@@ -92,7 +92,7 @@ test('the reported differences always add up to the difference of the totals', (
 test('differences that were shown once are not shown again', () => {
   const cart = aCart({ 1: 2, 2: 1 }, 'STUDENT20');
   const change = changeOf(cart, [5_900, null], 5);
-  const seen = { cart, bill: billOf(cart, 3) };
-  expect(differences(seen, change)).not.toEqual([]);
-  expect(differences(seenAfter(seen, change), change)).toEqual([]);
+  const displayed = { cart, bill: billOf(cart, 3) };
+  expect(differences(displayed, change)).not.toEqual([]);
+  expect(differences(displayedAfter(displayed, change), change)).toEqual([]);
 });

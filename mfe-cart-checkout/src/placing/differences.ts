@@ -1,6 +1,6 @@
 import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/shared/contracts';
 import type { Bill, Paise } from '@burger/shared/pricing';
-import type { SeenBill } from './order-draft';
+import type { DisplayedBill } from './order-draft';
 
 /** One difference between two bills. Amounts are in paise, as printed on the bill. */
 export type Difference = { was: Paise; now: Paise } & (
@@ -26,14 +26,14 @@ const taxesOf = ({ cgst, sgst }: Pick<Bill, 'cgst' | 'sgst'>): Paise => cgst + s
 
 function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[] {
   return changed.map(({ lineId, name, was, now, problem, backAt, gone }) => {
-    const seen = cart.lines.find((line) => line.lineId === lineId);
-    const quantity = seen?.quantity ?? 1;
+    const displayed = cart.lines.find((line) => line.lineId === lineId);
+    const quantity = displayed?.quantity ?? 1;
     return {
       kind: 'line',
       lineId,
-      name: seen?.name || name,
+      name: displayed?.name || name,
       quantity,
-      was: (seen?.price ?? was ?? 0) * quantity,
+      was: (displayed?.price ?? was ?? 0) * quantity,
       now: problem ? 0 : (now ?? 0) * quantity,
       problem,
       backAt,
@@ -43,7 +43,7 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
 }
 
 /** Returns the differences in the order of the bill. They add up to the difference of the totals. */
-export function differences({ cart, bill: was }: SeenBill, change: BillChange): Difference[] {
+export function differences({ cart, bill: was }: DisplayedBill, change: BillChange): Difference[] {
   const now = change.bill;
   const lines = lineDifferences(cart, change.lines);
   const explained = lines.reduce((sum, line) => sum + line.now - line.was, 0);

@@ -15,19 +15,22 @@ import { orderable } from '../cart/cart';
 import type { Details, DetailsStorage } from './details';
 import type { OrderTry } from './placed-order';
 
-export interface SeenBill {
+export interface DisplayedBill {
   cart: Cart;
   bill: Bill;
 }
 
-export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange): SeenBill {
+export function displayedAfter(
+  { cart }: DisplayedBill,
+  { bill, promo, lines }: BillChange,
+): DisplayedBill {
   const changes = new Map(lines.map((line) => [line.lineId, line]));
-  const seen = cart.lines.map((line) => {
+  const displayed = cart.lines.map((line) => {
     const change = changes.get(line.lineId);
     if (!change) return line;
     return { ...line, price: change.problem ? 0 : (change.now ?? 0), problem: change.problem };
   });
-  return { cart: { lines: seen, total: bill.subtotal, promo }, bill };
+  return { cart: { lines: displayed, total: bill.subtotal, promo }, bill };
 }
 
 export interface Agreement {
@@ -39,8 +42,8 @@ export interface Agreement {
 }
 
 /** A changed bill to confirm: what was shown, the server's change, and what a press agrees to. */
-export interface AskedBill {
-  seen: SeenBill;
+export interface BillPrompt {
+  displayed: DisplayedBill;
   change: BillChange;
   next: Agreement;
 }

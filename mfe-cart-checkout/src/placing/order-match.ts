@@ -19,15 +19,15 @@ export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch
     order.bill.promo === (request.promoCode ?? '');
   if (!sameCart) return 'other-lines';
   const { customer: stored, location } = order;
-  const asked = request.customer;
+  const requested = request.customer;
   const sameDetails =
     (['name', 'phone', 'email', 'address', 'landmark'] as const).every(
-      (name) => stored[name] === asked[name],
+      (name) => stored[name] === requested[name],
     ) &&
     (['gstin', 'legalName', 'billingAddress'] as const).every(
-      (name) => order.billedTo[name] === asked[name],
+      (name) => order.billedTo[name] === requested[name],
     ) &&
-    order.instructions === asked.specialInstructions &&
+    order.instructions === requested.specialInstructions &&
     location?.lat === request.location?.lat &&
     location?.lng === request.location?.lng &&
     order.kind === request.kind &&

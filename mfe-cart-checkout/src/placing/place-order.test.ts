@@ -43,12 +43,12 @@ test.each([
   ['cod', 0],
 ] as const)(
   'an unpaid order opens no chat, and choosing %s redirects to the payment %d times',
-  async (way, times) => {
+  async (method, times) => {
     const order = aStoredOrder({ paymentMethod: 'online' });
     const { placeOrder, placed, openChat, goToPay, heard } = placer([
       { kind: 'order', stored: order, isNew: true },
     ]);
-    expect(await placeOrder({ ...draft, way })).toEqual({ kind: 'placed' });
+    expect(await placeOrder({ ...draft, way: method })).toEqual({ kind: 'placed' });
     expect(placed.get()).toMatchObject(order);
     expect(goToPay).toHaveBeenCalledTimes(times);
     expect(openChat).not.toHaveBeenCalled();
@@ -133,9 +133,9 @@ test.each<[string, Partial<ReturnType<typeof placer>['world']>, PlaceOutcome, se
   ['of what another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
 ])(
   'a press %s returns its own outcome and sends no further request',
-  async (_what, given, outcome, times) => {
+  async (_what, input, outcome, times) => {
     const { placeOrder, world, sent } = placer([lost]);
-    Object.assign(world, given);
+    Object.assign(world, input);
     expect(await placeOrder(draft)).toEqual(outcome);
     expect(sent).toHaveLength(times);
   },
@@ -198,16 +198,16 @@ test.each([
     (code) => [code, [[null]]] as const,
   ),
   ['invalid', []] as const,
-])('after the error %s the shop is refreshed with %j', async (code, asked) => {
+])('after the error %s the shop is refreshed with %j', async (code, requested) => {
   const { placeOrder, shopHasChanged } = placer([refused(code)]);
   expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
-  expect(shopHasChanged.mock.calls).toEqual(asked);
+  expect(shopHasChanged.mock.calls).toEqual(requested);
 });
 
 test('no order is stored with a total other than the one on the button', async () => {
   const totals = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), totals, async (shown, counted) => {
+    fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), totals, async (visible, counted) => {
       const charged: number[] = [];
       // A server that reprices each request and stores only the agreed total.
       const { placeOrder, sent } = placer(({ agreedTotal }): OrderAnswer => {
@@ -220,16 +220,16 @@ test('no order is stored with a total other than the one on the button', async (
         const pricing = { ...aDocument().pricing, total: total / 100 };
         return { kind: 'order', stored: aStoredOrder({ pricing }), isNew: true };
       });
-      let next = { ...draft, agreed: { ...draft.agreed, total: shown } };
-      const said = [shown];
+      let next = { ...draft, agreed: { ...draft.agreed, total: visible } };
+      const message = [visible];
       for (let presses = 0; presses < 10; presses += 1) {
         const outcome = await placeOrder(next);
         if (outcome.kind !== 'bill-changed') break;
         next = { ...draft, agreed: agreementAfter(next.agreed, outcome.change) };
-        said.push(next.agreed.total);
+        message.push(next.agreed.total);
       }
-      expect(sent.map(({ agreedTotal }) => agreedTotal)).toEqual(said);
-      expect(charged).toEqual([said.at(-1)]);
+      expect(sent.map(({ agreedTotal }) => agreedTotal)).toEqual(message);
+      expect(charged).toEqual([message.at(-1)]);
     }),
   );
 });

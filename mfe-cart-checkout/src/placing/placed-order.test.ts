@@ -47,5 +47,5 @@ test('a complete stored attempt is read back', () => expect(readOrderTry(aTry)).
 
 test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])(
   'the stored attempt %j is ignored',
-  (kept) => expect(readOrderTry(kept)).toBeNull(),
+  (stored) => expect(readOrderTry(stored)).toBeNull(),
 );

@@ -18,9 +18,9 @@ export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
 /** Stores the server's document instead of the parsed order, because every version can read it. */
-export const storedOrder = ({ document, order: _read, ...told }: PlacedOrder) => ({
+export const storedOrder = ({ document, order: _read, ...fields }: PlacedOrder) => ({
   order: document,
-  ...told,
+  ...fields,
 });
 
 export function placedOrder(stored: unknown): PlacedOrder | null {

@@ -44,11 +44,12 @@ export const cartServices = ({
 
 /** Records every event of a bus. Returns a function that lists the payloads of one event. */
 export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
-  const heard: { name: EventName; payload: unknown }[] = [];
+  const events: { name: EventName; payload: unknown }[] = [];
   for (const name of Object.keys(shopEvents) as EventName[]) {
-    bus.on(name).subscribe((payload) => heard.push({ name, payload }));
+    bus.on(name).subscribe((payload) => events.push({ name, payload }));
   }
-  return (wanted) => heard.flatMap(({ name, payload }) => (name === wanted ? [payload] : []));
+  return (requested) =>
+    events.flatMap(({ name, payload }) => (name === requested ? [payload] : []));
 }
 
 /** The cart owner over in-memory services. `shop` null: `shop/changed` has not been emitted. */
@@ -56,7 +57,7 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;
   const { kept, elsewhere } = storedTextInMemory(stored);
-  const tellShop = (told: Shop) => state.set({ status: 'known', shop: told, live: true });
+  const tellShop = (published: Shop) => state.set({ status: 'known', shop: published, live: true });
   if (shop) tellShop(shop);
   return {
     ...services,
@@ -65,8 +66,8 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
     tellShop,
     start: () =>
       ownCart({ bus, storage: kept, cart, notices, shop: state, needShop: () => undefined }),
-    told: () => bus.latest('cart/changed'),
-    add: (wanted: LineInput) =>
-      bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),
+    published: () => bus.latest('cart/changed'),
+    add: (requested: LineInput) =>
+      bus.emit('cart/add-requested', { wanted: requested, name: 'As it was called' }),
   };
 }

@@ -66,7 +66,7 @@ export const liveShop = (shop = aShop()): Extract<ShopState, { status: 'known' }
   live: true,
 });
 
-function keptAtCheckout({
+function checkoutStorage({
   details = complete,
   last,
   request,
@@ -74,7 +74,7 @@ function keptAtCheckout({
   placed,
 }: Before): CheckoutStorage {
   const tried = storedInMemory<OrderTry>(orderTry);
-  const kept = {
+  const stored = {
     placed: storedInMemory(placed),
     typed: storedInMemory<StoredDetails>({ uid: 'asha', details }),
     lastDelivery: storedInMemory<StoredDetails>(last && { uid: 'asha', details: last }),
@@ -82,11 +82,11 @@ function keptAtCheckout({
     slot: storedTextInMemory().kept,
     tryOf: () => tried,
   };
-  if (request) storeRequest(kept, request);
-  return kept;
+  if (request) storeRequest(stored, request);
+  return stored;
 }
 
-/** Renders the checkout page over in-memory services. `show` changes the state; `heard` lists emitted events. */
+/** Renders the checkout page over in-memory services. `show` changes the state; `events` lists emitted events. */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},
@@ -104,9 +104,9 @@ export async function checkoutWorld(
     ...ofCart
   } = own;
   const cart = cartServices(ofCart);
-  const kept = keptAtCheckout(before);
-  const placed = createPlaced(kept.placed);
-  const checkout = { storage: kept, placed, placeOrder, readFullSlots, readBilledTo, askPromo };
+  const stored = checkoutStorage(before);
+  const placed = createPlaced(stored.placed);
+  const checkout = { storage: stored, placed, placeOrder, readFullSlots, readBilledTo, askPromo };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);
@@ -116,7 +116,7 @@ export async function checkoutWorld(
     if (known.location) cart.bus.emit('location/changed', known.location);
   }
   tell({ cart: aCart({ 1: 2 }), shop: liveShop(), session: signedIn, location: atHome, ...first });
-  const heard = listenTo(cart.bus);
+  const events = listenTo(cart.bus);
 
   // The page loads this chunk on the first touch.
   await lazyPlacing.load();
@@ -133,10 +133,10 @@ export async function checkoutWorld(
   // Wait for the distance request that starts on render.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
-  return { ...cart, ...checkout, heard, show };
+  return { ...cart, ...checkout, heard: events, show };
 }
 
 /** Simulates the inline page script, which marks the document when a cart is stored. */
-export const cartStorage = (isKept: boolean) =>
-  document.documentElement.toggleAttribute('data-cart', isKept);
+export const cartStorage = (isStored: boolean) =>
+  document.documentElement.toggleAttribute('data-cart', isStored);
 afterEach(() => void cartStorage(false));

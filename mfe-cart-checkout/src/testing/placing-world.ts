@@ -62,11 +62,11 @@ type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
 
 export function placer(answers: Answers = []) {
   const bus = aBus();
-  const heard: string[] = [];
-  bus.on('cart/clear-requested').subscribe(() => heard.push('clear'));
-  bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));
+  const events: string[] = [];
+  bus.on('cart/clear-requested').subscribe(() => events.push('clear'));
+  bus.on('order/placed').subscribe(({ orderId }) => events.push(orderId));
   const tries = new Map<string, Stored<OrderTry>>();
-  const kept = {
+  const stored = {
     typed: storedInMemory<StoredDetails>(),
     lastDelivery: storedInMemory<StoredDetails>(),
     tryOf(uid: string) {
@@ -97,7 +97,7 @@ export function placer(answers: Answers = []) {
       return Promise.resolve(answer ?? lost);
     },
     idToken: (which) => Promise.resolve(which === 'fresh' ? 'fresh' : world.token),
-    storage: kept,
+    storage: stored,
     newKey: () => key(String((keys += 1))),
     storedCart: () => world.cart,
     placed,
@@ -106,11 +106,22 @@ export function placer(answers: Answers = []) {
     now: () => world.now,
     openChat,
     goToPay,
-    follow: () => heard.push('follow'),
+    follow: () => events.push('follow'),
     shopHasChanged,
   });
   const keysSent = () => sent.map(({ idempotencyKey }) => idempotencyKey);
-  const told = { openChat, goToPay, shopHasChanged };
-  const tryNow = () => kept.tryOf('asha').read();
-  return { placeOrder, sent, tokens, keysSent, heard, world, placed, kept, tryNow, ...told };
+  const published = { openChat, goToPay, shopHasChanged };
+  const tryNow = () => stored.tryOf('asha').read();
+  return {
+    placeOrder,
+    sent,
+    tokens,
+    keysSent,
+    heard: events,
+    world,
+    placed,
+    kept: stored,
+    tryNow,
+    ...published,
+  };
 }

@@ -144,18 +144,18 @@ const Values = styled.div`
 `;
 
 function MissionValues() {
-  const told = useAboutText();
+  const reported = useAboutText();
   return (
     <Band>
       <BandRows>
         <section>
-          <h2>{told.missionTitle}</h2>
-          <Sentence>{told.mission}</Sentence>
+          <h2>{reported.missionTitle}</h2>
+          <Sentence>{reported.mission}</Sentence>
         </section>
         <section>
-          <h2>{told.valuesTitle}</h2>
+          <h2>{reported.valuesTitle}</h2>
           <Values>
-            {told.values.map(({ title, text }) => (
+            {reported.values.map(({ title, text }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>

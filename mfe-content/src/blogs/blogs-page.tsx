@@ -53,20 +53,20 @@ const Grid = styled.div<{ $columns: number }>`
 
 function Posts({
   title,
-  shown,
+  visible,
   large = false,
 }: {
   title: string;
-  shown: readonly BlogPost[];
+  visible: readonly BlogPost[];
   large?: boolean;
 }) {
   const openId = useOpenHash();
-  if (shown.length === 0) return null;
+  if (visible.length === 0) return null;
   return (
     <Stack as="section" $gap={2.5} aria-label={title}>
       <SectionTitle>{title}</SectionTitle>
       <Grid $columns={large ? 2 : 4}>
-        {shown.map((post) => (
+        {visible.map((post) => (
           <PostCard key={post.id} post={post} large={large} open={post.id === openId} />
         ))}
       </Grid>
@@ -100,8 +100,8 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
           <ResultCount>{count > 0 && text.found(count)}</ResultCount>
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
-        <Posts title={text.featured} shown={featured} large />
-        <Posts title={category === 'All' ? text.latest : categoryName(category)} shown={others} />
+        <Posts title={text.featured} visible={featured} large />
+        <Posts title={category === 'All' ? text.latest : categoryName(category)} visible={others} />
         {newsletter}
         <PageEnd />
       </Layout>

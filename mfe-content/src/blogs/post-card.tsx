@@ -1,8 +1,8 @@
 import { css, styled } from '@burger/shared/styled';
 import {
   ButtonLink,
-  buttonLook,
-  type ButtonLook,
+  buttonStyle,
+  type ButtonStyle,
   Card,
   color,
   from,
@@ -184,8 +184,8 @@ const PostArticle = styled(Card).attrs({ as: 'article' })<{
   }
 `;
 
-const CloseLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const CloseLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 const Ways = styled.div`

@@ -124,18 +124,18 @@ test.each([
 test.each([
   ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],
   ['a failure is reported after a second', Promise.reject(new Error('503')), '503'],
-])('createSendMessage: %s', async (_name, answer, told) => {
+])('createSendMessage: %s', async (_name, answer, reported) => {
   jest.useFakeTimers();
-  const heard: string[] = [];
+  const received: string[] = [];
   void createSendMessage(
     () => answer,
     wait,
   )({ ...good, subject: 'catering' }).then(
-    () => heard.push('sent'),
-    (error: Error) => heard.push(error.message),
+    () => received.push('sent'),
+    (error: Error) => received.push(error.message),
   );
   await jest.advanceTimersByTimeAsync(999);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(heard).toEqual([told]);
+  expect(received).toEqual([reported]);
 });

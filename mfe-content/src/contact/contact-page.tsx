@@ -13,8 +13,8 @@ import { fill, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
-  buttonLook,
-  type ButtonLook,
+  buttonStyle,
+  type ButtonStyle,
   Card,
   Container,
   Field,
@@ -189,7 +189,7 @@ function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
   );
 }
 
-const told = fill(inPageLanguage('mfe-content/contact-text', contact), pageFacts);
+const reported = fill(inPageLanguage('mfe-content/contact-text', contact), pageFacts);
 
 const ActionRow = styled.div`
   display: grid;
@@ -202,8 +202,8 @@ const ActionRow = styled.div`
   }
 `;
 
-const Action = styled.a<ButtonLook>`
-  ${buttonLook}
+const Action = styled.a<ButtonStyle>`
+  ${buttonStyle}
   min-height: 3.5rem;
   padding-inline: ${space(3.5)};
   font-size: ${size.lg};
@@ -241,13 +241,13 @@ export const ContactPage = ({ sendMessage, map }: { sendMessage: SendMessage; ma
   <>
     <PageIntro
       title={text.title}
-      lead={told.lead}
+      lead={reported.lead}
       ground="leaf"
-      art={<IntroScene {...told.picture} />}
+      art={<IntroScene {...reported.picture} />}
     >
       <ContactActions />
     </PageIntro>
-    <Section title={text.find} lead={told.find}>
+    <Section title={text.find} lead={reported.find}>
       <VisitInfo wide map={map} />
     </Section>
     <Writing>

@@ -6,7 +6,7 @@ import { lazyPart } from '../parts/lazy-part';
 
 const rest = lazyPart(
   () =>
-    import(/* webpackChunkName: "home-rest" */ '../home/home-rest.late').then(
+    import(/* webpackChunkName: "home-rest" */ '../home/home-rest.lazy').then(
       ({ HomeRest }) => HomeRest,
     ),
   // High enough to keep the footer below the viewport.

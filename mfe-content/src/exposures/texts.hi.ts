@@ -169,7 +169,7 @@ export const texts = {
     appliedMinimum: (rupees) => `यह ₹${rupees} या उससे ज़्यादा के ऑर्डर पर लगता है।`,
     toMenu: 'अपना खाना चुनें',
     copied: (code) => `${code} कॉपी हो गया। काउंटर पर दिखाएँ।`,
-    shown: (code) => `कोड ${code} लिख लें और काउंटर पर दिखाएँ।`,
+    visible: (code) => `कोड ${code} लिख लें और काउंटर पर दिखाएँ।`,
     howTitle: 'ऑफ़र कैसे इस्तेमाल करें',
   } satisfies typeof offerMessages,
   'mfe-content/end': {

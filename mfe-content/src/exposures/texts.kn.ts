@@ -169,7 +169,7 @@ export const texts = {
     appliedMinimum: (rupees) => `₹${rupees} ಅಥವಾ ಹೆಚ್ಚಿನ ಆರ್ಡರ್‌ಗೆ ಇದು ಅನ್ವಯಿಸುತ್ತದೆ.`,
     toMenu: 'ತಿನಿಸು ಆರಿಸಿ',
     copied: (code) => `${code} ಕಾಪಿ ಆಗಿದೆ. ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸಿ.`,
-    shown: (code) => `${code} ಕೋಡ್ ಬರೆದಿಟ್ಟುಕೊಂಡು ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸಿ.`,
+    visible: (code) => `${code} ಕೋಡ್ ಬರೆದಿಟ್ಟುಕೊಂಡು ಕೌಂಟರ್‌ನಲ್ಲಿ ತೋರಿಸಿ.`,
     howTitle: 'ಆಫರ್ ಬಳಸುವುದು ಹೇಗೆ',
   } satisfies typeof offerMessages,
   'mfe-content/end': {

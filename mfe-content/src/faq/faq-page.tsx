@@ -181,7 +181,7 @@ const Layout = styled(Container)`
   }
 `;
 
-const mostAsked = questions.filter((each) => each.mostAsked);
+const topQuestions = questions.filter((each) => each.mostAsked);
 
 export function FaqPage() {
   const [query, setQuery] = useState('');
@@ -205,8 +205,8 @@ export function FaqPage() {
           <ResultCount>{query.trim() !== '' && text.found(count)}</ResultCount>
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
-        {isWhole && mostAsked.length > 0 && (
-          <QuestionList title={text.mostAsked} questions={mostAsked} />
+        {isWhole && topQuestions.length > 0 && (
+          <QuestionList title={text.mostAsked} questions={topQuestions} />
         )}
         {groups.map(({ category: name, questions: found }) => (
           <QuestionList key={name} title={categoryName(name)} questions={found} />

@@ -35,13 +35,13 @@ test('the prerendered page shows opening hours without reading the clock', () =>
 
 test('the opening line follows changed hours and closed days, and names later weekdays', () => {
   at('12:00');
-  const told = bus();
-  render(<HoursLine bus={told} />);
+  const heroTexts = bus();
+  render(<HoursLine bus={heroTexts} />);
   expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
   const { rules, ...shop } = aShop();
   const hours = { ...rules.hours, opens: '13:00', closes: '23:30' };
   const tell = (changes: object) =>
-    act(() => told.emit('shop/changed', { ...shop, rules: { ...rules, hours }, ...changes }));
+    act(() => heroTexts.emit('shop/changed', { ...shop, rules: { ...rules, hours }, ...changes }));
   tell({});
   expect(screen.getByText('Opens at 1:00 PM')).toBeVisible();
   tell({ rules: { ...rules, sittings: weekOf(twoSittings) } });

@@ -113,9 +113,9 @@ interface EtaLineProps {
 const Usual = () => <span>{text.delivery(pageFacts.minutes, delivery.freeUpToKm)}</span>;
 
 function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
-  const { shop: told, at } = useShopTime(bus);
+  const { shop: heroTexts, at } = useShopTime(bus);
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  const shop = told ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
+  const shop = heroTexts ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
   const { rules, extraMinutes } = shop;
   const isForSlot = !takesOrders(at, openingDays(shop));
   useEffect(() => {
@@ -270,16 +270,16 @@ const Facts = styled.div`
 `;
 
 export function Hero({ bus }: { bus: ShopBus }) {
-  const told = useHomeText().hero;
+  const heroTexts = useHomeText().hero;
   return (
     <Band>
       <Food>
-        <Picture {...told.picture} sizes="(min-width: 64rem) min(90rem, 100vw), 130vw" eager />
+        <Picture {...heroTexts.picture} sizes="(min-width: 64rem) min(90rem, 100vw), 130vw" eager />
       </Food>
       <TextColumn>
-        <Above>{told.above}</Above>
-        <Title>{told.title}</Title>
-        <Lead>{told.lead}</Lead>
+        <Above>{heroTexts.above}</Above>
+        <Title>{heroTexts.title}</Title>
+        <Lead>{heroTexts.lead}</Lead>
         <Actions>
           <ButtonLink to="/menu">{text.order}</ButtonLink>
           <ButtonLink to="/contact" $kind="secondary">

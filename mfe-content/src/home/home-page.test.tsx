@@ -2,7 +2,7 @@ import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aBus, aShop, renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
-import { HomeRest } from './home-rest.late';
+import { HomeRest } from './home-rest.lazy';
 
 const bus = aBus();
 const page = (

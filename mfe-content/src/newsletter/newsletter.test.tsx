@@ -1,7 +1,7 @@
 import { renderPage } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Newsletter } from './newsletter.late';
+import { Newsletter } from './newsletter.lazy';
 
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -21,9 +21,9 @@ test('a valid address is subscribed, confirmed and cleared', async () => {
   await userEvent.type(address(), ' asha@example.in');
   await press();
   expect(subscribe).toHaveBeenCalledWith('asha@example.in');
-  const told = screen.getByText(/You are on the list/);
-  expect(told).toBeVisible();
-  expect(document.activeElement).toContainElement(told);
+  const reported = screen.getByText(/You are on the list/);
+  expect(reported).toBeVisible();
+  expect(document.activeElement).toContainElement(reported);
   expect(address()).toHaveValue('');
 });
 

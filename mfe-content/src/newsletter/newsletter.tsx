@@ -3,7 +3,7 @@ import { lazyPart } from '../parts/lazy-part';
 
 export const newsletter = lazyPart(
   () =>
-    import(/* webpackChunkName: "newsletter" */ './newsletter.late').then(
+    import(/* webpackChunkName: "newsletter" */ './newsletter.lazy').then(
       ({ Newsletter }) => Newsletter,
     ),
   <Skeleton $height="16rem" />,

@@ -23,6 +23,6 @@ export const offerMessages = inPageLanguage('mfe-content/offer', {
   appliedMinimum: (rupees: number) => `It counts on orders of ₹${rupees} or more.`,
   toMenu: 'Choose your food',
   copied: (code: string) => `${code} is copied. Show it at the counter.`,
-  shown: (code: string) => `Note the code ${code} and show it at the counter.`,
+  visible: (code: string) => `Note the code ${code} and show it at the counter.`,
   howTitle: 'How to use an offer',
 } as const);

@@ -174,7 +174,7 @@ function ClaimAnswer({
   minimum: number;
 }) {
   if (claimed === 'copied') return <Notice kind="success">{text.copied(code)}</Notice>;
-  if (claimed === 'shown') return <Notice>{text.shown(code)}</Notice>;
+  if (claimed === 'shown') return <Notice>{text.visible(code)}</Notice>;
   return (
     <Notice
       kind="success"

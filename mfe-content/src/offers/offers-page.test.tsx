@@ -63,15 +63,15 @@ test.each([
     ['Featured offers', 'How to use an offer'],
   ],
   ['no offers', () => false, () => true, 'There is no offer at the moment.', []],
-])('with %s the page shows no empty sections', (_what, isThere, isValid, lead, wanted) => {
+])('with %s the page shows no empty sections', (_what, isThere, isValid, lead, requested) => {
   const all = [...offers];
   const list = offers as Offer[];
   list.splice(0, all.length, ...all.filter(isThere));
   const { promos, tell } = show();
   tell(promos.filter(isValid));
   expect(screen.getByText(lead, { exact: false })).toBeVisible();
-  expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(wanted);
-  expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(wanted.length && 1);
+  expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(requested);
+  expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(requested.length && 1);
   list.splice(0, list.length, ...all);
 });
 

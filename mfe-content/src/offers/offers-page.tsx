@@ -134,8 +134,8 @@ export function OffersPage({
   const { featured, others } = featuredApart(valid, category);
   const othersTitle = category === 'All' ? text.more : categoryName(category);
 
-  const cards = (shown: readonly Offer[], formAt: (place: number) => OfferForm) =>
-    shown.map((offer, place) => (
+  const cards = (visible: readonly Offer[], formAt: (place: number) => OfferForm) =>
+    visible.map((offer, place) => (
       <OfferCard
         key={offer.id}
         offer={offer}

@@ -21,14 +21,14 @@ test('an offer with a promo code has no amount in its own texts', () => {
 
 function setUp(copy = (_text: string) => Promise.resolve()) {
   const bus = aBus();
-  const asked: string[] = [];
-  bus.on('cart/promo-requested').subscribe(({ code }) => asked.push(code));
+  const requests: string[] = [];
+  bus.on('cart/promo-requested').subscribe(({ code }) => requests.push(code));
   const copied: string[] = [];
   const claim = createClaimOffer(bus, async (text) => {
     await copy(text);
     copied.push(text);
   });
-  return { bus, claim, asked, copied };
+  return { bus, claim, asked: requests, copied };
 }
 
 test('claiming applies a promo code, and copies another code, or shows it if copying fails', async () => {

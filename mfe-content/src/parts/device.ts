@@ -27,10 +27,14 @@ export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
     const once = new AbortController();
     for (const sign of ['pointerdown', 'keydown', 'scroll', 'online']) {
-      const seen = () => {
+      const observed = () => {
         once.abort();
         resolve();
       };
-      window.addEventListener(sign, seen, { capture: true, passive: true, signal: once.signal });
+      window.addEventListener(sign, observed, {
+        capture: true,
+        passive: true,
+        signal: once.signal,
+      });
     }
   });

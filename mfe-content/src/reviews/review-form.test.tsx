@@ -93,9 +93,9 @@ test('four and five stars announce Google, fewer stars the owner', async () => {
     'Thank you! We will copy your review and take you to Google, where you can paste it.';
   const toOwner =
     'Thank you for being honest. This goes straight to our owner, and is not published.';
-  for (const [at, told] of [toOwner, toOwner, toOwner, toPublic, toPublic].entries()) {
+  for (const [at, reported] of [toOwner, toOwner, toOwner, toPublic, toPublic].entries()) {
     await userEvent.click(screen.getAllByRole('radio')[at] as HTMLElement);
-    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText(reported)).toBeVisible();
   }
 });
 

@@ -93,7 +93,7 @@ const Label = styled.output`
 /** Radio buttons for one to five stars. The label previews the hovered star. */
 function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   const [hovered, setHovered] = useState(0);
-  const shown = hovered || rating;
+  const visible = hovered || rating;
   return (
     <Group role="radiogroup">
       <Legend>{text.rating}</Legend>
@@ -108,10 +108,10 @@ function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: 
               aria-label={`${text.starName(star)}, ${text.labels[star]}`}
               onChange={() => onRate(star)}
             />
-            <StarIcon size={30} $filled={star <= shown} />
+            <StarIcon size={30} $filled={star <= visible} />
           </Choice>
         ))}
-        <Label>{text.labels[shown]}</Label>
+        <Label>{text.labels[visible]}</Label>
       </Row>
     </Group>
   );

@@ -22,16 +22,16 @@ test.each([
   [4, 'copied', ['device 4', 'clipboard Wonderful.', 'public page']],
   [5, 'copied', ['device 5', 'clipboard Wonderful.', 'public page']],
   [5, 'shown', ['device 5', 'public page']],
-] as const)('a review of %i stars is %s', async (rating, outcome, wanted) => {
+] as const)('a review of %i stars is %s', async (rating, outcome, requested) => {
   const steps: string[] = [];
   const submit = createSubmitReview({
     owner: async (sent) => void steps.push(`owner ${sent.rating}`),
-    device: (kept) => void steps.push(`device ${kept.rating}`),
+    device: (stored) => void steps.push(`device ${stored.rating}`),
     clipboard: outcome === 'shown' ? denied : async (text) => void steps.push(`clipboard ${text}`),
     publicPage: () => void steps.push('public page'),
   });
   await expect(submit({ ...review, rating })).resolves.toBe(outcome);
-  expect(steps).toEqual(wanted);
+  expect(steps).toEqual(requested);
 });
 
 test('every review goes to the owner when the restaurant has no public review page', () => {

@@ -6,11 +6,11 @@ const review = { author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'G
 const answer = { reviews: [review], rating: 4.7, user_ratings_total: 312 };
 
 test('getReviews fetches and validates reviews, and marks samples only when the server does', async () => {
-  for (const [told, sample] of [
+  for (const [reported, sample] of [
     [{ ...answer, sample: true }, true],
     [answer, false],
   ] as const) {
-    const ask = answering(200, JSON.stringify(told));
+    const ask = answering(200, JSON.stringify(reported));
     await expect(getReviews(ask)).resolves.toEqual({ ...answer, sample });
     expect(ask).toHaveBeenCalledWith('/getGoogleReviews', expect.anything());
   }

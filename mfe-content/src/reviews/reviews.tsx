@@ -89,7 +89,7 @@ const Soft = styled.span`
 `;
 
 /** Number of reviews on the home page (spec.md §9). */
-const shownReviews = 3;
+const visibleReviews = 3;
 
 export const reviewDay = (seconds: number): string => {
   const { timeZone } = restaurant;
@@ -207,14 +207,14 @@ export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicRevi
       </Head>
       {reviews === 'loading' && (
         <ReviewRow aria-hidden>
-          {Array.from({ length: shownReviews }, (_, place) => (
+          {Array.from({ length: visibleReviews }, (_, place) => (
             <Skeleton key={place} $height="13rem" />
           ))}
         </ReviewRow>
       )}
       {typeof reviews === 'object' && (
         <ReviewRow role="group" aria-label={text.newest} tabIndex={0}>
-          {reviews.reviews.slice(0, shownReviews).map((review) => (
+          {reviews.reviews.slice(0, visibleReviews).map((review) => (
             <ReviewCard key={`${review.author_name} ${review.time}`} review={review} />
           ))}
         </ReviewRow>

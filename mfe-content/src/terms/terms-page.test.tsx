@@ -27,11 +27,11 @@ test.each<[Partial<Rules>, RegExp, RegExp, number?]>([
   [{}, /given back the way it was paid, within 4 days\. You/, /within 1 days/, 4],
   [{}, /within a day\. You/, /1 days/, 1],
   [{}, /the way it was paid\. You/, /within \d+ days/],
-])('terms under the rules %j contain %s and not %s', (...[rules, said, unsaid, days]) => {
+])('terms under the rules %j contain %s and not %s', (...[rules, message, unsaid, days]) => {
   const all = Object.values(termsUnder({ ...pageRules, ...rules }, days))
     .flat()
     .join(' ');
-  expect(all).toMatch(said);
+  expect(all).toMatch(message);
   expect(all).not.toMatch(unsaid);
 });
 

@@ -14,7 +14,7 @@ export function termsUnder(rules: Rules, refundDays?: number): Record<string, st
   const { delivery, payments, payMinutes = usualPayMinutes, pickup, rounding, slots, upi } = rules;
   const { freeUpToKm, limitKm, rupeesPerKm } = delivery;
   const { fssai, phones } = restaurant;
-  const waysToPay: Record<(typeof payments)[number], string> = {
+  const paymentMethodTexts: Record<(typeof payments)[number], string> = {
     cod: upi ? text.pay.codOrUpi : text.pay.cod,
     online: text.pay.online(payMinutes),
   };
@@ -30,7 +30,7 @@ export function termsUnder(rules: Rules, refundDays?: number): Record<string, st
       text.sealed,
       ...(rounding === 'rupee' ? [text.rounded] : []),
       text.bill,
-      ...payments.map((way) => waysToPay[way]),
+      ...payments.map((method) => paymentMethodTexts[method]),
     ],
     [text.bringTitle]: [
       text.reach(limitKm),

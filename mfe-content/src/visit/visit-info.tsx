@@ -9,8 +9,8 @@ import {
 } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
-  buttonLook,
-  type ButtonLook,
+  buttonStyle,
+  type ButtonStyle,
   Card,
   color,
   from,
@@ -22,8 +22,8 @@ import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { visitMessages as text } from './messages';
 
-export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonLook>`
-  ${buttonLook}
+export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 const Row = styled.div`

@@ -22,7 +22,7 @@ const sorted = (counts: Partial<Record<Column, number>>) =>
     noon,
   );
 
-const said = (areas: readonly Area[]) =>
+const message = (areas: readonly Area[]) =>
   areas.map((area) => `${area.lanes.join('+')} ${area.columns}`).join(', ');
 const tablet = { columns: 4, lines: 31 };
 
@@ -40,8 +40,8 @@ test.each([
     'new+cooking 1, away+later 1',
   ],
   [{}, tablet, ''],
-])('the orders %j in %j are laid out as %s', (counts, room, layout) =>
-  expect(said(arrange(sorted(counts), room))).toBe(layout),
+])('the orders %j in %j are laid out as %s', (counts, availableSize, layout) =>
+  expect(message(arrange(sorted(counts), availableSize))).toBe(layout),
 );
 
 test('a good layout stays unchanged, and hidden orders cause a new one', () => {
@@ -49,8 +49,8 @@ test('a good layout stays unchanged, and hidden orders cause a new one', () => {
     { lanes: ['new'], columns: 3 },
     { lanes: ['cooking'], columns: 1 },
   ];
-  expect(said(arrange(sorted({ new: 1, cooking: 2 }), tablet, before))).toBe('new 3, cooking 1');
-  expect(said(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
+  expect(message(arrange(sorted({ new: 1, cooking: 2 }), tablet, before))).toBe('new 3, cooking 1');
+  expect(message(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
 });
 
 test('a ticket stays in its stack when others leave, unless that hides much', () => {
@@ -81,12 +81,12 @@ test('every lane with orders appears once in order, and every column is used', (
         columns: fc.integer({ min: 1, max: 6 }),
         lines: fc.integer({ min: 1, max: 60 }),
       }),
-      (counts, room) => {
-        const shown = lanes.filter((lane) => (counts[lane] ?? 0) > 0);
-        const areas = arrange(sorted(counts), room);
-        expect(areas.flatMap((area) => area.lanes)).toEqual(shown);
+      (counts, availableSize) => {
+        const visible = lanes.filter((lane) => (counts[lane] ?? 0) > 0);
+        const areas = arrange(sorted(counts), availableSize);
+        expect(areas.flatMap((area) => area.lanes)).toEqual(visible);
         const used = areas.reduce((sum, area) => sum + area.columns, 0);
-        expect(used).toBe(shown.length > 0 ? room.columns : 0);
+        expect(used).toBe(visible.length > 0 ? availableSize.columns : 0);
       },
     ),
     { numRuns: 50 },

@@ -8,7 +8,7 @@ export interface Area {
 }
 
 /** Size of the board: columns, and lines of text per column. */
-export interface Room {
+export interface AvailableSize {
   columns: number;
   lines: number;
 }
@@ -22,13 +22,14 @@ const titleLines = 1.5;
 const worthMoving = 2;
 
 /** Returns every way to divide columns between lanes; neighbouring lanes may be stacked. */
-function waysOf(shown: readonly Column[], columns: number): Area[][] {
-  if (shown.length === 0) return columns === 0 ? [[]] : [];
+function layoutsOf(visible: readonly Column[], columns: number): Area[][] {
+  if (visible.length === 0) return columns === 0 ? [[]] : [];
   const ways: Area[][] = [];
-  for (let taken = 1; taken <= shown.length; taken++) {
+  for (let reserved = 1; reserved <= visible.length; reserved++) {
     for (let width = 1; width <= columns; width++) {
-      const first = { lanes: shown.slice(0, taken), columns: width };
-      for (const rest of waysOf(shown.slice(taken), columns - width)) ways.push([first, ...rest]);
+      const first = { lanes: visible.slice(0, reserved), columns: width };
+      for (const rest of layoutsOf(visible.slice(reserved), columns - width))
+        ways.push([first, ...rest]);
     }
   }
   return ways;
@@ -47,33 +48,37 @@ const fresh = (orders: readonly KitchenOrder[], columns: number): Stacks =>
  * Assigns columns to lanes so that the fewest orders are hidden, new ones weighing most. Stacks
  * lanes only if that shows more. Keeps the previous layout if it is as good.
  */
-export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []): Area[] {
-  const shown = lanes.filter((lane) => sorted[lane].length > 0);
+export function arrange(
+  sorted: Sorted,
+  availableSize: AvailableSize,
+  before: readonly Area[] = [],
+): Area[] {
+  const visible = lanes.filter((lane) => sorted[lane].length > 0);
   const known = new Map<string, number>();
   const heightIn = (lane: Column, columns: number) => {
     const height = known.get(lane + columns) ?? tallest(fresh(sorted[lane], columns));
     known.set(lane + columns, height);
     return height;
   };
-  const costOf = (way: readonly Area[]) => {
-    const heights = way.map((area) =>
+  const costOf = (layout: readonly Area[]) => {
+    const heights = layout.map((area) =>
       area.lanes.reduce((sum, lane) => sum + heightIn(lane, area.columns), 0),
     );
-    const hidden = way.reduce((sum, area, at) => {
-      const over = Math.max(0, (heights[at] ?? 0) - room.lines) * area.columns;
+    const hidden = layout.reduce((sum, area, at) => {
+      const over = Math.max(0, (heights[at] ?? 0) - availableSize.lines) * area.columns;
       return sum + (area.lanes.includes('new') ? 2 * over : over);
     }, 0);
-    return { way, hidden, areas: way.length, height: Math.max(...heights) };
+    return { way: layout, hidden, areas: layout.length, height: Math.max(...heights) };
   };
-  const [best] = waysOf(shown, room.columns)
+  const [best] = layoutsOf(visible, availableSize.columns)
     .map(costOf)
     .sort(
       (one, other) =>
         one.hidden - other.hidden || other.areas - one.areas || one.height - other.height,
     );
   const isStill =
-    before.flatMap((area) => area.lanes).join() === shown.join() &&
-    before.reduce((sum, area) => sum + area.columns, 0) === room.columns;
+    before.flatMap((area) => area.lanes).join() === visible.join() &&
+    before.reduce((sum, area) => sum + area.columns, 0) === availableSize.columns;
   if (isStill && best && costOf(before).hidden <= best.hidden + worthMoving) return [...before];
   return [...(best?.way ?? [])];
 }
@@ -81,14 +86,19 @@ export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []
 /** The rendered layout; frozen while a finger is on the board. */
 export interface Layout {
   sorted: Sorted;
-  room: Room;
+  room: AvailableSize;
   areas: readonly Area[];
   stacks: ReadonlyMap<Column, Stacks>;
 }
 
 /** Returns the stacks of an area. Orders stay in their stack unless new stacks would hide fewer. */
-function stacksOf({ lanes: inside, columns }: Area, sorted: Sorted, room: Room, before?: Layout) {
-  const kept = inside.map((lane): Stacks => {
+function stacksOf(
+  { lanes: inside, columns }: Area,
+  sorted: Sorted,
+  availableSize: AvailableSize,
+  before?: Layout,
+) {
+  const stored = inside.map((lane): Stacks => {
     const stacks = before?.stacks.get(lane);
     if (stacks?.length !== columns) return fresh(sorted[lane], columns);
     const known = new Map(
@@ -99,13 +109,13 @@ function stacksOf({ lanes: inside, columns }: Area, sorted: Sorted, room: Room, 
   const anew = inside.map((lane) => fresh(sorted[lane], columns));
   const height = (stacks: readonly Stacks[]) =>
     stacks.reduce((sum, stack) => sum + tallest(stack), 0);
-  const hides = height(kept) > Math.max(room.lines, height(anew) + worthMoving);
-  const stacks = hides ? anew : kept;
+  const hides = height(stored) > Math.max(availableSize.lines, height(anew) + worthMoving);
+  const stacks = hides ? anew : stored;
   return inside.map((lane, at) => [lane, stacks[at] ?? []] as const);
 }
 
-export function layOut(sorted: Sorted, room: Room, before?: Layout): Layout {
-  const areas = arrange(sorted, room, before?.areas);
-  const stacks = new Map(areas.flatMap((area) => stacksOf(area, sorted, room, before)));
-  return { sorted, room, areas, stacks };
+export function layOut(sorted: Sorted, availableSize: AvailableSize, before?: Layout): Layout {
+  const areas = arrange(sorted, availableSize, before?.areas);
+  const stacks = new Map(areas.flatMap((area) => stacksOf(area, sorted, availableSize, before)));
+  return { sorted, room: availableSize, areas, stacks };
 }

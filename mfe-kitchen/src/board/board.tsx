@@ -13,7 +13,7 @@ import type { Area, Layout } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
 import { columns, intoColumns, type Column } from './columns';
 import { DishTotals, totalsWidth } from './dish-totals-panel';
-import { useIsPhone, useKeptFocus, useLayout } from './use-layout';
+import { useIsPhone, useRestoredFocus, useLayout } from './use-layout';
 
 const Row = styled.div`
   display: grid;
@@ -64,27 +64,27 @@ const Tab = styled.button`
 interface ColumnTabsProps {
   sorted: Readonly<Record<Column, readonly KitchenOrder[]>>;
   /** The visible lane; null for the totals. */
-  shown: Column | null;
+  visible: Column | null;
   onShow: (column: Column | null) => void;
 }
 
 const piecesToCook = ({ cooking }: ColumnTabsProps['sorted']): number =>
   cooking.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
+const ColumnTabs = ({ sorted, visible, onShow }: ColumnTabsProps) => (
   <Row role="group" aria-label={messages.columns.label}>
     {columns.map((column) => (
       <Tab
         key={column}
         type="button"
-        aria-pressed={column === shown}
+        aria-pressed={column === visible}
         data-waiting={column === 'new' && sorted.new.length > 0}
         onClick={() => onShow(column)}
       >
         <strong>{sorted[column].length}</strong> {messages.columns[column]}
       </Tab>
     ))}
-    <Tab type="button" aria-pressed={shown === null} onClick={() => onShow(null)}>
+    <Tab type="button" aria-pressed={visible === null} onClick={() => onShow(null)}>
       <strong>{piecesToCook(sorted)}</strong> {messages.totals.open}
     </Tab>
   </Row>
@@ -189,17 +189,17 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 interface BoardProps {
   /** Server time, ms. */
   now: number;
-  shown: Column;
+  visible: Column;
   onShow: (column: Column) => void;
   /** Whether the totals are shown: next to the lanes, or instead of them on a phone. */
   hasTotals: boolean;
-  onTotals: (shown: boolean) => void;
+  onTotals: (visible: boolean) => void;
 }
 
-export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
+export function Board({ now, visible, onShow, hasTotals, onTotals }: BoardProps) {
   const { board, lost } = useStore(useKitchen().counter.state);
   const isPhone = useIsPhone();
-  const onFocus = useKeptFocus();
+  const onFocus = useRestoredFocus();
   const orders = ordersOf({ board });
   const extraMinutes = board?.today.extraMinutes ?? 0;
   const sorted = useMemo(
@@ -213,7 +213,7 @@ export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
   }
   const worst = lost ? null : worstOf(layout.sorted, now);
   const areas: readonly Area[] = isPhone
-    ? [{ lanes: [shown], columns: room.columns }]
+    ? [{ lanes: [visible], columns: room.columns }]
     : layout.areas;
   const showOnPhone = (column: Column | null) => {
     onTotals(column === null);
@@ -221,7 +221,11 @@ export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
   };
   return (
     <>
-      <ColumnTabs sorted={layout.sorted} shown={hasTotals ? null : shown} onShow={showOnPhone} />
+      <ColumnTabs
+        sorted={layout.sorted}
+        visible={hasTotals ? null : visible}
+        onShow={showOnPhone}
+      />
       <Beside>
         {!(isPhone && hasTotals) && (
           <Grid $columns={room.columns} {...touched} onFocus={onFocus}>

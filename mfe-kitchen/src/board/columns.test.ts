@@ -13,8 +13,8 @@ const anyOrders = fc.array(
   }),
   { maxLength: 30 },
 );
-const made = anyOrders.map((told) =>
-  told.map(({ number, status, placed, promised }) =>
+const made = anyOrders.map((resolve) =>
+  resolve.map(({ number, status, placed, promised }) =>
     numbered(number, {
       status,
       createdAt: iso(noon + minutes(placed)),

@@ -105,7 +105,7 @@ const Count = styled.strong`
   }
 `;
 
-const Way = styled.li`
+const PaymentMethod = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${space(1)};
@@ -138,17 +138,17 @@ const Fresh = styled.span`
 
 const FreshOf = ({ fresh }: Pieces) => fresh > 0 && <Fresh>{texts.fresh(fresh)}</Fresh>;
 
-const wayText = ({ choices, note }: Variant): string =>
+const paymentText = ({ choices, note }: Variant): string =>
   [...choices.map(({ name }) => name), note && `“${note}”`].filter(Boolean).join(' + ') ||
   texts.asItComes;
 
 /** An allergy looks as on the ticket. */
 const WayOf = (variant: Variant) =>
   allergyIn(variant.note) === null ? (
-    <UserText>{wayText(variant)}</UserText>
+    <UserText>{paymentText(variant)}</UserText>
   ) : (
     <div>
-      {variant.choices.length > 0 && <UserText>{wayText({ ...variant, note: '' })}</UserText>}
+      {variant.choices.length > 0 && <UserText>{paymentText({ ...variant, note: '' })}</UserText>}
       <NoteBox>{variant.note}</NoteBox>
     </div>
   );
@@ -164,11 +164,11 @@ const DishRow = ({ dish }: { dish: DishTotal }) => (
     {dish.variants.length > 0 && (
       <ul>
         {dish.variants.map((variant) => (
-          <Way key={wayText(variant)}>
+          <PaymentMethod key={paymentText(variant)}>
             <strong data-none={variant.cooking === 0}>{variant.cooking}</strong>
             <WayOf {...variant} />
             <FreshOf {...variant} />
-          </Way>
+          </PaymentMethod>
         ))}
       </ul>
     )}

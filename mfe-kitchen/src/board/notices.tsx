@@ -11,7 +11,7 @@ import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
 import { PrintNotice } from '../printing/print-notice';
 import { useKitchen } from '../use-kitchen';
-import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
+import { RequestedOrderDialog, LastStepBar, NewOrdersBar } from './order-notices';
 
 /** Maximum height on a phone, where it covers the orders. */
 export const noticesHeight = '60dvh';
@@ -189,26 +189,26 @@ interface CounterNoticesProps {
   equipment: Equipment;
   now: number;
   isBoard: boolean;
-  isNewShown: boolean;
+  isNewVisible: boolean;
   onShowNew: () => void;
 }
 
 /** Notices that appear by themselves, below the orders so that no ticket moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
-  const { equipment, now, isBoard, isNewShown, onShowNew } = props;
+  const { equipment, now, isBoard, isNewVisible, onShowNew } = props;
   const { counter, printing } = useKitchen();
   const { board, lost, unreadable } = useStore(counter.state);
   const paused = board && pausedText(board.today, now);
   return (
     <Bars>
       {lost && <LostBanner />}
-      {!isNewShown && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}
+      {!isNewVisible && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}
       <EquipmentNotice equipment={equipment} />
       {unreadable.length > 0 && (
         <Notice kind="alert">{messages.unreadable(unreadable.join(', '))}</Notice>
       )}
       <PrintNotice printing={printing} />
-      <AskedOrder />
+      <RequestedOrderDialog />
       {/* While disconnected one bar is enough: orders neither arrive nor can be resumed. */}
       {paused && !lost && <PausedStrip paused={paused} />}
       {!lost && <PendingBar />}

@@ -8,7 +8,7 @@ import { color, from, Notice, radius, shadow, size, space } from '@burger/shared
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import { ordersOf, type Told } from '../counter/state';
+import { ordersOf, type Report } from '../counter/state';
 import { mayUndo } from '../counter/steps';
 import { messages, timeText } from '../messages';
 import { orderMessages } from '../order/messages';
@@ -148,13 +148,13 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   const damaged = found?.damaged ?? [];
   // Nothing readable was found, or the server rejected the number.
   return (
-    <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.told.ok}</StepButton>}>
+    <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.reports.ok}</StepButton>}>
       {damaged.length > 0 ? messages.unreadable(damaged.join(', ')) : texts.unknown(number)}
     </Notice>
   );
 }
 
-export function AskedOrder() {
+export function RequestedOrderDialog() {
   const { counter, link } = useKitchen();
   const { show } = useOrderActions();
   const { board } = useStore(counter.state);
@@ -211,19 +211,19 @@ const LastStep = styled.div`
   }
 `;
 
-function toldText(told: Told): string {
-  switch (told.kind) {
+function reportText(reported: Report): string {
+  switch (reported.kind) {
     case 'elsewhere':
-      return messages.told.elsewhere(
-        told.orderId,
-        orderMessages.statuses[told.status],
-        timeText(Date.parse(told.at)),
-        told.by && isolated(told.by),
+      return messages.reports.elsewhere(
+        reported.orderId,
+        orderMessages.statuses[reported.status],
+        timeText(Date.parse(reported.at)),
+        reported.by && isolated(reported.by),
       );
     case 'taken-back':
-      return messages.told.takenBack(told.orderId);
+      return messages.reports.takenBack(reported.orderId);
     case 'refused':
-      return messages.told.refused(told.orderId, told.message);
+      return messages.reports.refused(reported.orderId, reported.message);
   }
 }
 
@@ -233,14 +233,14 @@ export function LastStepBar() {
   const state = useStore(counter.state);
   const now = useNow(1000);
   const { done, lost } = state;
-  const [told] = state.told;
-  if (told) {
+  const [reported] = state.reports;
+  if (reported) {
     return (
       <LastStep role="alert">
-        <p>{toldText(told)}</p>
-        {state.told.length > 1 && <span>{messages.told.more(state.told.length - 1)}</span>}
+        <p>{reportText(reported)}</p>
+        {state.reports.length > 1 && <span>{messages.reports.more(state.reports.length - 1)}</span>}
         <BigButton $kind="secondary" onClick={counter.dismiss}>
-          {messages.told.ok}
+          {messages.reports.ok}
         </BigButton>
       </LastStep>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { layOut, type Layout, type Room } from './arrangement';
+import { layOut, type Layout, type AvailableSize } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
@@ -10,7 +10,7 @@ const lying = { column: 15.5, line: 1.2, bars: 16 };
 // Breakpoint in the styles from which lanes are side by side.
 const tabletWidth = 48;
 
-function roomOf(width: number, height: number, rem: number, besideRem: number): Room {
+function sizeOf(width: number, height: number, rem: number, besideRem: number): AvailableSize {
   const isPhone = width < tabletWidth * rem;
   const { column, line, bars } = height < 30 * rem && !isPhone ? lying : upright;
   const columns = isPhone ? 1 : Math.max(1, Math.floor((width / rem - besideRem) / column));
@@ -20,8 +20,8 @@ function roomOf(width: number, height: number, rem: number, besideRem: number): 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
 /** `besideRem`: width taken by a panel next to the lanes. */
-const roomNow = (besideRem: number): string => {
-  const { columns, lines } = roomOf(innerWidth, innerHeight, rem(), besideRem);
+const currentSize = (besideRem: number): string => {
+  const { columns, lines } = sizeOf(innerWidth, innerHeight, rem(), besideRem);
   return `${columns} ${lines}`;
 };
 
@@ -30,12 +30,12 @@ const onResize = (changed: () => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-function useRoom(besideRem: number): Room {
-  const told = useSyncExternalStore(onResize, () => roomNow(besideRem));
+function useAvailableSize(besideRem: number): AvailableSize {
+  const reported = useSyncExternalStore(onResize, () => currentSize(besideRem));
   return useMemo(() => {
-    const [columns = 1, lines = 1] = told.split(' ').map(Number);
+    const [columns = 1, lines = 1] = reported.split(' ').map(Number);
     return { columns, lines };
-  }, [told]);
+  }, [reported]);
 }
 
 export const useIsPhone = (): boolean =>
@@ -67,11 +67,11 @@ function placesOf({ areas, stacks }: Layout): Map<string, string> {
  * board and for a second after. A ticket that has moved ignores presses for a moment.
  */
 export function useLayout(sorted: Layout['sorted'], besideRem: number) {
-  const room = useRoom(besideRem);
-  const [layout, setLayout] = useState<Layout>(() => layOut(sorted, room));
+  const availableSize = useAvailableSize(besideRem);
+  const [layout, setLayout] = useState<Layout>(() => layOut(sorted, availableSize));
   const [isTouched, setTouched] = useState(false);
-  if (!isTouched && (layout.sorted !== sorted || layout.room !== room)) {
-    setLayout(layOut(sorted, room, layout));
+  if (!isTouched && (layout.sorted !== sorted || layout.room !== availableSize)) {
+    setLayout(layOut(sorted, availableSize, layout));
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -110,7 +110,7 @@ export function useLayout(sorted: Layout['sorted'], besideRem: number) {
 }
 
 /** Moves the focus to the title of the lane when the focused element disappears with a step. */
-export function useKeptFocus() {
+export function useRestoredFocus() {
   const last = useRef<{ target: Element; lane: string } | null>(null);
   useEffect(() => {
     if (!last.current || last.current.target.isConnected) return;

@@ -4,14 +4,14 @@ import { act, screen, within } from '@testing-library/react';
 import type { AlterAnswer, KitchenApi } from '../api';
 import { OrderFacts } from '../order/order-dialog';
 import { CardDishes, unseenOf } from '../order/order-lines';
-import type { Paper } from '../printing/papers';
+import type { Printout } from '../printing/printouts';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
-import { aChange, aFeed, anOrder, aPaper, noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { aChange, aFeed, anOrder, anInvoice, noon } from '../testing/an-order';
+import { press, rendered } from '../testing/rendered';
 import { OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { ChangePanel } from './change-panel';
-import { linesOf, replaced, wantedOf, withMore } from './wanted';
+import { linesOf, replaced, requestedOf, withMore } from './requested-lines';
 
 /** Two Aloo Tikki Burgers, and a coffee that is no longer on the menu. */
 const order = anOrder({
@@ -42,7 +42,7 @@ async function changing(
   first: KitchenOrder = order,
 ) {
   const sent: ChangeRequest[] = [];
-  const printed: Paper[] = [];
+  const printed: Printout[] = [];
   const onClose = jest.fn();
   const api: Partial<KitchenApi> = {
     feed: () => ok({ feed: aFeed({ orders: [first] }), unreadable: [] }),
@@ -58,8 +58,8 @@ async function changing(
   };
   const { kitchen } = aKitchen({ api });
   leave = kitchen.counter.follow(() => undefined);
-  const actions = { print: (one: Paper) => void printed.push(one) } as OrderActions;
-  await shown(
+  const actions = { print: (one: Printout) => void printed.push(one) } as OrderActions;
+  await rendered(
     kitchen,
     <OrderActionsContext value={actions}>
       <ChangePanel order={first} now={noon} onClose={onClose} />
@@ -79,9 +79,9 @@ const line = (name: RegExp) =>
     .closest('li')!;
 
 test('a confirmed change names the voided bill and reprints the ticket', async () => {
-  const gone = aPaper({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
+  const gone = anInvoice({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
   const changes = [aChange(order, { papers: 2 })];
-  const after = changedOrder({ papers: [aPaper(), gone], changes });
+  const after = changedOrder({ papers: [anInvoice(), gone], changes });
   const { printed, kitchen } = await changing([offerOf(31_000)], [{ kind: 'ok', value: after }]);
   expect(screen.getByText('Change something first.')).toBeVisible();
   await press('One Aloo Tikki Burger more');
@@ -159,37 +159,37 @@ test('the card marks lines added, changed and removed since the kitchen saw them
     { ...burger, quantity: 3 },
     { ...coffee, name: 'Lime Soda' },
   ];
-  const seen = changedOrder({
+  const observed = changedOrder({
     lines,
     changes: [aChange(order, { lines: [burger, coffee], kept: [0, null] })],
   });
   const { kitchen } = aKitchen();
   leave = () => undefined;
-  await shown(kitchen, <CardDishes lines={lines} changes={unseenOf(seen)} />);
+  await rendered(kitchen, <CardDishes lines={lines} changes={unseenOf(observed)} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^3×Aloo Tikki Burger.*Changed: was 2×(?!,)/),
     expect.stringMatching(/^1×Lime Soda.*Added$/),
     expect.stringMatching(/^1×Cold CoffeeRemoved$/),
   ]);
-  expect(unseenOf({ ...seen, unseen: 0 })).toEqual([]);
+  expect(unseenOf({ ...observed, unseen: 0 })).toEqual([]);
 });
 
 test('the order facts show when it was changed, both totals and the amount to collect', async () => {
   const { kitchen } = aKitchen();
   leave = () => undefined;
   const paid = { payment: 'online', paid: order.total } as const;
-  await shown(kitchen, <OrderFacts order={changedOrder(paid)} />);
+  await rendered(kitchen, <OrderFacts order={changedOrder(paid)} />);
   expect(screen.getByText('12:00 PM changed: ₹240.76 → ₹310.00')).toBeVisible();
   expect(screen.getByText(/Paid ₹240.76 online, collect ₹69.24/)).toBeVisible();
 });
 
 test('adding the same line again restores a removed one, and an added line disappears at zero', () => {
-  const wanted = wantedOf(order);
+  const requested = requestedOf(order);
   const more = { dishId: 1, choices: [], note: '', quantity: 2 };
-  const taken = replaced(wanted, 0, { ...wanted[0]!, quantity: 0 });
-  expect(linesOf(taken)).toEqual([{ line: 1, quantity: 1, note: '' }]);
-  expect(withMore(taken, more)[0]).toMatchObject({ line: 0, quantity: 2 });
-  const added = withMore(wanted, { ...more, note: 'no salt' });
+  const reserved = replaced(requested, 0, { ...requested[0]!, quantity: 0 });
+  expect(linesOf(reserved)).toEqual([{ line: 1, quantity: 1, note: '' }]);
+  expect(withMore(reserved, more)[0]).toMatchObject({ line: 0, quantity: 2 });
+  const added = withMore(requested, { ...more, note: 'no salt' });
   expect(added).toHaveLength(3);
-  expect(replaced(added, 2, { ...added[2]!, quantity: 0 })).toEqual(wanted);
+  expect(replaced(added, 2, { ...added[2]!, quantity: 0 })).toEqual(requested);
 });

@@ -5,7 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, Notice, size, space, Stack } from '@burger/shared/ui';
 import { messages, timeText } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
-import { PrintTicket } from '../order/papers';
+import { PrintTicket } from '../order/invoices';
 import { Panel } from '../parts/panel';
 import { printingMessages } from '../printing/messages';
 import { Dishes } from '../take-order/dishes';
@@ -15,8 +15,8 @@ import { useOnSale, type OnSale } from '../take-order/use-on-sale';
 import { useKitchen } from '../use-kitchen';
 import { changeMessages as texts } from './messages';
 import { useChanging, type Changing } from './use-changing';
-import { inputsOf, withMore } from './wanted';
-import { WantedLine } from './wanted-line';
+import { inputsOf, withMore } from './requested-lines';
+import { RequestedLine } from './requested-line';
 
 const ChangeSides = styled(Sides)`
   /* On a phone the changed lines come first. */
@@ -55,7 +55,7 @@ function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   if (!offer) return null;
   const { back, collect, lostPromo } = offer;
   const paid = order.payment === 'pending' ? 'pending' : 'paid';
-  const said = [
+  const message = [
     lostPromo && texts.lostPromo(lostPromo),
     back > 0 && texts.back(formatMoney(back)),
     collect > 0 && texts.collect[paid](formatMoney(collect)),
@@ -63,7 +63,7 @@ function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   ].filter(Boolean);
   return (
     <Notice kind="info">
-      {said.map((words) => (
+      {message.map((words) => (
         <p key={String(words)}>{words}</p>
       ))}
     </Notice>
@@ -175,7 +175,7 @@ function ChangeForm({ shop, order: first, onClose }: ChangeProps & OnSale) {
         <Stack>
           <LineList aria-label={texts.lines}>
             {wanted.map((one, place) => (
-              <WantedLine
+              <RequestedLine
                 key={one.line ?? `${one.dishId} ${place}`}
                 {...{ changing, at: place, one, shop }}
               />

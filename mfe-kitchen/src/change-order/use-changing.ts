@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../parts/answers';
 import { useKitchen } from '../use-kitchen';
 import { changeMessages as texts } from './messages';
-import { linesOf, wantedOf, type Wanted } from './wanted';
+import { linesOf, requestedOf, type Requested } from './requested-lines';
 
-type Asked =
+type OfferState =
   | { phase: 'asking' }
   | { phase: 'failed' }
   | { phase: 'refused'; message: string }
@@ -18,40 +18,43 @@ const restMs = 250;
 export function useChanging(first: KitchenOrder) {
   const { api, counter } = useKitchen();
   const [order, setOrder] = useState(first);
-  const [wanted, setWanted] = useState(() => wantedOf(first));
-  const [asked, setAsked] = useState<{ of: string } & Asked>({ of: '', phase: 'asking' });
+  const [requested, setRequested] = useState(() => requestedOf(first));
+  const [offerState, setOfferState] = useState<{ of: string } & OfferState>({
+    of: '',
+    phase: 'asking',
+  });
   const [moved, setMoved] = useState<KitchenOrder | null>(null);
   const [done, setDone] = useState<KitchenOrder | null>(null);
   const [tries, setTries] = useState(0);
   const { busy: isSending, problem, run, forget } = useChange(texts.unsure);
   const press = useRef({ of: '', name: '' });
   const after = order.changes?.length ?? 0;
-  const lines = linesOf(wanted);
+  const lines = linesOf(requested);
   const request = JSON.stringify({ after, lines } satisfies OfferRequest);
-  const isChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(wantedOf(order)));
-  const isAsked = isChanged && lines.length > 0;
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(requestedOf(order)));
+  const isRequested = isChanged && lines.length > 0;
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isRequested) return undefined;
     let isCurrent = true;
     const asking = async () => {
       const answer = await api.offer(order.key, JSON.parse(request) as OfferRequest);
       if (!isCurrent) return;
       if (answer.kind === 'moved') setMoved(answer.order);
       else if (answer.kind === 'ok')
-        setAsked({ of: request, phase: 'offered', offer: answer.value });
+        setOfferState({ of: request, phase: 'offered', offer: answer.value });
       else if (answer.kind === 'refused')
-        setAsked({ of: request, phase: 'refused', message: answer.message });
-      else setAsked({ of: request, phase: 'failed' });
+        setOfferState({ of: request, phase: 'refused', message: answer.message });
+      else setOfferState({ of: request, phase: 'failed' });
     };
     const ask = setTimeout(() => void asking(), restMs);
     return () => {
       isCurrent = false;
       clearTimeout(ask);
     };
-  }, [api, order.key, request, isAsked, tries]);
+  }, [api, order.key, request, isRequested, tries]);
 
-  const current: Asked = asked.of === request ? asked : { phase: 'asking' };
+  const current: OfferState = offerState.of === request ? offerState : { phase: 'asking' };
   const offer = current.phase === 'offered' ? current.offer : null;
 
   /** Changes the order for the quoted total. A retry after a lost response reuses the press id. */
@@ -75,7 +78,7 @@ export function useChanging(first: KitchenOrder) {
         setMoved(answer.order);
         return null;
       case 'other-bill':
-        setAsked({ of: request, phase: 'offered', offer: answer.offer });
+        setOfferState({ of: request, phase: 'offered', offer: answer.offer });
         return null;
       default:
         return answer;
@@ -84,9 +87,9 @@ export function useChanging(first: KitchenOrder) {
 
   return {
     order,
-    wanted,
-    want(next: Wanted[]) {
-      setWanted(next);
+    wanted: requested,
+    want(next: Requested[]) {
+      setRequested(next);
       forget();
     },
     isChanged,
@@ -100,7 +103,7 @@ export function useChanging(first: KitchenOrder) {
     moved,
     begin(with_: KitchenOrder) {
       setOrder(with_);
-      setWanted(wantedOf(with_));
+      setRequested(requestedOf(with_));
       setMoved(null);
       forget();
     },

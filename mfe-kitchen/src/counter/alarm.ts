@@ -24,17 +24,17 @@ const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
-/** Returns the ringing orders: unaccepted, or returned and not in `seenTo`, without a pending press. */
+/** Returns the ringing orders: unaccepted, or returned and not in `acknowledged`, without a pending press. */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly PendingStep[],
-  seenTo: readonly string[] = [],
+  acknowledged: readonly string[] = [],
 ): KitchenOrder[] {
   const isPressed = ({ key, status }: KitchenOrder) =>
     pending.some((press) => press.key === key && press.request.from === status);
   return [...orders].filter(
     (order) =>
-      ringing.includes(order.status) && !isPressed(order) && !seenTo.includes(backAs(order)),
+      ringing.includes(order.status) && !isPressed(order) && !acknowledged.includes(backAs(order)),
   );
 }
 
@@ -72,11 +72,11 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
 }
 
 /** Returns orders changed since this tablet last saw them; a first sight is no change. */
-function changedIn(orders: Iterable<KitchenOrder>, heard: Map<string, number>): KitchenOrder[] {
+function changedIn(orders: Iterable<KitchenOrder>, alarms: Map<string, number>): KitchenOrder[] {
   return [...orders].filter((order) => {
     const { key, changes = [] } = order;
-    const before = heard.get(key);
-    heard.set(key, changes.length);
+    const before = alarms.get(key);
+    alarms.set(key, changes.length);
     return before !== undefined && changes.length > before && !isFinal(order.status);
   });
 }
@@ -97,7 +97,7 @@ export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab, clock } = services;
   const later = new Set<string>();
   const announced = new Set<string>();
-  const heard = new Map<string, number>();
+  const alarms = new Map<string, number>();
   let wasLost = false;
 
   function hear(): void {
@@ -112,7 +112,7 @@ export function soundAlarm(services: AlarmServices): () => void {
     const isBack = first?.status === 'brought_back';
     const title = isBack ? texts.broughtBack : texts.news(waiting);
     // Rings once: nobody has to answer it, and a continuous alarm would cover it.
-    const [changed] = changedIn(ordersOf(now).values(), heard);
+    const [changed] = changedIn(ordersOf(now).values(), alarms);
     const [due] = dueIn(now, clock.now(), later);
     if (changed ?? due) sound.once();
     if (due && tab.isHidden()) notices.show(texts.due, due.orderId);

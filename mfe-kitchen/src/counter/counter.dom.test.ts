@@ -42,7 +42,7 @@ async function tablet(
     counter.startShift(() => undefined);
     await pass(0);
   }
-  const heard = () => audio.tones.splice(0).map(({ hz }) => hz);
+  const tones = () => audio.tones.splice(0).map(({ hz }) => hz);
   const order = (number: number): KitchenOrder => {
     const found = ordersOf(counter.state.get()).get(numbered(number).key);
     if (!found) throw new Error('No such order on the board');
@@ -50,7 +50,7 @@ async function tablet(
   };
   const accept = (number: number) =>
     counter.make(order(number), stepRequest(order(number), 'confirmed'));
-  return { server, counter, audio, titles, notices, leave, heard, order, accept };
+  return { server, counter, audio, titles, notices, leave, heard: tones, order, accept };
 }
 
 const bell = [880, 1175, 880, 1175];
@@ -165,23 +165,23 @@ describe('lost connection', () => {
     expect(server.steps).toMatchObject([{ request: { press: 'press-0001' } }]);
     expect(counter.state.get()).toMatchObject({
       pending: [],
-      told: [],
+      reports: [],
       done: { to: 'confirmed' },
     });
   });
 
   test('a press that was pending at a reload is sent after it', async () => {
-    const kept = storedInMemory();
+    const stored = storedInMemory();
     const server = aServer([numbered(1)]);
-    const first = await tablet(server, { kept });
+    const first = await tablet(server, { kept: stored });
     server.down = true;
     first.accept(1);
     await pass(0);
     first.leave();
     server.down = false;
-    await tablet(server, { kept });
+    await tablet(server, { kept: stored });
     expect(server.steps).toHaveLength(1);
-    expect(kept.read()).toBeNull();
+    expect(stored.read()).toBeNull();
   });
 
   test('a press can be dropped only if it was never sent', async () => {
@@ -218,7 +218,7 @@ test("the slower of two tablets is told about the other's step, and nothing is d
   slow.accept(1);
   await pass(0);
   expect(server.steps).toHaveLength(1);
-  expect(slow.counter.state.get().told).toEqual([
+  expect(slow.counter.state.get().reports).toEqual([
     {
       ...{ kind: 'elsewhere', orderId: numbered(1).orderId, status: 'confirmed' },
       ...{ by: 'asha@burgerkatte.example', at: new Date(noon).toISOString() },
@@ -227,7 +227,7 @@ test("the slower of two tablets is told about the other's step, and nothing is d
   expect(slow.order(1).status).toBe('confirmed');
   expect(slow.counter.state.get().done).toBeNull();
   slow.counter.dismiss();
-  expect(slow.counter.state.get().told).toEqual([]);
+  expect(slow.counter.state.get().reports).toEqual([]);
 });
 
 test('offline presses report per order who made the step meanwhile', async () => {
@@ -242,7 +242,7 @@ test('offline presses report per order who made the step meanwhile', async () =>
   for (const number of [1, 2]) near.accept(number);
   await pass(60_000);
   expect(server.steps).toHaveLength(3);
-  expect(far.counter.state.get().told.map(({ orderId }) => orderId)).toEqual([
+  expect(far.counter.state.get().reports.map(({ orderId }) => orderId)).toEqual([
     numbered(1).orderId,
     numbered(2).orderId,
   ]);
@@ -262,11 +262,11 @@ test('undo reverts the last step, rings again, and cannot be undone itself', asy
 });
 
 describe('delays', () => {
-  type Given = Answer<KitchenOrder>;
+  type Answered = Answer<KitchenOrder>;
   const order = anOrder();
-  const ok: Given = { kind: 'ok', value: order };
+  const ok: Answered = { kind: 'ok', value: order };
 
-  function giving(...answers: Given[]) {
+  function giving(...answers: Answered[]) {
     const sent: PromiseRequest[] = [];
     const clock = { ms: 0, now: () => clock.ms };
     const give = createGiveTime({
@@ -298,7 +298,7 @@ describe('delays', () => {
   });
 
   test('other minutes, another order or a much later press get a new press id', async () => {
-    const { give, sent, clock } = giving(...Array<Given>(5).fill({ kind: 'unreached' }));
+    const { give, sent, clock } = giving(...Array<Answered>(5).fill({ kind: 'unreached' }));
     await give(order, 5);
     await give(order, 10);
     await give({ ...order, key: 'f'.repeat(32) }, 5);

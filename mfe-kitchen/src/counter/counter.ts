@@ -54,8 +54,8 @@ export function createCounter(services: CounterServices) {
       state.set(nothingYet);
       state.heardAt.set(null);
       steps.recall();
-      const onHeard = () => void steps.flush();
-      const stop = followOrders({ ...services, state, onHeard, onEnded });
+      const onAnswer = () => void steps.flush();
+      const stop = followOrders({ ...services, state, onHeard: onAnswer, onEnded });
       return () => {
         stop();
         stored.forget();
@@ -66,11 +66,11 @@ export function createCounter(services: CounterServices) {
     /** Must be called in a press handler. Reports missing permissions through `lacks` without waiting for prompts. */
     startShift(lacks: (part: keyof Equipment) => void) {
       // Request all three within the press, as browsers require a user gesture.
-      const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
+      const requested = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
       ring();
       for (const part of equipmentParts) {
-        void asked[part].then((given) => {
-          if (!given) lacks(part);
+        void requested[part].then((granted) => {
+          if (!granted) lacks(part);
         });
       }
     },
@@ -89,7 +89,7 @@ export function createCounter(services: CounterServices) {
       if (done && order && mayUndo(done, order, clock.now())) steps.make(order, undoRequest(done));
       state.change({ done: null });
     },
-    dismiss: () => state.change({ told: state.get().told.slice(1) }),
+    dismiss: () => state.change({ reports: state.get().reports.slice(1) }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
     async seen(order: KitchenOrder) {

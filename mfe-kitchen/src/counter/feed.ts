@@ -8,7 +8,7 @@ import { isLost } from './alarm';
 import { afterFeed, type Board, type StateStore } from './state';
 
 /** The last board of this tablet; `heardAt` in ms of its own clock. */
-interface SeenBoard {
+interface CachedBoard {
   board: Board;
   heardAt: number;
   skew: number;
@@ -19,7 +19,7 @@ const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
 /** Returns the stored board, or null if it is missing, damaged, older than a shift or from the future. */
-function readBoard(stored: unknown, now: number): SeenBoard | null {
+function readBoard(stored: unknown, now: number): CachedBoard | null {
   const read = v.safeParse(StoredSchema, stored);
   if (!read.success) return null;
   const { orders, today, role, heardAt, skew } = read.output;
@@ -42,11 +42,11 @@ export function storedBoard(storage: Stored<unknown>, { now }: Pick<Clock, 'now'
   };
   return {
     read() {
-      const seen = readBoard(storage.read(), now());
-      if (!seen) forget();
-      return seen;
+      const cached = readBoard(storage.read(), now());
+      if (!cached) forget();
+      return cached;
     },
-    write({ board: { orders, today, role }, heardAt, skew }: SeenBoard) {
+    write({ board: { orders, today, role }, heardAt, skew }: CachedBoard) {
       if (orders === last.orders && Math.abs(heardAt - last.at) < writeEveryMs) return;
       last = { orders, at: heardAt };
       const underWay = [...orders.values()].filter(({ status }) => !isFinal(status));
@@ -96,9 +96,9 @@ export function followOrders(services: FeedServices): () => void {
     } else {
       failures += 1;
       // Opened offline: show the stored board with the time of its last response.
-      const seen = state.get().board ? null : stored.read();
-      if (seen) {
-        const { heardAt, ...board } = seen;
+      const cached = state.get().board ? null : stored.read();
+      if (cached) {
+        const { heardAt, ...board } = cached;
         state.heardAt.set(heardAt);
         state.change({ ...board, lost: isLost(heardAt, clock.now()) });
       }

@@ -6,7 +6,7 @@ import {
   createState,
   mergeFeed,
   newerToday,
-  takenBack,
+  returned,
   withOrders,
   type Board,
 } from './state';
@@ -15,8 +15,8 @@ const revisions = fc.array(
   fc.record({ number: fc.integer({ min: 1, max: 6 }), revision: fc.integer({ min: 1, max: 9 }) }),
   { maxLength: 12 },
 );
-const ordersOf = (told: { number: number; revision: number }[]): KitchenOrder[] =>
-  told.map(({ number, revision }) => numbered(number, { revision }));
+const ordersOf = (reported: { number: number; revision: number }[]): KitchenOrder[] =>
+  reported.map(({ number, revision }) => numbered(number, { revision }));
 const newest = (orders: readonly KitchenOrder[]) => {
   const known = new Map<string, number>();
   for (const { key, revision } of orders) {
@@ -24,15 +24,15 @@ const newest = (orders: readonly KitchenOrder[]) => {
   }
   return known;
 };
-const shown = (orders: ReadonlyMap<string, KitchenOrder>) =>
+const visible = (orders: ReadonlyMap<string, KitchenOrder>) =>
   new Map([...orders].map(([key, { revision }]) => [key, revision]));
 
 test('the newest revision of each order wins, whatever the order of responses', () => {
   fc.assert(
     fc.property(fc.array(revisions), (answers) => {
-      const told = answers.map(ordersOf);
-      const merged = told.reduce<ReadonlyMap<string, KitchenOrder>>(withOrders, new Map());
-      expect(shown(merged)).toEqual(newest(told.flat()));
+      const reported = answers.map(ordersOf);
+      const merged = reported.reduce<ReadonlyMap<string, KitchenOrder>>(withOrders, new Map());
+      expect(visible(merged)).toEqual(newest(reported.flat()));
     }),
   );
 });
@@ -42,10 +42,10 @@ test('a complete feed keeps exactly its orders, none older than known', () => {
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));
       const merged = mergeFeed(known, aFeed({ orders: ordersOf(after) }));
-      const told = newest(ordersOf(after));
-      expect(new Set(merged.orders.keys())).toEqual(new Set(told.keys()));
+      const reported = newest(ordersOf(after));
+      expect(new Set(merged.orders.keys())).toEqual(new Set(reported.keys()));
       const both = newest([...ordersOf(before), ...ordersOf(after)]);
-      for (const [key, revision] of shown(merged.orders)) expect(revision).toBe(both.get(key));
+      for (const [key, revision] of visible(merged.orders)) expect(revision).toBe(both.get(key));
     }),
   );
 });
@@ -57,7 +57,7 @@ test('a partial feed removes nothing, and merging it twice changes nothing', () 
       const feed = aFeed({ whole: false, orders: ordersOf(after) });
       const once = mergeFeed(known, feed);
       for (const key of known.orders.keys()) expect(once.orders.has(key)).toBe(true);
-      expect(shown(mergeFeed(once, feed).orders)).toEqual(shown(once.orders));
+      expect(visible(mergeFeed(once, feed).orders)).toEqual(visible(once.orders));
     }),
   );
 });
@@ -113,13 +113,13 @@ const board = mergeFeed(null, feed(anOrder()));
 
 test('a cancellation by the customer is reported once', () => {
   const news = feed(cancelledBy('customer'));
-  expect(takenBack(board, news).map(({ orderId }) => orderId)).toEqual([anOrder().orderId]);
-  expect(takenBack(mergeFeed(board, news), news)).toEqual([]);
+  expect(returned(board, news).map(({ orderId }) => orderId)).toEqual([anOrder().orderId]);
+  expect(returned(mergeFeed(board, news), news)).toEqual([]);
 });
 
 test('orders finished by staff or courier, or before the board was opened, are not reported', () => {
-  expect(takenBack(board, feed(cancelledBy('kitchen')))).toEqual([]);
-  expect(takenBack(board, feed(cancelledBy('rider')))).toEqual([]);
-  expect(takenBack(null, feed(cancelledBy('customer')))).toEqual([]);
-  expect(takenBack(board, feed(cancelledBy('customer', { key: 'f'.repeat(32) })))).toEqual([]);
+  expect(returned(board, feed(cancelledBy('kitchen')))).toEqual([]);
+  expect(returned(board, feed(cancelledBy('rider')))).toEqual([]);
+  expect(returned(null, feed(cancelledBy('customer')))).toEqual([]);
+  expect(returned(board, feed(cancelledBy('customer', { key: 'f'.repeat(32) })))).toEqual([]);
 });

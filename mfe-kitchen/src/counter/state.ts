@@ -30,7 +30,7 @@ export interface DoneStep {
   at: number;
 }
 
-export type Told =
+export type Report =
   /** Another person moved the order; `by` is empty if unknown. `at` is ISO. */
   | { kind: 'elsewhere'; orderId: string; status: OrderStatus; by: string; at: string }
   | { kind: 'taken-back'; orderId: string }
@@ -46,7 +46,7 @@ export interface CounterState {
   pending: readonly PendingStep[];
   done: DoneStep | null;
   /** Messages to the staff until dismissed, oldest first. */
-  told: readonly Told[];
+  reports: readonly Report[];
   /** Returned orders seen to at this tablet, as `backAs` keys. */
   seenTo: readonly string[];
   unreadable: readonly string[];
@@ -58,7 +58,7 @@ export const nothingYet: CounterState = {
   lost: false,
   pending: [],
   done: null,
-  told: [],
+  reports: [],
   seenTo: [],
   unreadable: [],
 };
@@ -104,23 +104,27 @@ const noOrders: Board['orders'] = new Map();
 export const ordersOf = ({ board }: Pick<CounterState, 'board'>): Board['orders'] =>
   board?.orders ?? noOrders;
 
-export const newerOf = (known: KitchenOrder | undefined, told: KitchenOrder): KitchenOrder =>
-  known && known.revision >= told.revision ? known : told;
+export const newerOf = (known: KitchenOrder | undefined, reported: KitchenOrder): KitchenOrder =>
+  known && known.revision >= reported.revision ? known : reported;
 
 /** Merges orders by revision: an older one never replaces a newer one. */
-export function withOrders(known: Board['orders'], told: readonly KitchenOrder[]): Board['orders'] {
+export function withOrders(
+  known: Board['orders'],
+  reported: readonly KitchenOrder[],
+): Board['orders'] {
   // A feed repeats the orders of the last seconds.
-  if (told.every((order) => newerOf(known.get(order.key), order) !== order)) return known;
+  if (reported.every((order) => newerOf(known.get(order.key), order) !== order)) return known;
   const orders = new Map(known);
-  for (const order of told) orders.set(order.key, newerOf(orders.get(order.key), order));
+  for (const order of reported) orders.set(order.key, newerOf(orders.get(order.key), order));
   return orders;
 }
 
 /** Returns the newer day. The server ends a pause without a new revision, so equal ones are compared. */
-export function newerToday(known: Today | undefined, told: Today): Today {
-  if (!known || known.revision < told.revision) return told;
-  const isKnown = known.revision > told.revision || JSON.stringify(known) === JSON.stringify(told);
-  return isKnown ? known : told;
+export function newerToday(known: Today | undefined, reported: Today): Today {
+  if (!known || known.revision < reported.revision) return reported;
+  const isKnown =
+    known.revision > reported.revision || JSON.stringify(known) === JSON.stringify(reported);
+  return isKnown ? known : reported;
 }
 
 // As long as an older response may still arrive and a step can be undone.
@@ -134,10 +138,10 @@ function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number):
 /** Merges a feed: a whole one replaces the board, a partial one updates its orders. */
 export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   const merged = withOrders(ordersOf({ board }), feed.orders);
-  const told = new Set(feed.orders.map(({ key }) => key));
+  const reported = new Set(feed.orders.map(({ key }) => key));
   const now = Date.parse(feed.now);
   const stays = (order: KitchenOrder) =>
-    (!feed.whole || told.has(order.key)) && !isLongEnded(order, now);
+    (!feed.whole || reported.has(order.key)) && !isLongEnded(order, now);
   const isSame = [...merged.values()].every(stays);
   const next: Board = {
     orders: isSame ? merged : new Map([...merged].filter(([, order]) => stays(order))),
@@ -152,26 +156,26 @@ const keepSkewMs = 1000;
 
 /** Returns the state after a response heard at `now` (ms of this tablet). */
 export function afterFeed(
-  { board, skew, told, unreadable: former }: CounterState,
+  { board, skew, reports, unreadable: former }: CounterState,
   { feed, unreadable }: ReadFeed,
   now: number,
-): Pick<CounterState, 'skew' | 'lost' | 'told' | 'unreadable'> & { board: Board } {
-  const taken = takenBack(board, feed);
+): Pick<CounterState, 'skew' | 'lost' | 'reports' | 'unreadable'> & { board: Board } {
+  const reserved = returned(board, feed);
   const measured = Date.parse(feed.now) - now;
   const all = [...new Set([...(feed.whole ? [] : former), ...unreadable])];
   return {
     board: mergeFeed(board, feed),
     skew: Math.abs(measured - skew) < keepSkewMs ? skew : measured,
     lost: false,
-    told:
-      taken.length > 0
-        ? [...told, ...taken.map(({ orderId }) => ({ kind: 'taken-back', orderId }) as const)]
-        : told,
+    reports:
+      reserved.length > 0
+        ? [...reports, ...reserved.map(({ orderId }) => ({ kind: 'taken-back', orderId }) as const)]
+        : reports,
     unreadable: all.join() === former.join() ? former : all,
   };
 }
 
-export const takenBack = (board: Board | null, { orders }: KitchenFeed): KitchenOrder[] =>
+export const returned = (board: Board | null, { orders }: KitchenFeed): KitchenOrder[] =>
   orders.filter(({ key, status, history }) => {
     const before = board?.orders.get(key);
     const isNews = before !== undefined && !isFinal(before.status);

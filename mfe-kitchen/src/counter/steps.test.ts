@@ -63,10 +63,10 @@ test('a step of this tablet can be undone for two minutes while the order has no
 });
 
 /** An order with this history, the last step at noon. */
-function went(...way: [KitchenOrder['status'], KitchenOrder['history'][number]['by']][]) {
-  const history = way.map(([status, by], index) => ({
+function went(...method: [KitchenOrder['status'], KitchenOrder['history'][number]['by']][]) {
+  const history = method.map(([status, by], index) => ({
     status,
-    at: iso(noon + minutes(index - way.length + 1)),
+    at: iso(noon + minutes(index - method.length + 1)),
     by,
   }));
   return { status: history.at(-1)!.status, history };
@@ -108,7 +108,7 @@ test('an order in another status after a lost response was moved by someone else
 });
 
 test('pending presses are restored after a reload as possibly sent', () => {
-  const kept = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
-  expect(readPending(kept, noon)).toEqual([press(1, { tries: 1 })]);
+  const stored = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
+  expect(readPending(stored, noon)).toEqual([press(1, { tries: 1 })]);
   expect(readPending({ damaged: true }, noon)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Stored } from '@burger/shared/storage';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
 import type { KitchenApi, Moved, StepAnswer, WhyEnded } from '../api';
-import type { DoneStep, PendingStep, StateStore, Told } from './state';
+import type { DoneStep, PendingStep, StateStore, Report } from './state';
 
 export interface NextStep {
   to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
@@ -143,11 +143,11 @@ export function createSteps(services: StepServices) {
     const isForward = nextStatuses(from).includes(to);
     const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
     // Messages about other orders stay until they are dismissed.
-    state.change({ done, told: state.get().told.filter((one) => one.orderId !== orderId) });
+    state.change({ done, reports: state.get().reports.filter((one) => one.orderId !== orderId) });
     onMade(order, request);
   }
 
-  const tell = (told: Told) => state.change({ told: [...state.get().told, told] });
+  const tell = (reported: Report) => state.change({ reports: [...state.get().reports, reported] });
 
   /** Applies a response to its press. Returns whether the next one may be sent. */
   function settle(one: PendingStep, answer: StepAnswer): boolean {

@@ -2,8 +2,8 @@ import type { ClosedDay } from '@burger/shared/kitchen';
 import { aDay, iso, minutes, noon, numbered } from '../testing/an-order';
 import { attentionOf } from './attention';
 
-const about = (...given: Parameters<typeof attentionOf>) =>
-  attentionOf(...given).map(({ about: what }) => what);
+const about = (...args: Parameters<typeof attentionOf>) =>
+  attentionOf(...args).map(({ about: what }) => what);
 
 const closed: ClosedDay = {
   ...{ closedAt: iso(noon), by: 'asha', float: 0, counted: 0, difference: -4000, reason: 'x' },

@@ -47,7 +47,7 @@ export const closingMessages = {
     ways: ({ cash, upi, online }: Record<'cash' | 'upi' | 'online', Paise>) =>
       Object.entries({ Cash: cash, UPI: upi, 'Paid online': online })
         .filter(([, amount]) => amount !== 0)
-        .map(([way, amount]) => `${way} ${amount > 0 ? '+' : ''}${formatMoney(amount)}`)
+        .map(([method, amount]) => `${method} ${amount > 0 ? '+' : ''}${formatMoney(amount)}`)
         .join(', '),
   },
   correct: {
@@ -68,11 +68,11 @@ export const monthMessages = {
   csv: 'Register (CSV)',
   gst: 'GSTR-1 (JSON)',
   tally: 'Tally (XML)',
-  reading: (papers: number) => `Reading… ${papers} bills and credit notes so far`,
-  done: (papers: number) =>
-    papers === 0
+  reading: (invoices: number) => `Reading… ${invoices} bills and credit notes so far`,
+  done: (invoices: number) =>
+    invoices === 0
       ? 'That month has no bill: the file is empty.'
-      : `${papers} bills and credit notes written.`,
+      : `${invoices} bills and credit notes written.`,
   noReturn: 'No file was written: that month has no tax invoice and no advance for GSTR-1.',
   damaged: (numbers: string) =>
     `These orders need attention: their record cannot be read, so their payments and refunds are missing from the file. Look in the restaurant’s mail: ${numbers}`,

@@ -9,7 +9,7 @@ import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { aDay, numbered } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { Closing } from './closing';
 
 const day = aDay({
@@ -35,11 +35,11 @@ const closed: ClosedDay = {
 const type = (label: string | RegExp, value: string) =>
   act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
 
-const said = () => screen.getAllByRole('status').at(-1);
+const status = () => screen.getAllByRole('status').at(-1);
 
 async function closing(some: Partial<KitchenDay> = {}, api: Partial<KitchenApi> = {}) {
   const onChanged = jest.fn();
-  await shown(
+  await rendered(
     aKitchen({ api }).kitchen,
     <Closing day={{ ...day, ...some }} onChanged={onChanged} />,
   );
@@ -47,20 +47,20 @@ async function closing(some: Partial<KitchenDay> = {}, api: Partial<KitchenApi> 
 }
 
 test('a day with ₹40 missing is closed with a reason and the displayed figures', async () => {
-  const asked: CloseDayRequest[] = [];
-  const onChanged = await closing({}, { closeDay: (request) => (asked.push(request), ok(day)) });
+  const requests: CloseDayRequest[] = [];
+  const onChanged = await closing({}, { closeDay: (request) => (requests.push(request), ok(day)) });
   await press('Close the day…');
   expect(screen.getByText(/1 order of this day is still open: BK482130002/)).toBeVisible();
   expect(screen.getByLabelText('Cash at the start')).toHaveValue('500');
   expect(screen.queryByLabelText(/Suresh/)).toBeNull();
   await type('Handed in by Imran', '240.76');
   await type(/^Cash counted/, '700.76');
-  expect(said()).toHaveTextContent(/Should be there₹740.76Difference₹40.00 short/);
+  expect(status()).toHaveTextContent(/Should be there₹740.76Difference₹40.00 short/);
   await press('Close the day');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await type(/^Why the cash differs/, 'Wrong change');
   await press('Close the day');
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     {
       ...{ date: '2026-11-21', float: 50_000, counted: 70_076, reason: 'Wrong change' },
       riders: [{ name: 'Imran', handedIn: 24_076 }],
@@ -75,7 +75,7 @@ test('a courier who is short requires a reason, and invalid rupees show an error
   await press('Close the day…');
   await type('Handed in by Imran', '200');
   await type(/^Cash counted/, '740.76');
-  expect(said()).toHaveTextContent('None. The cash is right.');
+  expect(status()).toHaveTextContent('None. The cash is right.');
   expect(screen.getByLabelText(/^Why the cash differs/)).toBeVisible();
   await type('Handed in by Imran', '2,00');
   expect(screen.getByText(/Write rupees/)).toBeVisible();
@@ -128,8 +128,8 @@ test('a closed day shows its figures and later changes with author and reason', 
 });
 
 test('cash found later is added to the closed day with a reason', async () => {
-  const asked: CorrectDayRequest[] = [];
-  const correctDay: KitchenApi['correctDay'] = (request) => (asked.push(request), ok(day));
+  const requests: CorrectDayRequest[] = [];
+  const correctDay: KitchenApi['correctDay'] = (request) => (requests.push(request), ok(day));
   const corrections = [{ at: '2026-11-22T05:00:00Z', by: 'asha', amount: 1500, reason: 'Drawer' }];
   const onChanged = await closing({ closed: { ...closed, corrections } }, { correctDay });
   expect(
@@ -140,7 +140,7 @@ test('cash found later is added to the closed day with a reason', async () => {
   await press('Add the correction');
   await type('Why', 'Under the till');
   await press('Add the correction');
-  expect(asked).toMatchObject([{ date: '2026-11-21', amount: 2500, reason: 'Under the till' }]);
+  expect(requests).toMatchObject([{ date: '2026-11-21', amount: 2500, reason: 'Under the till' }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 

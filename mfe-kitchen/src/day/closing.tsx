@@ -57,14 +57,14 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   const [had, is] = [paiseIn(float), paiseIn(counted)];
   const shouldBe = had === null ? null : had + day.cash;
   const difference = shouldBe === null || is === null ? null : is - shouldBe;
-  const said = riders.flatMap(({ name, handedIn: own }) =>
+  const message = riders.flatMap(({ name, handedIn: own }) =>
     own === null ? [] : { name, handedIn: own },
   );
   const isOff = riders.some(({ cash, handedIn: own }) => own !== null && own !== cash);
   const needsReason = isOff || (difference !== null && difference !== 0);
   const isWhole =
     difference !== null &&
-    said.length === riders.length &&
+    message.length === riders.length &&
     (!needsReason || cleanLine(reason) !== '');
 
   const submit = async (event: FormEvent) => {
@@ -72,7 +72,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
     if (had === null || is === null || !isWhole) return;
     await run(() =>
       api.closeDay({
-        ...{ date: day.date, float: had, counted: is, riders: said, press },
+        ...{ date: day.date, float: had, counted: is, riders: message, press },
         reason: needsReason ? reason : '',
         seen: { cash: day.cash, open: open.length },
       }),

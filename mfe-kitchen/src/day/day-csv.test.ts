@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aPaper, numbered } from '../testing/an-order';
+import { anInvoice, numbered } from '../testing/an-order';
 import { csvCell, dayCsv } from './day-csv';
 
 function readCsv(text: string): string[][] {
@@ -74,10 +74,10 @@ test('an order becomes a row with local times and staff wording', () => {
     },
     history: [{ status: 'delivered', at: '2026-11-21T18:40:00.000Z', by: 'rider' }],
     papers: [
-      aPaper(),
-      aPaper({
+      anInvoice(),
+      anInvoice({
         ...{ kind: 'creditNote', of: 'BK/2627/7', serial: 'BKC/2627/1' },
-        bill: { ...aPaper().bill, total: 5146 },
+        bill: { ...anInvoice().bill, total: 5146 },
         at: '2026-11-22T08:00:00.000Z',
       }),
     ],

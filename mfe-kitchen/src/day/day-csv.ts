@@ -22,7 +22,7 @@ function timestampText(iso: string | null): string {
   return `${date} ${time}`;
 }
 
-function givenBack(order: KitchenOrder): string {
+function refunded(order: KitchenOrder): string {
   const sum = notesAfterHandOver(order).reduce((back, { bill }) => back + (bill.total ?? 0), 0);
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
 }
@@ -46,7 +46,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Total', ({ total }) => toRupees(total).toFixed(2)],
   ['Paid', (order) => paidText(order, dayMessages.paid)],
   ['Bill', ({ papers }) => lastBill(papers ?? [])?.serial ?? ''],
-  ['Given back', givenBack],
+  ['Given back', refunded],
   ['Fee', ({ online }) => amount(online?.fee)],
   ['Refunds', ({ online }) => (online?.refunds ?? []).map(refundText).join('; ')],
   ['Rider', ({ rider }) => rider ?? ''],

@@ -73,7 +73,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
   const placedText = (at: number) =>
     businessDay(new Date(at)) === date ? timeText(at) : momentText(at);
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   const [most, setMost] = useState(atATime);
   const [filters, setFilters] = useState(noFilters);
   const isNarrowed = typed.trim() !== '' || filters !== noFilters;
@@ -81,7 +81,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
   const noneText = typed.trim() ? texts.noneFound : texts.table.none;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
+    setRequested(typed.trim());
   };
   return (
     <Panel
@@ -104,7 +104,7 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setAsked('');
+            setRequested('');
             setMost(atATime);
           }}
         />
@@ -112,8 +112,8 @@ export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
           {texts.search.start}
         </BigButton>
       </Find>
-      {asked && <FoundOrders key={asked} typed={asked} />}
-      {!asked && (
+      {requested && <FoundOrders key={requested} typed={requested} />}
+      {!requested && (
         <>
           <OrderFilters orders={orders} filters={filters} onChange={setFilters} />
           <Soft role="status">

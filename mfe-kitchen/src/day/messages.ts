@@ -96,7 +96,7 @@ export const overviewMessages = {
   toDeliver: (minutes: string) => `Delivered after ${minutes} min on average`,
   drawer: 'Cash that should be in the drawer',
   counted: 'Cash counted at closing',
-  ofCash: (float: string, taken: string) => `${float} at the start + ${taken} taken`,
+  ofCash: (float: string, reserved: string) => `${float} at the start + ${reserved} taken`,
   withoutFloat: 'Taken today. Add what was in the drawer at the start.',
   withRiders: (amount: string) => `Riders collected ${amount} of it`,
   attention: {

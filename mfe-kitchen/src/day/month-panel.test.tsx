@@ -5,13 +5,13 @@ import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { MonthPanel } from './month-panel';
 import { WeeksPanel } from './weeks';
 
 const gstin = '29ABCDE1234F1ZW';
 
-const paper = (number: number): MonthPage['papers'][number] => ({
+const invoice = (number: number): MonthPage['papers'][number] => ({
   ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '', goods: [] },
   ...{ at: '2026-11-21T08:00:00Z', orderId: `BK${number}`, scheme: 'regular', gstin },
   ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
@@ -25,29 +25,29 @@ const paper = (number: number): MonthPage['papers'][number] => ({
 });
 
 const page = (number: number, changes: Partial<MonthPage> = {}): MonthPage => ({
-  ...{ papers: [paper(number)], refunds: [], online: [], advances: [], damaged: [] },
+  ...{ papers: [invoice(number)], refunds: [], online: [], advances: [], damaged: [] },
   next: null,
   ...changes,
 });
 
 async function month(api: Partial<KitchenApi>) {
   const { kitchen, saved } = aKitchen({ api });
-  await shown(kitchen, <MonthPanel now={noon} />);
+  await rendered(kitchen, <MonthPanel now={noon} />);
   return saved;
 }
 
 test('the month is loaded page by page with retries and saved as workbook or register', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const saved = await month({
     month(of, after) {
-      asked.push(`${of} ${after}`);
-      if (asked.length === 2) return unreached;
+      requests.push(`${of} ${after}`);
+      if (requests.length === 2) return unreached;
       return after === '' ? ok(page(1, { next: 'p1,a' })) : ok(page(2));
     },
   });
   await press('Workbook (XLSX)');
   expect(await screen.findByText('2 bills and credit notes written.')).toBeVisible();
-  expect(asked).toEqual(['2026-11 ', '2026-11 p1,a', '2026-11 p1,a']);
+  expect(requests).toEqual(['2026-11 ', '2026-11 p1,a', '2026-11 p1,a']);
   const [file] = saved;
   expect(file?.name).toBe('accounts-2026-11.xlsx');
   const files = unzipSync(file!.bytes!);
@@ -76,8 +76,8 @@ test.each([
 });
 
 test('the button GSTR-1 saves no file and says so without a tax invoice', async () => {
-  const papers = [{ ...paper(1), scheme: 'composition' }];
-  const saved = await month({ month: () => ok(page(1, { papers })) });
+  const invoices = [{ ...invoice(1), scheme: 'composition' }];
+  const saved = await month({ month: () => ok(page(1, { papers: invoices })) });
   await press('GSTR-1 (JSON)');
   expect(screen.getByText(/^No file was written/)).toBeVisible();
   expect(saved).toEqual([]);
@@ -120,10 +120,10 @@ test('the two weeks load on request, and each chart has its figures as text', as
     },
     pairs: [{ dishes: ['Aloo Tikki Burger', 'Cold Coffee'], orders: 9 }],
   };
-  const asked: string[] = [];
-  const { kitchen } = aKitchen({ api: { weeks: (to) => (asked.push(to), ok(weeks)) } });
-  await shown(kitchen, <WeeksPanel date="2026-11-21" />);
-  expect(asked).toEqual([]);
+  const requests: string[] = [];
+  const { kitchen } = aKitchen({ api: { weeks: (to) => (requests.push(to), ok(weeks)) } });
+  await rendered(kitchen, <WeeksPanel date="2026-11-21" />);
+  expect(requests).toEqual([]);
   await press('Show two weeks');
   const hours = within(screen.getByRole('region', { name: 'By hour' }));
   const orders = within(hours.getByRole('table', { name: 'Orders' }));

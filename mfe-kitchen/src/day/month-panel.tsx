@@ -15,11 +15,11 @@ const tries = 3;
 
 const kinds = ['xlsx', 'csv', 'gst', 'tally'] as const satisfies readonly MonthFileKind[];
 
-/** Loads all pages of a month; `told` gets the number of papers so far. */
+/** Loads all pages of a month; `reported` gets the number of papers so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,
-  told: (papers: number) => void,
+  reported: (invoices: number) => void,
 ): Promise<Answer<Month>> {
   const pages: MonthPage[] = [];
   let failed = 0;
@@ -29,7 +29,7 @@ async function wholeMonth(
     if (answer.kind !== 'ok') return answer;
     failed = 0;
     pages.push(answer.value);
-    told(pages.reduce((sum, { papers }) => sum + papers.length, 0));
+    reported(pages.reduce((sum, { papers }) => sum + papers.length, 0));
     after = answer.value.next;
   }
   return {
@@ -50,14 +50,14 @@ export function MonthPanel({ now }: { now: number }) {
   const { busy, problem, run } = useChange(texts.failed);
   const thisMonth = dayOf(new Date(now)).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [damaged, setDamaged] = useState<readonly string[]>([]);
   const write = (kind: MonthFileKind) =>
     run(async () => {
       setDamaged([]);
-      setSaid(texts.reading(0));
-      const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
-      setSaid('');
+      setStatus(texts.reading(0));
+      const answer = await wholeMonth(api, month, (invoices) => setStatus(texts.reading(invoices)));
+      setStatus('');
       if (answer.kind !== 'ok') return answer;
       // Sheets and workbooks are written a few times a month.
       const { monthFiles } = await import(
@@ -65,7 +65,7 @@ export function MonthPanel({ now }: { now: number }) {
       );
       const files = monthFiles(kind, answer.value);
       for (const { name, content } of files) downloads.save(name, content);
-      setSaid(files.length === 0 ? texts.noReturn : texts.done(answer.value.papers.length));
+      setStatus(files.length === 0 ? texts.noReturn : texts.done(answer.value.papers.length));
       setDamaged(answer.value.damaged);
       return answer;
     });
@@ -94,7 +94,7 @@ export function MonthPanel({ now }: { now: number }) {
             </BigButton>
           ))}
         </ButtonRow>
-        <Soft role="status">{said}</Soft>
+        <Soft role="status">{status}</Soft>
         {damaged.length > 0 && <Notice kind="alert">{texts.damaged(damaged.join(', '))}</Notice>}
         {problem && <Notice kind="alert">{problem}</Notice>}
       </Stack>

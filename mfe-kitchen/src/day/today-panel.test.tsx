@@ -4,7 +4,7 @@ import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
 import { aDay, iso, noon, numbered } from '../testing/an-order';
-import { press } from '../testing/shown';
+import { press } from '../testing/rendered';
 import { KitchenContext, OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { findOrders } from './day-orders';
 import { TodayPanel } from './today-panel';
@@ -101,7 +101,7 @@ test('the orders of a day add up, and those of another day handed over on it sta
     numbered(number, { status, history: [{ status, at: iso(at), by: 'kitchen' }] });
   const ofYesterday = { promisedAt: null, createdAt: iso(noon - 86_400_000) };
   const earlier = { ...ended(5, 'delivered'), ...ofYesterday };
-  const shown = async (...orders: KitchenOrder[]) => {
+  const visible = async (...orders: KitchenOrder[]) => {
     const { unmount } = await today({ day: () => ok(aDay({ orders })) });
     const card = screen.getByText('Orders', { selector: 'dt' }).parentElement?.parentElement;
     const text = card?.textContent;
@@ -110,17 +110,17 @@ test('the orders of a day add up, and those of another day handed over on it sta
   };
   const own = [numbered(1), ended(2, 'delivered'), ended(3, 'cancelled')];
   const counts = 'Orders31 handed over · 1 not finished · 1 cancelled';
-  expect(await shown(...own)).toBe(counts);
+  expect(await visible(...own)).toBe(counts);
   const late = ended(4, 'delivered', noon + 86_400_000);
-  expect(await shown(...own, earlier)).toBe(`${counts}Also handed over: 1 order of another day`);
-  expect(await shown(earlier)).toBe('Orders0Also handed over: 1 order of another day');
-  expect(await shown(late)).toBe('Orders11 handed over');
-  expect(await shown()).toBe('Orders0');
+  expect(await visible(...own, earlier)).toBe(`${counts}Also handed over: 1 order of another day`);
+  expect(await visible(earlier)).toBe('Orders0Also handed over: 1 order of another day');
+  expect(await visible(late)).toBe('Orders11 handed over');
+  expect(await visible()).toBe('Orders0');
 });
 
 test('today changes at 4 AM automatically, and a selected day stays', async () => {
-  const asked: string[] = [];
-  const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
+  const requests: string[] = [];
+  const api = { day: (date: string) => (requests.push(date), ok({ ...day, date })) };
   const { at } = await today(api);
   const choose = (date: string) =>
     act(async () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: date } }));
@@ -133,7 +133,7 @@ test('today changes at 4 AM automatically, and a selected day stays', async () =
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
   await choose('2026-11-23');
   await at(noon + 64 * 3_600_000);
-  expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
+  expect(requests).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
 describe('the search over 90 days', () => {

@@ -23,7 +23,16 @@ import { WeeksPanel } from './weeks';
 const refundStates = ['done', 'requested', 'failed'] as const;
 
 /** Returns rows of payment methods, fees and refunds; online rows only if there are any. */
-function waysOf({ cash, upi, ahead, online, givenBack, fees, waits, refunds }: KitchenDay) {
+function amountsByMethod({
+  cash,
+  upi,
+  ahead,
+  online,
+  givenBack,
+  fees,
+  waits,
+  refunds,
+}: KitchenDay) {
   const { ways } = texts;
   const some = (what: string, amount: number | undefined) =>
     amount ? [[what, formatMoney(amount)]] : [];
@@ -44,7 +53,7 @@ const PaidTable = ({ day }: { day: KitchenDay }) => (
     id="paid"
     title={texts.paidTitle}
     heads={[texts.paidHeads.how, texts.paidHeads.amount]}
-    rows={waysOf(day)}
+    rows={amountsByMethod(day)}
   />
 );
 

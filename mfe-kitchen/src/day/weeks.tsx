@@ -129,10 +129,10 @@ const hourText = (hour: number): string =>
 /** Hours of both weeks in the order of a business day, which starts at 4 AM. */
 function hoursOf({ now, before }: Weeks, of: 'orders' | 'sales'): Row[] {
   const found = [...new Set([...now.hours, ...before.hours].map(({ hour }) => hour))];
-  const inBooks = (hour: number) => (hour + 20) % 24;
+  const inAccounting = (hour: number) => (hour + 20) % 24;
   const at = (week: Week, hour: number) => week.hours.find((one) => one.hour === hour)?.[of] ?? 0;
   return found
-    .sort((one, other) => inBooks(one) - inBooks(other))
+    .sort((one, other) => inAccounting(one) - inAccounting(other))
     .map((hour) => ({ name: hourText(hour), now: at(now, hour), before: at(before, hour) }));
 }
 
@@ -201,13 +201,13 @@ function LoadedWeeks({ date }: { date: string }) {
 }
 
 export function WeeksPanel({ date }: { date: string }) {
-  const [isShown, setShown] = useState(false);
-  if (isShown) return <LoadedWeeks date={date} />;
+  const [isVisible, setVisible] = useState(false);
+  if (isVisible) return <LoadedWeeks date={date} />;
   return (
     <Panel wide id="weeks" title={texts.title}>
       <Soft>{texts.lead}</Soft>
       <div>
-        <BigButton $kind="secondary" onClick={() => setShown(true)}>
+        <BigButton $kind="secondary" onClick={() => setVisible(true)}>
           {texts.start}
         </BigButton>
       </div>

@@ -1,5 +1,5 @@
 import { clock as deviceClock } from '@burger/shared/device';
-import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
+import { requestedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
 
 test('clockBeside calls once for the faster of both clocks, and not after a cancel', () => {
   jest.useFakeTimers();
@@ -36,10 +36,10 @@ test('the wake lock is requested again when the tab becomes visible', async () =
 test('the URL contains the order number until the order is shown', () => {
   history.replaceState(null, '', '/kitchen?x=1#BK482130770');
   expect(orderLink.asked()).toBe('BK482130770');
-  const asked = jest.fn();
-  const stop = orderLink.onAsked(asked);
+  const requests = jest.fn();
+  const stop = orderLink.onAsked(requests);
   window.dispatchEvent(new Event('hashchange'));
-  expect(asked).toHaveBeenCalledWith('BK482130770');
+  expect(requests).toHaveBeenCalledWith('BK482130770');
   stop();
   orderLink.forget();
   expect(location.href).toMatch(/\/kitchen\?x=1$/);
@@ -51,7 +51,9 @@ test.each([
   ['#', null],
   ['#<b>', null],
   [`#${'9'.repeat(41)}`, null],
-])('the hash %j requests the order %j', (hash, number) => expect(askedOrder(hash)).toBe(number));
+])('the hash %j requests the order %j', (hash, number) =>
+  expect(requestedOrder(hash)).toBe(number),
+);
 
 describe('notifications', () => {
   /** A browser with this permission and a service worker that is being installed. */

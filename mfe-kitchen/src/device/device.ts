@@ -1,10 +1,10 @@
-import { clock, isSeen, type Clock } from '@burger/shared/device';
+import { clock, isPageVisible, type Clock } from '@burger/shared/device';
 import { createStore } from '@burger/shared/store';
 
 export type Tab = typeof browserTab;
 
 export const browserTab = {
-  isHidden: () => !isSeen(),
+  isHidden: () => !isPageVisible(),
   setTitle: (title: string) => {
     if (document.title !== title) document.title = title;
   },
@@ -68,7 +68,7 @@ export function wakeLock(lock = ownLock()) {
       if (!watching) {
         watching = true;
         document.addEventListener('visibilitychange', () => {
-          if (isSeen()) void hold();
+          if (isPageVisible()) void hold();
         });
       }
       return hold();
@@ -98,15 +98,15 @@ export const browserDownloads = {
 export type OrderLink = typeof orderLink;
 
 /** Returns the order number of a hash such as `#BK482130770`, or null. */
-export function askedOrder(hash: string): string | null {
+export function requestedOrder(hash: string): string | null {
   const number = hash.slice(1).toUpperCase();
   return /^[\w-]{1,40}$/.test(number) ? number : null;
 }
 
 export const orderLink = {
-  asked: () => askedOrder(location.hash),
-  onAsked(asked: (number: string | null) => void) {
-    const tell = () => asked(askedOrder(location.hash));
+  asked: () => requestedOrder(location.hash),
+  onAsked(requested: (number: string | null) => void) {
+    const tell = () => requested(requestedOrder(location.hash));
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);
   },

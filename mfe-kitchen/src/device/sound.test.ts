@@ -5,11 +5,11 @@ beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 
 test('the sound creates no AudioContext and is silent before unlock()', async () => {
   const { make, tones } = recordingAudio();
-  const asked = jest.fn(make);
-  const output = audioOutput(asked);
+  const requests = jest.fn(make);
+  const output = audioOutput(requests);
   output.play('news');
   await jest.advanceTimersByTimeAsync(1900);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requests).not.toHaveBeenCalled();
   expect(tones).toEqual([]);
   // The pending alarm starts with the next round.
   expect(await output.unlock()).toBe(true);

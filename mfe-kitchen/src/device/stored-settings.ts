@@ -13,14 +13,14 @@ const longestName = 60;
 
 /** Moves a courier's name to the front of the list; case-insensitive, without duplicates. */
 export function withRider(names: readonly string[], name: string): string[] {
-  const given = cleanLine(name).slice(0, longestName);
-  if (!given) return [...names];
-  const others = names.filter((other) => other.toLowerCase() !== given.toLowerCase());
-  return [given, ...others].slice(0, mostRiders);
+  const input = cleanLine(name).slice(0, longestName);
+  if (!input) return [...names];
+  const others = names.filter((other) => other.toLowerCase() !== input.toLowerCase());
+  return [input, ...others].slice(0, mostRiders);
 }
 
-export const readRiders = (kept: unknown): string[] =>
-  list(kept)
+export const readRiders = (stored: unknown): string[] =>
+  list(stored)
     .filter((name) => typeof name === 'string')
     .slice(0, mostRiders);
 

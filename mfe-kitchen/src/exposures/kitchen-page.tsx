@@ -4,7 +4,7 @@ import { staffPage } from '../staff-page';
 
 const page = staffPage(
   () => chosenLanguage() ?? 'en',
-  () => import(/* webpackChunkName: "counter" */ '../kitchen.late'),
+  () => import(/* webpackChunkName: "counter" */ '../kitchen.lazy'),
 );
 
 export const ready: Ready = page.ready;

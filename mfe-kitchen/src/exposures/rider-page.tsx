@@ -4,7 +4,7 @@ import { staffPage } from '../staff-page';
 
 const page = staffPage(
   (offered) => chosenLanguage() ?? deviceLanguage(offered),
-  () => import(/* webpackChunkName: "rider" */ '../rider.late'),
+  () => import(/* webpackChunkName: "rider" */ '../rider.lazy'),
 );
 
 export const ready: Ready = page.ready;

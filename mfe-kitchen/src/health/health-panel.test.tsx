@@ -2,7 +2,7 @@ import type { KitchenHealth } from '@burger/shared/kitchen';
 import { screen } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
-import { shown } from '../testing/shown';
+import { rendered } from '../testing/rendered';
 import { HealthPanel } from './health-panel';
 
 const health: KitchenHealth = {
@@ -11,7 +11,10 @@ const health: KitchenHealth = {
   outboxSeconds: null,
 };
 const panel = (payments?: KitchenHealth['payments']) =>
-  shown(aKitchen({ api: { health: () => ok({ ...health, payments }) } }).kitchen, <HealthPanel />);
+  rendered(
+    aKitchen({ api: { health: () => ok({ ...health, payments }) } }).kitchen,
+    <HealthPanel />,
+  );
 
 const day = 86_400;
 test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
@@ -43,7 +46,7 @@ test('the payment rows are hidden without online payments', async () => {
 
 test('visits are grouped by the source of their link', async () => {
   const sources = [{ name: 'google', count: 45 }];
-  await shown(
+  await rendered(
     aKitchen({ api: { health: () => ok({ ...health, sources }) } }).kitchen,
     <HealthPanel />,
   );

@@ -229,13 +229,13 @@ export function HealthPanel() {
     return <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />;
   }
   const health = loaded.value;
-  const told = health.parts.filter(({ versions }) => versions.length > 0);
+  const reported = health.parts.filter(({ versions }) => versions.length > 0);
   return (
     <>
       <Soft>{texts.lead(health.from, health.to)}</Soft>
       <Panels>
         <OrderHealth health={health} />
-        {told.map(({ part, versions }) => (
+        {reported.map(({ part, versions }) => (
           <PartPanel
             key={part}
             part={part}

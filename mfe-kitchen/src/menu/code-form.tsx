@@ -196,7 +196,7 @@ function Who({ menu, at, promo }: CodeProps) {
           ['delivery', texts.kinds.delivery],
         ]}
         chosen={[kind]}
-        onChoose={(wanted) => set({ kind: wanted })}
+        onChoose={(requested) => set({ kind: requested })}
       />
       <Choice
         legend={texts.categories}

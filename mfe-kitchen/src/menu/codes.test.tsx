@@ -7,7 +7,7 @@ import type { Answer, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aSmallMenu, menuNow } from '../testing/a-menu';
 import { ok } from '../testing/a-server';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { MenuPanel } from './menu-panel';
 
 const user = userEvent.setup();
@@ -28,7 +28,7 @@ async function codes(
       ok({ version: seedVersion, published: menu, versions: [], promosUsed: { WELCOME15: 12 } }),
     publish: async (body: PublishBody) => (sent.push(body), answer),
   };
-  await shown(aKitchen({ api }).kitchen, <MenuPanel now={menuNow} />);
+  await rendered(aKitchen({ api }).kitchen, <MenuPanel now={menuNow} />);
   await press('Codes');
   const publish = async () => {
     await press('Done');
@@ -75,8 +75,10 @@ test('a new promo code is created with all rules, previewed and published', asyn
   await type(/^How many times in all/, '30');
   await type('English', 'A fifth off lunch');
   await type('Kannada', 'ಊಟ');
-  const told = within(screen.getByRole('group', { name: 'Messages when the code cannot be used' }));
-  expect(told.getAllByRole('listitem').map((one) => one.textContent)).toContainEqual(
+  const reported = within(
+    screen.getByRole('group', { name: 'Messages when the code cannot be used' }),
+  );
+  expect(reported.getAllByRole('listitem').map((one) => one.textContent)).toContainEqual(
     expect.stringContaining('Monday–Friday, 12:00–15:00'),
   );
   await publish();

@@ -104,8 +104,8 @@ export function withGroupWords(
   }
   const words = Object.entries(text.choices).filter(([, word]) => cleanLine(word));
   const isEmpty = !cleanLine(text.name) && words.length === 0;
-  const kept = { name: text.name, choices: Object.fromEntries(words) };
-  return withText(menu, language, 'groups', id, isEmpty ? null : kept);
+  const stored = { name: text.name, choices: Object.fromEntries(words) };
+  return withText(menu, language, 'groups', id, isEmpty ? null : stored);
 }
 
 /** Swaps an item with its neighbour among the items that `among` matches. */
@@ -174,11 +174,11 @@ export function wordsPath(
 
 /** Returns the published name of the dish or group that a problem belongs to; empty for others. */
 export function placeOf(path: string, draft: Published, published: Published): string {
-  const [part, ...way] = path.split('.');
+  const [part, ...keys] = path.split('.');
   // Translations are keyed by id (words.kn.groups.spice.name), other paths by index.
   const isWords = part === 'words';
-  const [kind, which] = isWords ? way.slice(1) : [part, way[0]];
-  if (part === 'rules') return draft.rules.promos[Number(way[1])]?.code ?? '';
+  const [kind, which] = isWords ? keys.slice(1) : [part, keys[0]];
+  if (part === 'rules') return draft.rules.promos[Number(keys[1])]?.code ?? '';
   if (kind !== 'dishes' && kind !== 'groups') return '';
   const id = isWords ? which : draft[kind][Number(which)]?.id;
   return published[kind].find((one) => String(one.id) === String(id))?.name ?? '';

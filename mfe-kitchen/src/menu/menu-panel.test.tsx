@@ -7,7 +7,7 @@ import type { Answer, KitchenApi, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aSmallMenu, menuNow } from '../testing/a-menu';
 import { ok, unreached } from '../testing/a-server';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { MenuPanel } from './menu-panel';
 
 const dishes = published.dishes.slice(0, 3);
@@ -34,11 +34,11 @@ async function menuOf(
   let current: KitchenMenu = { version: seedVersion, published: small, versions };
   const menu = () => ok(sent.length > 0 ? { ...current, version: 'eeeeeeeeeeee' } : current);
   const { kitchen } = aKitchen({ api: { menu, publish, document } });
-  let { unmount } = await shown(kitchen, <MenuPanel now={menuNow} />);
+  let { unmount } = await rendered(kitchen, <MenuPanel now={menuNow} />);
   const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
     unmount();
     current = { ...current, ...menuOfNow };
-    ({ unmount } = await shown(kitchen, <MenuPanel now={menuNow} />));
+    ({ unmount } = await rendered(kitchen, <MenuPanel now={menuNow} />));
   };
   return { sent, comeBack };
 }

@@ -84,8 +84,8 @@ interface VersionListProps {
 }
 
 function VersionList({ menu, current: { version, versions }, onBack }: VersionListProps) {
-  const [asked, setAsked] = useState<(typeof versions)[number] | null>(null);
-  const close = () => setAsked(null);
+  const [requested, setRequested] = useState<(typeof versions)[number] | null>(null);
+  const close = () => setRequested(null);
   return (
     <Panel wide id="versions" title={texts.versions}>
       <Rows>
@@ -103,7 +103,7 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
               <BigButton
                 $kind="secondary"
                 aria-label={texts.backOf(momentText(Date.parse(one.at)))}
-                onClick={() => setAsked(one)}
+                onClick={() => setRequested(one)}
               >
                 {texts.back}
               </BigButton>
@@ -112,13 +112,18 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
         ))}
       </Rows>
       <Dialog
-        open={asked !== null}
+        open={requested !== null}
         onClose={close}
         shape="side"
-        title={asked && texts.backTitle(momentText(Date.parse(asked.at)))}
+        title={requested && texts.backTitle(momentText(Date.parse(requested.at)))}
       >
-        {asked && (
-          <GoBack key={asked.version} to={asked.version} {...{ menu, onBack }} onClose={close} />
+        {requested && (
+          <GoBack
+            key={requested.version}
+            to={requested.version}
+            {...{ menu, onBack }}
+            onClose={close}
+          />
         )}
       </Dialog>
     </Panel>
@@ -168,7 +173,7 @@ function Editor({ menu, published, view, now, onView, onPublished }: EditorProps
 export function MenuPanel({ now }: { now: number }) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);
-  const [told, setTold] = useState(false);
+  const [isAnnounced, setIsAnnounced] = useState(false);
   // Kept while the menu reloads after publishing.
   const [view, setView] = useState<View>('dishes');
   const menu = loaded.phase === 'ready' ? loaded.value : null;
@@ -178,12 +183,12 @@ export function MenuPanel({ now }: { now: number }) {
     return <LoadingOrFailed phase={phase} texts={texts} onAgain={again} />;
   }
   const done = () => {
-    setTold(true);
+    setIsAnnounced(true);
     again();
   };
   return (
     <>
-      {told && <Notice kind="success">{texts.published}</Notice>}
+      {isAnnounced && <Notice kind="success">{texts.published}</Notice>}
       <Editor
         key={menu.version}
         {...{ menu, published, view, now }}

@@ -7,9 +7,9 @@ import type { ChangedMenu } from '../use-kitchen';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
 /** Returns the earlier draft unless it equals the published menu. */
-function keptFor(current: ChangedMenu, kept: ChangedMenu | null): ChangedMenu {
+function cacheMs(current: ChangedMenu, stored: ChangedMenu | null): ChangedMenu {
   // A lost response may mean that the draft itself was published.
-  return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
+  return stored && menuDifferences(current.draft, stored.draft).length > 0 ? stored : current;
 }
 
 /** The draft of the menu; it survives failed publishing and switching sections. */
@@ -17,10 +17,10 @@ export function useMenuDraft(
   published: Published,
   version: string,
   publish: (body: PublishBody) => Promise<Answer<string>>,
-  kept: Store<ChangedMenu | null>,
+  stored: Store<ChangedMenu | null>,
 ) {
   const current: ChangedMenu = { base: published, basedOn: version, draft: published };
-  const [{ base, basedOn, draft }, setMade] = useState(() => keptFor(current, kept.get()));
+  const [{ base, basedOn, draft }, setMade] = useState(() => cacheMs(current, stored.get()));
   const [refused, setRefused] = useState<MenuProblems>({});
   const [state, setState] = useState<'idle' | 'publishing' | 'published' | 'unreached'>('idle');
   const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
@@ -28,7 +28,7 @@ export function useMenuDraft(
 
   const take = (made: ChangedMenu) => {
     setMade(made);
-    kept.set(made.draft === published ? null : made);
+    stored.set(made.draft === published ? null : made);
     setRefused({});
     setState('idle');
   };
@@ -38,7 +38,7 @@ export function useMenuDraft(
     const answer = await publish(body);
     if (answer.kind === 'refused') setRefused(refusedProblem(answer.message, answer.field));
     if (answer.kind === 'ok') {
-      if (kept.get()?.draft === draft) kept.set(null);
+      if (stored.get()?.draft === draft) stored.set(null);
       setState('published');
     } else setState(answer.kind === 'refused' ? 'idle' : 'unreached');
     return answer.kind === 'ok';

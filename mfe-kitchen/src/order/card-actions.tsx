@@ -23,7 +23,7 @@ const CardButtons = styled.div`
   }
 `;
 
-const SeenButton = styled(BigButton)`
+const AcknowledgeButton = styled(BigButton)`
   min-height: 2.75rem;
   margin-bottom: 5px;
   font-size: ${size.md};
@@ -229,11 +229,11 @@ function Step({ order }: { order: KitchenOrder }) {
 }
 
 /** Marks a change as seen; the next step does so too. */
-export function Seen({ order }: { order: KitchenOrder }) {
+export function AcknowledgeChanges({ order }: { order: KitchenOrder }) {
   const { counter } = useKitchen();
   const { seen, seenOf } = orderMessages.card;
   return (
-    <SeenButton
+    <AcknowledgeButton
       $wide
       $kind="secondary"
       aria-label={seenOf(order.orderId)}
@@ -241,7 +241,7 @@ export function Seen({ order }: { order: KitchenOrder }) {
     >
       <Eye aria-hidden size={20} />
       {seen}
-    </SeenButton>
+    </AcknowledgeButton>
   );
 }
 

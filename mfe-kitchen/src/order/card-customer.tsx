@@ -49,11 +49,11 @@ const Wide = styled.div`
 export function CardCustomer({ order }: { order: KitchenOrder }) {
   const { customer, kind, location, status, rider, source } = order;
   const km = location?.km ?? order.km;
-  const way =
+  const method =
     kind === 'delivery' ? [km !== undefined && texts.km(km), isolated(customer.address)] : [];
   const carries = rider && texts.rider(isolated(rider));
   const waits = kind === 'delivery' && status === 'ready' && texts.waitsForRider;
-  const where = [waits || carries, ...way].filter(Boolean).join(' · ');
+  const where = [waits || carries, ...method].filter(Boolean).join(' · ');
   return (
     <Box>
       <Who>

@@ -53,8 +53,8 @@ test('options have the same text style as the dish', () => {
   const [burger] = numbered(1).lines;
   const order = numbered(1, { lines: [{ ...burger!, choices: ['Jain'], note: '' }] });
   const { getByText } = render(<OrderCard order={order} now={noon} pending={null} />);
-  const [dish, choice] = [getByText(burger!.name), getByText('Jain')].map((shown) => {
-    const { color, fontSize, fontWeight } = getComputedStyle(shown);
+  const [dish, choice] = [getByText(burger!.name), getByText('Jain')].map((rendered) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(rendered);
     return { color, fontSize, fontWeight };
   });
   expect(choice).toEqual(dish);

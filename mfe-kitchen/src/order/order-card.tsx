@@ -7,7 +7,7 @@ import { memo } from 'react';
 import { messages } from '../messages';
 import { lying } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { CardActions, Seen } from './card-actions';
+import { CardActions, AcknowledgeChanges } from './card-actions';
 import { CardCustomer } from './card-customer';
 import { orderMessages } from './messages';
 import { NoteBox } from './note-box';
@@ -120,7 +120,7 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
   const eta = etaText(order, now);
   const Late = urgencyIcons[age.urgency];
   const Kind = kindIcons[kind];
-  const Taken = sourceIcons[order.source ?? 'phone'];
+  const Captured = sourceIcons[order.source ?? 'phone'];
   const over = age.urgency === 'late' && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
   return (
     <Facts>
@@ -134,7 +134,7 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
       {/* AM or PM is obvious here. */}
       {slot ? <strong>{eta}</strong> : <span>{texts.by(eta.replace(/\s[ap]m$/i, ''))}</span>}
       <Kind aria-hidden />
-      {order.source && <Taken aria-hidden />}
+      {order.source && <Captured aria-hidden />}
       <VisuallyHidden>{kindText(order)}</VisuallyHidden>
     </Facts>
   );
@@ -239,7 +239,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
           </Waits>
         ) : (
           <>
-            {Boolean(order.unseen) && <Seen order={order} />}
+            {Boolean(order.unseen) && <AcknowledgeChanges order={order} />}
             <CardActions order={order} now={now} />
           </>
         )}

@@ -68,12 +68,12 @@ const additions = [5, 10, 20];
 export function MoreTime({ order }: OrderProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);
-  const [given, setGiven] = useState<number | null>(null);
+  const [offered, setOffered] = useState<number | null>(null);
   const give = (minutes: number) =>
     run(async () => {
       const answer = await counter.moreTime(order, minutes);
-      const isGiven = answer.kind === 'ok';
-      setGiven(isGiven ? Date.parse(answer.value.promisedAt ?? order.createdAt) : null);
+      const isApplied = answer.kind === 'ok';
+      setOffered(isApplied ? Date.parse(answer.value.promisedAt ?? order.createdAt) : null);
       return answer;
     });
   return (
@@ -93,7 +93,7 @@ export function MoreTime({ order }: OrderProps) {
         ))}
       </ButtonRow>
       {problem && <Notice kind="alert">{problem}</Notice>}
-      {given !== null && <Notice kind="success">{texts.timeGiven(timeText(given))}</Notice>}
+      {offered !== null && <Notice kind="success">{texts.timeGiven(timeText(offered))}</Notice>}
     </Stack>
   );
 }
@@ -124,9 +124,9 @@ export const CancelForm = ({ order: { status, online }, onCancel, onKeep }: Canc
       ))}
     </Stack>
     <OtherReason label={texts.otherReason} onReason={onCancel}>
-      {(given) => (
+      {(hasReason) => (
         <ButtonRow>
-          <BigButton type="submit" aria-disabled={!given || undefined}>
+          <BigButton type="submit" aria-disabled={!hasReason || undefined}>
             {texts.cancelNow}
           </BigButton>
           <BigButton $kind="secondary" onClick={onKeep}>
@@ -160,8 +160,8 @@ export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
       ))}
     </ButtonRow>
     <OtherReason label={texts.otherReason} onReason={onWhy}>
-      {(given) => (
-        <BigButton type="submit" aria-disabled={!given || undefined}>
+      {(hasReason) => (
+        <BigButton type="submit" aria-disabled={!hasReason || undefined}>
           {submit}
         </BigButton>
       )}
@@ -215,12 +215,12 @@ export function PayOtherwise({ order }: OrderProps) {
 }
 
 // Reserves the height of the link and QR code, so that nothing below moves.
-const Room = styled.p`
+const AvailableSize = styled.p`
   min-height: 29rem;
 `;
 
 export const LinkOnItsWay = ({ children }: { children: ReactNode }) => (
-  <Room role="status">{children}</Room>
+  <AvailableSize role="status">{children}</AvailableSize>
 );
 
 const Address = styled.a`

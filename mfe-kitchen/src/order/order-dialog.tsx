@@ -11,14 +11,14 @@ import { mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
-import { etaOnPaper } from '../printing/papers';
+import { printedEta } from '../printing/printouts';
 import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { NoteBox } from './note-box';
 import { CardDishes } from './order-lines';
 import { collectText, kindText, reasonText, statusText } from './order-text';
-import { PrintPapers, TakeBack } from './papers';
+import { PrintInvoices, TakeBack } from './invoices';
 import { Refunds } from './refunds';
 
 const texts = orderMessages.details;
@@ -43,7 +43,7 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
     <Facts>
       <p>
         <span>{texts.placedAt(momentText(Date.parse(createdAt)))}</span>
-        {promisedAt && <span>{` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`}</span>}{' '}
+        {promisedAt && <span>{` · ${texts.promisedAt(printedEta(order) ?? '')}`}</span>}{' '}
         <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
       {order.paidAhead && order.status === 'cancelled' && (
@@ -102,7 +102,7 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
   );
 }
 
-const Ways = ({ order }: { order: KitchenOrder }) => (
+const AmountsByMethod = ({ order }: { order: KitchenOrder }) => (
   <ButtonRow>
     {order.customer.phone && (
       <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
@@ -122,7 +122,7 @@ const Ways = ({ order }: { order: KitchenOrder }) => (
         {texts.map}
       </BigLink>
     )}
-    <PrintPapers order={order} />
+    <PrintInvoices order={order} />
   </ButtonRow>
 );
 
@@ -162,7 +162,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
           {texts.change}
         </BigButton>
       )}
-      <Ways order={order} />
+      <AmountsByMethod order={order} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (
         <>

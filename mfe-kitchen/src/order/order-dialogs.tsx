@@ -48,12 +48,12 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
           maxLength={60}
           onReason={give}
         >
-          {(given) => (
+          {(hasReason) => (
             <BigButton
               type="submit"
               $wide
               $kind={recent.length > 0 ? 'secondary' : 'primary'}
-              aria-disabled={!given || undefined}
+              aria-disabled={!hasReason || undefined}
             >
               {texts.submit}
             </BigButton>
@@ -67,29 +67,30 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
   );
 }
 
-export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsState) {
+export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialogsState) {
   const { step, show } = useOrderActions();
   const state = useStore(useKitchen().counter.state);
   const orders = ordersOf(state);
-  const askedAt = (stage: 'who' | 'link' | 'why') => (asked?.stage === stage ? asked.order : null);
-  const cancelled = askedAt('why');
+  const promptedOrder = (stage: 'who' | 'link' | 'why') =>
+    prompted?.stage === stage ? prompted.order : null;
+  const cancelled = promptedOrder('why');
   // The link dialog waits until the step to "on its way" is made.
-  const given = asked ? orders.get(asked.order.key) : undefined;
-  const isOut = given?.status === 'out_for_delivery';
-  const isMade = isOut || state.pending.some(({ key }) => key === given?.key);
+  const input = prompted ? orders.get(prompted.order.key) : undefined;
+  const isOut = input?.status === 'out_for_delivery';
+  const isMade = isOut || state.pending.some(({ key }) => key === input?.key);
 
   return (
     <>
-      <OrderDialog order={shown && newerOf(orders.get(shown.key), shown)} onClose={close} />
+      <OrderDialog order={visible && newerOf(orders.get(visible.key), visible)} onClose={close} />
       <HandOverDialog
-        order={askedAt('who')}
+        order={promptedOrder('who')}
         onHandedOver={(order) => ask(order, 'link')}
         onClose={() => end('who')}
       />
       <Dialog
         open={cancelled !== null}
         onClose={() => end('why')}
-        title={orderMessages.card.order(asked?.order.orderId ?? '')}
+        title={orderMessages.card.order(prompted?.order.orderId ?? '')}
       >
         {cancelled && (
           <CancelForm
@@ -105,14 +106,14 @@ export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsStat
         )}
       </Dialog>
       <Dialog
-        open={askedAt('link') !== null && isMade}
+        open={promptedOrder('link') !== null && isMade}
         onClose={() => end('link')}
         title={texts.linkTitle}
       >
-        {askedAt('link') && given && (
+        {promptedOrder('link') && input && (
           <Stack>
             {isOut ? (
-              <RiderLink key={given.key} order={given} />
+              <RiderLink key={input.key} order={input} />
             ) : (
               <LinkOnItsWay>{state.lost ? messages.pending.waits : texts.making}</LinkOnItsWay>
             )}

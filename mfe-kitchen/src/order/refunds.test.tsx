@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KitchenApi } from '../api';
 import { ok, unreached } from '../testing/a-server';
-import { anOrder, aPaper, iso, noon } from '../testing/an-order';
-import { press, shownOrder } from '../testing/shown';
+import { anOrder, anInvoice, iso, noon } from '../testing/an-order';
+import { press, renderedOrder } from '../testing/rendered';
 
 const user = userEvent.setup();
 type Online = NonNullable<KitchenOrder['online']>;
@@ -30,7 +30,7 @@ test('cancelling an online order announces the refund and offers it immediately'
   const refunded = paidOnline({ status: 'cancelled', history }, { left: 0, refunds: [aRefund()] });
   const refund = jest.fn<ReturnType<KitchenApi['refund']>, [string]>();
   refund.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(refunded));
-  const { closed } = await shownOrder(order, { refund });
+  const { closed } = await renderedOrder(order, { refund });
   expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
   await press('Cancel this order');
   expect(screen.getByText('₹240.76 was paid online and is refunded.')).toBeVisible();
@@ -47,7 +47,7 @@ test('cancelling an online order announces the refund and offers it immediately'
 });
 
 test('cancelling an unpaid order mentions no refund', async () => {
-  const { closed, stepped } = await shownOrder(anOrder({ status: 'preparing' }));
+  const { closed, stepped } = await renderedOrder(anOrder({ status: 'preparing' }));
   await press('Cancel this order');
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
   await press('Something is sold out');
@@ -60,7 +60,9 @@ test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
   ['done', 'twice', '₹240.76 · paid twice · 21 Nov 2026, 12:00 PM: done', false],
   ['failed', 'taken-back', '₹240.76 · given back · 21 Nov 2026, 12:00 PM: failed', true],
 ])('a %s refund with the reason %s shows "%s"', async (state, reason, text, isOffered) => {
-  await shownOrder(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
+  await renderedOrder(
+    paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }),
+  );
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toContainEqual(expect.stringContaining(text));
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isOffered ? 1 : 0);
@@ -79,24 +81,26 @@ test.each([
     { status: 'cancelled' },
     { left: 0, refunds: [aRefund({ state: 'done' })] },
   );
-  const asked: [string, RefundRequest][] = [];
-  const mendRefund: KitchenApi['mendRefund'] = (...all) => (asked.push(all), ok(mended));
-  await shownOrder(failed, { mendRefund });
+  const requests: [string, RefundRequest][] = [];
+  const mendRefund: KitchenApi['mendRefund'] = (...all) => (requests.push(all), ok(mended));
+  await renderedOrder(failed, { mendRefund });
   expect(screen.getByRole('alert')).toHaveTextContent('still has to get it');
   await press(button);
   await press(reason);
-  expect(asked).toEqual([[failed.key, { refund: 'cancelled', reason, ...request }]]);
+  expect(requests).toEqual([[failed.key, { refund: 'cancelled', reason, ...request }]]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 describe('a credit note after delivery', () => {
   const handedOver = (payment: 'cash' | 'online') =>
     payment === 'online'
-      ? paidOnline({ status: 'delivered', papers: [aPaper()] })
-      : anOrder({ status: 'delivered', payment, papers: [aPaper()] });
+      ? paidOnline({ status: 'delivered', papers: [anInvoice()] })
+      : anOrder({ status: 'delivered', payment, papers: [anInvoice()] });
 
-  async function form(order: KitchenOrder, asked: TakeBackRequest[] = []) {
-    await shownOrder(order, { takeBack: (_key, request) => (asked.push(request), ok(order)) });
+  async function form(order: KitchenOrder, requests: TakeBackRequest[] = []) {
+    await renderedOrder(order, {
+      takeBack: (_key, request) => (requests.push(request), ok(order)),
+    });
     await press('Give money back');
     return within(screen.getByRole('group', { name: 'What is it for?' }));
   }
@@ -107,27 +111,27 @@ describe('a credit note after delivery', () => {
   ] as const)(
     'a credit note of an order paid by %s accepts an amount and shows how it is refunded',
     async (payment, text, out) => {
-      const asked: TakeBackRequest[] = [];
-      const inForm = await form(handedOver(payment), asked);
+      const requests: TakeBackRequest[] = [];
+      const inForm = await form(handedOver(payment), requests);
       await user.type(inForm.getByLabelText(/another amount, in rupees/), '100.5');
       expect(inForm.getByRole('status')).toHaveTextContent(text);
       await press('Not good');
-      expect(asked).toMatchObject([{ taken: [], amount: 10_050, reason: 'Not good' }]);
-      expect(asked[0]?.out).toBe(out);
+      expect(requests).toMatchObject([{ taken: [], amount: 10_050, reason: 'Not good' }]);
+      expect(requests[0]?.out).toBe(out);
     },
   );
 
   test('a credit note of a partly online order splits the refund and asks for the payout method', async () => {
-    const asked: TakeBackRequest[] = [];
+    const requests: TakeBackRequest[] = [];
     const mixed = { ...handedOver('online'), collected: { amount: 14_076, by: 'cash' as const } };
-    const inForm = await form(mixed, asked);
+    const inForm = await form(mixed, requests);
     await user.type(inForm.getByLabelText(/another amount, in rupees/), '240.76');
     expect(inForm.getByRole('status')).toHaveTextContent(
       '₹100.00 goes back online; pay out ₹140.76.',
     );
     await user.selectOptions(inForm.getByLabelText('Paid out'), 'By UPI');
     await press('Not good');
-    expect(asked).toMatchObject([{ amount: 24_076, out: 'upi' }]);
+    expect(requests).toMatchObject([{ amount: 24_076, out: 'upi' }]);
   });
 
   test.each(['240.77', '0', '-5', 'half'])(

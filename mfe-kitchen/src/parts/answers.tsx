@@ -13,7 +13,7 @@ export type Loaded<Value> =
 /** Loads a value, again when `load` changes or on `again`; keeps the previous value meanwhile. */
 export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   useEffect(() => {
     let current = true;
     void load().then((answer) => {
@@ -27,10 +27,10 @@ export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
     return () => {
       current = false;
     };
-  }, [load, asked]);
+  }, [load, requested]);
   const again = useCallback(() => {
     setLoaded((before) => (before.phase === 'ready' ? before : { phase: 'loading' }));
-    setAsked((count) => count + 1);
+    setRequested((count) => count + 1);
   }, []);
   return { loaded, again };
 }

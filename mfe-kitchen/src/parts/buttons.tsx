@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { buttonLook, color, radius, size, space, type ButtonLook } from '@burger/shared/ui';
+import { buttonStyle, color, radius, size, space, type ButtonStyle } from '@burger/shared/ui';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -13,8 +13,8 @@ export const lying = '@media (min-width: 48rem) and (max-height: 29.99rem)';
 export const tallScript = '&:lang(kn), &:lang(hi)';
 
 /* At least 56 px high, for wet fingers. */
-const big = css<ButtonLook>`
-  ${buttonLook}
+const big = css<ButtonStyle>`
+  ${buttonStyle}
   min-height: 3.5rem;
   border-radius: ${radius.field};
   font-size: ${size.lg};
@@ -26,20 +26,20 @@ const big = css<ButtonLook>`
 
 export const BigButton = styled.button.attrs(({ type }) => ({
   type: type ?? 'button',
-}))<ButtonLook>`
+}))<ButtonStyle>`
   ${big}
   min-width: 3.5rem;
   padding: ${space(0.5)} ${space(2)};
 `;
 
-export const BigLink = styled.a<ButtonLook>`
+export const BigLink = styled.a<ButtonStyle>`
   ${big}
 `;
 
 interface IconButtonProps {
   icon: LucideIcon;
   label: string;
-  kind?: ButtonLook['$kind'];
+  kind?: ButtonStyle['$kind'];
   onPress: () => void;
 }
 

@@ -21,7 +21,7 @@ interface ReasonProps extends Pick<
   'label' | 'name' | 'maxLength' | 'autoComplete'
 > {
   onReason: (reason: string) => void;
-  children: (given: boolean) => ReactNode;
+  children: (hasReason: boolean) => ReactNode;
 }
 
 export function OtherReason({ onReason, children, ...field }: ReasonProps) {

@@ -6,7 +6,7 @@ import type { Counter } from '../counter/counter';
 import type { Found } from './device';
 import type { Doors } from './web-devices';
 import type { Paint } from './esc-pos';
-import type { Condition, Job, Printer, Wanted, Way } from './printers';
+import type { Condition, Job, Printer, Requested, Connection } from './printers';
 import type { PrintingStorage } from './stored-printing';
 
 /* The interface between the queue, which loads with the counter, and the driver in a lazy chunk. */
@@ -33,8 +33,8 @@ export interface Core extends PrintingServices {
   state: ReadStore<PrintingState>;
   change: (changes: Partial<PrintingState>) => void;
   changeJobs: (changed: (jobs: readonly Job[]) => readonly Job[]) => void;
-  put: (printer: Pick<Printer, 'id'>, wanted: Wanted, self?: boolean) => Job;
-  addPrinter: (id: string, way: Way, found: Found) => void;
+  put: (printer: Pick<Printer, 'id'>, requested: Requested, self?: boolean) => Job;
+  addPrinter: (id: string, connection: Connection, found: Found) => void;
   changePrinter: (id: string, changes: Partial<Printer>) => void;
   mark: (id: string, changes: Partial<Job>) => void;
   drop: (ids: readonly string[]) => void;
@@ -51,5 +51,5 @@ export type Chosen = 'connected' | 'none' | 'failed';
 export interface Driver {
   stop(): void;
   /** Prompts for a printer; must be called in a press handler. With `id` it replaces an existing printer. */
-  choose(way: Way, id?: string): Promise<Chosen>;
+  choose(connection: Connection, id?: string): Promise<Chosen>;
 }

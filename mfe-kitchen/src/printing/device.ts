@@ -1,5 +1,5 @@
 import { wait } from '@burger/shared/device';
-import type { Way } from './printers';
+import type { Connection } from './printers';
 import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-devices';
 
 /* eslint-disable browsers/lacked-apis -- without these APIs the counter says so and prints pages */
@@ -11,7 +11,7 @@ export interface Link {
 }
 
 export interface Ears {
-  heard: (bytes: Uint8Array) => void;
+  onData: (bytes: Uint8Array) => void;
   lost: () => void;
 }
 
@@ -49,7 +49,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
   const found = (device: UsbDevice): Found => ({
     device: [device.vendorId, device.productId, device.serialNumber ?? ''].join(':'),
     name: device.productName ?? '',
-    async open(_speed, { heard, lost }) {
+    async open(_speed, { onData, lost }) {
       await device.open();
       if (!device.configuration) await device.selectConfiguration(1);
       const candidates = (device.configuration?.interfaces ?? []).flatMap(
@@ -81,7 +81,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
       const listen = async (endpoint: number) => {
         while (isOpen) {
           const { data } = await device.transferIn(endpoint, 64);
-          if (data && data.byteLength > 0) heard(bytesOf(data));
+          if (data && data.byteLength > 0) onData(bytesOf(data));
           // Some devices send empty data immediately.
           else await wait(100);
         }
@@ -116,7 +116,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
     return {
       device: [usbVendorId, usbProductId, bluetoothServiceClassId].map((id) => id ?? '').join(':'),
       name: '',
-      async open(baudRate, { heard, lost }) {
+      async open(baudRate, { onData, lost }) {
         await port.open({ baudRate });
         const writer = port.writable?.getWriter();
         const reader = port.readable?.getReader();
@@ -142,7 +142,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
         const listen = async () => {
           while (isOpen && reader) {
             const { value, done } = await reader.read();
-            if (value) heard(value);
+            if (value) onData(value);
             if (done) end();
           }
         };
@@ -167,7 +167,7 @@ const printerServices = [
   'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
 ] as const;
 // Characteristics that accept print data; others configure the connection.
-const takesPapers = /^(00002af1|0000ff02|0000ffe1|49535343-8841|bef8d6c9)/;
+const receiptPrinterServices = /^(00002af1|0000ff02|0000ffe1|49535343-8841|bef8d6c9)/;
 // Bytes that fit into every connection's packets.
 const bluetoothPieces = 100;
 
@@ -175,17 +175,17 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
   const found = (device: BluetoothDevice): Found => ({
     device: device.id,
     name: device.name ?? '',
-    async open(_speed, { heard, lost }) {
+    async open(_speed, { onData, lost }) {
       const server = await device.gatt?.connect();
       const services = (await server?.getPrimaryServices()) ?? [];
       const all = (await Promise.all(services.map((one) => one.getCharacteristics()))).flat();
       const writable = all.filter(
         ({ properties }) => properties.write || properties.writeWithoutResponse,
       );
-      const out = writable.find(({ uuid }) => takesPapers.test(uuid)) ?? writable[0];
+      const out = writable.find(({ uuid }) => receiptPrinterServices.test(uuid)) ?? writable[0];
       if (!out) throw new Error('The device has no output channel');
       const back = all.find(({ properties }) => properties.notify);
-      const tell = () => back?.value && heard(bytesOf(back.value));
+      const tell = () => back?.value && onData(bytesOf(back.value));
       back?.addEventListener('characteristicvaluechanged', tell);
       await back?.startNotifications();
       const end = () => {
@@ -224,7 +224,11 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
   };
 }
 
-export const findingsOf = ({ usb, serial, bluetooth }: Doors): Partial<Record<Way, Finding>> => ({
+export const findingsOf = ({
+  usb,
+  serial,
+  bluetooth,
+}: Doors): Partial<Record<Connection, Finding>> => ({
   ...(usb && { usb: usbFinding(usb) }),
   ...(serial && { serial: serialFinding(serial) }),
   ...(bluetooth && { bluetooth: bluetoothFinding(bluetooth) }),

@@ -1,22 +1,22 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { pageRules } from '@burger/shared/page-shop';
 import fc from 'fast-check';
-import { anOrder, aPaper } from '../testing/an-order';
+import { anOrder, anInvoice } from '../testing/an-order';
 import { paintBar } from '../testing/paint';
-import { readPapers } from '../testing/read-paper';
+import { readPrintouts } from '../testing/read-printout';
 import { encode, wrapped, type Wording } from './esc-pos';
-import { blocksOf, type Paper } from './papers';
+import { blocksOf, type Printout } from './printouts';
 import { ticketsOf } from './printers';
 
 const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte' } };
 
-function printed(paper: Paper, narrow = false) {
+function printed(printout: Printout, narrow = false) {
   const drawn: Wording[] = [];
-  const bytes = encode(blocksOf(paper, rules), { narrow }, (wording) => {
+  const bytes = encode(blocksOf(printout, rules), { narrow }, (wording) => {
     drawn.push(wording);
     return paintBar(wording);
   });
-  const [one, ...more] = readPapers([...bytes]);
+  const [one, ...more] = readPrintouts([...bytes]);
   expect(more).toEqual([]);
   return { ...one!, drawn };
 }
@@ -51,8 +51,8 @@ test('a ticket lists number and kind first, then dishes with options and notes',
 test.each([false, true])(
   'the amounts of a bill are right-aligned, on 58 mm paper: %s',
   (narrow) => {
-    const order = anOrder({ papers: [aPaper()] });
-    const { lines, codes, drawn } = printed({ kind: 'bill', order, issued: aPaper() }, narrow);
+    const order = anOrder({ papers: [anInvoice()] });
+    const { lines, codes, drawn } = printed({ kind: 'bill', order, issued: anInvoice() }, narrow);
     const columns = narrow ? 32 : 48;
     expect(lines).toContain(`2 x Aloo Tikki Burger${'▣138.00'.padStart(columns - 21)}`);
     expect(lines).toContain(`Total${'▣240.76'.padStart(columns - 5)}`);
@@ -124,8 +124,8 @@ const stations = fc.array(fc.subarray(categories, { minLength: 1 }), {
 
 test("each dish, option and note is on one station's ticket and on every whole ticket", () => {
   fc.assert(
-    fc.property(ordered, stations, fc.boolean(), (asked, named, hasWhole) => {
-      const lines = asked.map(({ category, quantity, choices, hasNote }, at) =>
+    fc.property(ordered, stations, fc.boolean(), (requested, named, hasWhole) => {
+      const lines = requested.map(({ category, quantity, choices, hasNote }, at) =>
         lineOf({
           name: `Dish<${at}>`,
           quantity,
@@ -135,13 +135,13 @@ test("each dish, option and note is on one station's ticket and on every whole t
         }),
       );
       const order = anOrder({ lines });
-      const wordsOf = (paper: Paper) =>
-        printed(paper)
+      const wordsOf = (printout: Printout) =>
+        printed(printout)
           .lines.join('\n')
           .match(/\d* ?x? ?\w+<[\d.]+>/g);
       const all = wordsOf({ kind: 'ticket', order })!;
       expect(all).toHaveLength(
-        asked.reduce((sum, { choices, hasNote }) => sum + 1 + choices + (hasNote ? 1 : 0), 0),
+        requested.reduce((sum, { choices, hasNote }) => sum + 1 + choices + (hasNote ? 1 : 0), 0),
       );
       const printers = named.map((some, at) => ({ name: `Station ${at}`, categories: some }));
       const whole = { name: 'Pass', categories: [] };

@@ -1,5 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
-import type { Block } from './papers';
+import type { Block } from './printouts';
 
 /** Text without printer glyphs, to be drawn; sizes in dots. */
 export interface Wording {

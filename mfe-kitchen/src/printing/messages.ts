@@ -12,7 +12,7 @@ export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
 });
 
 /** Texts of customer papers, in English for legal reasons. */
-export const paperMessages = {
+export const printoutMessages = {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   dueOn: (time: string) => `for ${time}`,
   names: {
@@ -54,7 +54,7 @@ export const paperMessages = {
   codeOfTest: 'Reads the name of the restaurant',
 } as const;
 
-const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
+const printouts = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
 
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
@@ -79,17 +79,17 @@ export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   notice: {
     title: (name: string, condition: string) => `${name}: ${condition}`,
     wait: (count: number, which: string) =>
-      `${papers(count)} ${count === 1 ? 'waits' : 'wait'}: ${which}.`,
+      `${printouts(count)} ${count === 1 ? 'waits' : 'wait'}: ${which}.`,
     comes: 'It is printed as soon as possible.',
-    unsure: (paper: string, name: string) =>
-      `${paper}, ${name}: it may not be printed completely. Look at the printer.`,
+    unsure: (printout: string, name: string) =>
+      `${printout}, ${name}: it may not be printed completely. Look at the printer.`,
     again: 'Print it again',
     isThere: 'It is printed',
     connect: 'Connect',
     asPages: 'Print as pages',
     throwAway: 'Throw away',
-    againOf: (paper: string) => `Print again: ${paper}`,
-    isThereOf: (paper: string) => `It is printed: ${paper}`,
+    againOf: (printout: string) => `Print again: ${printout}`,
+    isThereOf: (printout: string) => `It is printed: ${printout}`,
     of: (what: string, name: string) => `${what}: ${name}`,
   },
   papers: {
@@ -124,7 +124,7 @@ export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
       'Only these. Dishes of no station are printed at the first one, unless a printer prints all dishes.',
     menuFailed: 'The categories could not be loaded.',
     remove: 'Remove this printer',
-    removeWith: (count: number) => `Remove it, and the ${papers(count)} that wait`,
+    removeWith: (count: number) => `Remove it, and the ${printouts(count)} that wait`,
   },
 } as const);
 

@@ -41,7 +41,7 @@ const jobText = ({ wanted }: Job): string =>
     : printingMessages.papers[wanted.kind](wanted.order.orderId);
 
 // Conditions that pass within seconds are not shown.
-const isInTheWay = (condition: Condition | undefined): condition is Condition =>
+const isBlocking = (condition: Condition | undefined): condition is Condition =>
   condition !== undefined && !['connecting', 'ready', 'printing'].includes(condition);
 
 const printsByItself = (printer: Printer): boolean =>
@@ -82,7 +82,7 @@ interface NoticeProps {
 function Waiting({ printing, printer, jobs }: NoticeProps) {
   const condition = useStore(printing.state).conditions[printer.id];
   const waiting = jobs.filter(({ state }) => state !== 'unsure');
-  if (!isInTheWay(condition)) return null;
+  if (!isBlocking(condition)) return null;
   if (waiting.length === 0 && !printsByItself(printer)) return null;
   const { id, name, way } = printer;
   const title = texts.title(name, printingMessages.conditions[condition]);
@@ -113,24 +113,24 @@ function Waiting({ printing, printer, jobs }: NoticeProps) {
 
 /** A paper that may have been printed; someone has to look. */
 function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: Job }) {
-  const paper = jobText(job);
+  const printout = jobText(job);
   const { name } = printer;
   return (
     <Bar
-      label={texts.unsure(paper, name)}
+      label={texts.unsure(printout, name)}
       words={texts.unsure(
-        paper.replace(/^./, (first) => first.toUpperCase()),
+        printout.replace(/^./, (first) => first.toUpperCase()),
         name,
       )}
     >
       <Press
         text={texts.again}
-        label={texts.againOf(paper)}
+        label={texts.againOf(printout)}
         onPress={() => printing.again(job.id)}
       />
       <Press
         text={texts.isThere}
-        label={texts.isThereOf(paper)}
+        label={texts.isThereOf(printout)}
         onPress={() => printing.isThere(job.id)}
       />
     </Bar>

@@ -12,15 +12,15 @@ import type { Switch } from '../device/stored-settings';
 import { staffLanguage } from '../messages';
 import { useLoaded } from '../parts/answers';
 import type { Printing as Queue } from './printing';
-import { blocksOf, type Block, type Paper } from './papers';
+import { blocksOf, type Block, type Printout } from './printouts';
 
 interface Shop {
   api: Pick<KitchenApi, 'published'>;
   counter: Pick<Counter, 'state' | 'heardAt' | 'onMade'>;
 }
 
-export interface AskedPage {
-  paper: Paper;
+export interface RequestedPage {
+  paper: Printout;
   press: number;
 }
 
@@ -30,12 +30,12 @@ export function usePrinting(
   { counter }: Pick<Shop, 'counter'>,
   printEach: Switch,
 ) {
-  const [waiting, setWaiting] = useState<readonly AskedPage[]>([]);
+  const [waiting, setWaiting] = useState<readonly RequestedPage[]>([]);
   const presses = useRef(0);
   const [page = null] = waiting;
-  const printPage = useCallback((paper: Paper) => {
+  const printPage = useCallback((printout: Printout) => {
     const press = ++presses.current;
-    setWaiting((pages) => [...pages, { paper, press }]);
+    setWaiting((pages) => [...pages, { paper: printout, press }]);
   }, []);
   const printed = useCallback(() => setWaiting(([, ...rest]) => rest), []);
   useEffect(
@@ -56,7 +56,7 @@ export function usePrinting(
   return { page, printed };
 }
 
-function usePaperMenu({ api, counter }: Shop): Menu | null {
+function usePrintoutMenu({ api, counter }: Shop): Menu | null {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(
     async (): Promise<Answer<Menu>> =>
@@ -164,7 +164,7 @@ const Code = styled.figure`
   break-inside: avoid;
 `;
 
-function Shown({ block }: { block: Block }) {
+function Rendered({ block }: { block: Block }) {
   switch (block.is) {
     case 'line': {
       const { size = 'usual', bold = size.startsWith('large'), centre = false, text } = block;
@@ -200,12 +200,12 @@ function Shown({ block }: { block: Block }) {
 }
 
 export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map((block, at) => <Shown key={at} block={block} />);
+  blocks.map((block, at) => <Rendered key={at} block={block} />);
 
 const mmPerPixel = 25.4 / 96;
 
 interface PrintedPageProps {
-  paper: Paper;
+  paper: Printout;
   menu: Menu | null;
   narrow: boolean;
   onPrinted: () => void;
@@ -248,13 +248,13 @@ function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
 
 interface PrintingProps {
   shop: Shop;
-  page: AskedPage | null;
+  page: RequestedPage | null;
   narrowPaper: Switch;
   onPrinted: () => void;
 }
 
 export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
-  const menu = usePaperMenu(shop);
+  const menu = usePrintoutMenu(shop);
   return (
     page && (
       <PrintedPage

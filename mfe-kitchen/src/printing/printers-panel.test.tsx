@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';
 import { numbered } from '../testing/an-order';
 import { ImageDataInMemory } from '../testing/paint';
-import { readPapers } from '../testing/read-paper';
-import { press, shown } from '../testing/shown';
+import { readPrintouts } from '../testing/read-printout';
+import { press, rendered } from '../testing/rendered';
 import { standInPrinters } from '../testing/stand-in-printers';
 import { PrintNotice } from './print-notice';
 import { PrintersPanel } from './printers-panel';
@@ -28,9 +28,9 @@ async function aPanel(count: number) {
   const { kitchen } = aKitchen({ doors: standIns.doors });
   const { printing } = kitchen;
   const pages: string[] = [];
-  printing.onPage((paper) => void pages.push(`${paper.kind} ${paper.order.orderId}`));
+  printing.onPage((printout) => void pages.push(`${printout.kind} ${printout.order.orderId}`));
   const stop = printing.start();
-  await shown(
+  await rendered(
     kitchen,
     <>
       <PrintersPanel printing={printing} categories={categories} />
@@ -39,7 +39,7 @@ async function aPanel(count: number) {
   );
   await act(async () => {
     printing.warm();
-    await import('./driver.late');
+    await import('./driver.lazy');
   });
   return { printing, standIns, pages, stop };
 }
@@ -69,7 +69,7 @@ test('printers can be added, renamed, given categories, tested and removed', asy
   await user.click(drinks.getByRole('button', { name: 'Test page' }));
   await pass(5);
   expect(printing.state.get().jobs).toEqual([]);
-  expect(readPapers(standIns.printers[1]!.printed)[0]!.lines).toContain('Test page - Drinks');
+  expect(readPrintouts(standIns.printers[1]!.printed)[0]!.lines).toContain('Test page - Drinks');
   // A category belongs to one station.
   await user.click(itemOf('TM-0').getByRole('button', { name: 'Settings' }));
   await user.click(itemOf('TM-0').getByRole('checkbox', { name: 'Drinks' }));
@@ -116,7 +116,7 @@ test('an interrupted paper can be confirmed as printed or printed again', async 
     expect(printing.state.get().jobs).toEqual([]);
   }
   expect(
-    readPapers(standIns.printers[0]!.printed).filter(({ lines }) =>
+    readPrintouts(standIns.printers[0]!.printed).filter(({ lines }) =>
       lines.includes('3 pieces - Ravi Kumar'),
     ),
   ).toHaveLength(1);
@@ -125,6 +125,6 @@ test('an interrupted paper can be confirmed as printed or printed again', async 
 
 test('a browser without printer APIs shows a notice', async () => {
   const { kitchen } = aKitchen();
-  await shown(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
+  await rendered(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
   expect(screen.getByRole('status')).toHaveTextContent('Use Chrome');
 });

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { BigButton, ButtonRow, CheckLine, narrow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { printingMessages } from './messages';
-import { occasions, paperKinds, speeds, type Printer } from './printers';
+import { occasions, printoutKinds, speeds, type Printer } from './printers';
 import type { Printing } from './printing';
 
 const texts = printingMessages.panel;
@@ -126,7 +126,7 @@ function PrinterSettings({ printing, printer, categories }: SettingsProps) {
           ))}
         </Select>
       )}
-      {paperKinds.map((kind) => (
+      {printoutKinds.map((kind) => (
         <Select
           key={kind}
           label={texts.kinds[kind]}
@@ -214,9 +214,9 @@ export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'pri
   const [failed, setFailed] = useState(false);
   // Preload the driver: a device prompt must be opened within the press.
   useEffect(() => printing.warm(), [printing]);
-  const connect = async (...asked: Parameters<Printing['connect']>) => {
+  const connect = async (...requestArgs: Parameters<Printing['connect']>) => {
     setFailed(false);
-    const chosen = await printing.connect(...asked).catch((): 'failed' => 'failed');
+    const chosen = await printing.connect(...requestArgs).catch((): 'failed' => 'failed');
     setFailed(chosen === 'failed');
   };
   return (
@@ -236,10 +236,14 @@ export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'pri
         <Stack role="group" aria-label={texts.add}>
           <strong>{texts.add}</strong>
           <ButtonRow>
-            {printing.ways.map((way) => (
-              <BigButton key={way} $kind="secondary" onClick={() => void connect(way)}>
+            {printing.ways.map((connection) => (
+              <BigButton
+                key={connection}
+                $kind="secondary"
+                onClick={() => void connect(connection)}
+              >
                 <Cable aria-hidden size={20} />
-                {texts.ways[way]}
+                {texts.ways[connection]}
               </BigButton>
             ))}
           </ButtonRow>

@@ -1,13 +1,13 @@
 import { KitchenOrderSchema, type KitchenOrder } from '@burger/shared/kitchen';
 import { list } from '@burger/shared/reading';
 import * as v from 'valibot';
-import type { Paper, Part } from './papers';
+import type { Printout, Part } from './printouts';
 
 export const ways = ['usb', 'serial', 'bluetooth'] as const;
-export type Way = (typeof ways)[number];
+export type Connection = (typeof ways)[number];
 
-export const paperKinds = ['ticket', 'label', 'bill'] as const;
-type PaperKind = (typeof paperKinds)[number];
+export const printoutKinds = ['ticket', 'label', 'bill'] as const;
+type PrintoutKind = (typeof printoutKinds)[number];
 
 /** When a printer prints a paper: automatically after acceptance, on request, or never. */
 export const occasions = ['self', 'press', 'never'] as const;
@@ -46,12 +46,12 @@ const PrinterSchema = v.object({
 export type Printer = v.InferOutput<typeof PrinterSchema>;
 
 /** A waiting paper; a bill may not have its number (`serial`) yet. */
-export type Wanted =
-  | Exclude<Paper, { kind: 'bill' }>
+export type Requested =
+  | Exclude<Printout, { kind: 'bill' }>
   | { kind: 'bill'; order: KitchenOrder; serial: string | null }
   | { kind: 'test' };
 
-const WantedSchema = v.variant('kind', [
+const RequestedSchema = v.variant('kind', [
   v.object({
     kind: v.literal('ticket'),
     order: KitchenOrderSchema,
@@ -66,7 +66,7 @@ const WantedSchema = v.variant('kind', [
 const JobSchema = v.object({
   id: v.string(),
   printer: v.string(),
-  wanted: WantedSchema,
+  wanted: RequestedSchema,
   self: v.boolean(),
   /** Time of the request, ms. */
   at: v.number(),
@@ -74,20 +74,20 @@ const JobSchema = v.object({
   state: v.picklist(['waiting', 'sending', 'unsure']),
 });
 
-export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Wanted };
+export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Requested };
 
-const readable = <Schema extends v.GenericSchema>(schema: Schema, kept: unknown) =>
-  list(kept).flatMap((one): v.InferOutput<Schema>[] => {
+const readable = <Schema extends v.GenericSchema>(schema: Schema, stored: unknown) =>
+  list(stored).flatMap((one): v.InferOutput<Schema>[] => {
     const read = v.safeParse(schema, one);
     return read.success ? [read.output] : [];
   });
 
-export const readPrinters = (kept: unknown): Printer[] => readable(PrinterSchema, kept);
-export const readJobs = (kept: unknown): Job[] => readable(JobSchema, kept);
-export const readPrinted = (kept: unknown): string[] => readable(v.string(), kept);
+export const readPrinters = (stored: unknown): Printer[] => readable(PrinterSchema, stored);
+export const readJobs = (stored: unknown): Job[] => readable(JobSchema, stored);
+export const readPrinted = (stored: unknown): string[] => readable(v.string(), stored);
 
 /** Removes personal data that no paper shows, because jobs are stored on the tablet. */
-const onPaperOnly = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
+const printedFields = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
   ...order,
   customer: { ...order.customer, phone: '', address: '', landmark: '' },
   location: null,
@@ -119,28 +119,28 @@ export function ticketsOf<One extends Stationed>(
   });
 }
 
-interface Wish<One extends Wanted = Wanted> {
+interface Wish<One extends Requested = Requested> {
   printer: Printer;
   wanted: One;
 }
 
-type Ticket = Extract<Wanted, { kind: 'ticket' }>;
+type Ticket = Extract<Requested, { kind: 'ticket' }>;
 
 export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
-  const kept = onPaperOnly(order);
-  const selves = (kind: PaperKind) => printers.filter((printer) => printer[kind] === 'self');
+  const stored = printedFields(order);
+  const selves = (kind: PrintoutKind) => printers.filter((printer) => printer[kind] === 'self');
   return [
     ...ticketsOf(order, selves('ticket')).map(({ printer, ...part }) => ({
       printer,
-      wanted: { kind: 'ticket', order: kept, ...part } as const,
+      wanted: { kind: 'ticket', order: stored, ...part } as const,
     })),
     ...selves('label').map((printer) => ({
       printer,
-      wanted: { kind: 'label', order: kept } as const,
+      wanted: { kind: 'label', order: stored } as const,
     })),
     ...selves('bill').map((printer) => ({
       printer,
-      wanted: { kind: 'bill', order: kept, serial: null } as const,
+      wanted: { kind: 'bill', order: stored, serial: null } as const,
     })),
   ];
 }
@@ -151,7 +151,7 @@ export function ticketsAgain(
   printers: readonly Printer[],
   owing: readonly string[],
 ): Wish<Ticket>[] {
-  const kept = onPaperOnly(order);
+  const stored = printedFields(order);
   const takers = printers.filter(({ id, ticket }) => ticket === 'self' || owing.includes(id));
   const parts = ticketsOf(order, takers);
   return takers
@@ -159,36 +159,36 @@ export function ticketsAgain(
     .map((printer) => {
       const own = parts.find((one) => one.printer === printer);
       const part = own ? own.part : { station: printer.name, lines: [] };
-      return { printer, wanted: { kind: 'ticket', order: kept, ...(part && { part }) } };
+      return { printer, wanted: { kind: 'ticket', order: stored, ...(part && { part }) } };
     });
 }
 
-export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
-  const taking = printers.filter((printer) => printer[paper.kind] !== 'never');
-  const order = onPaperOnly(paper.order);
-  if (paper.kind === 'ticket') {
+export function wishesOf(printout: Printout, printers: readonly Printer[]): Wish[] {
+  const taking = printers.filter((printer) => printer[printout.kind] !== 'never');
+  const order = printedFields(printout.order);
+  if (printout.kind === 'ticket') {
     return ticketsOf(order, taking).map(({ printer, ...part }) => ({
       printer,
-      wanted: { ...paper, order, ...part },
+      wanted: { ...printout, order, ...part },
     }));
   }
-  const printer = taking.find((one) => one[paper.kind] === 'self') ?? taking[0];
+  const printer = taking.find((one) => one[printout.kind] === 'self') ?? taking[0];
   if (!printer) return [];
   return [
     {
       printer,
       wanted:
-        paper.kind === 'bill'
-          ? { kind: 'bill', order, serial: paper.issued.serial }
+        printout.kind === 'bill'
+          ? { kind: 'bill', order, serial: printout.issued.serial }
           : { kind: 'label', order },
     },
   ];
 }
 
 /** Returns a waiting paper in printable form; null while a bill has no number. */
-export function paperOf(wanted: Exclude<Wanted, { kind: 'test' }>): Paper | null {
-  if (wanted.kind !== 'bill') return wanted;
-  const { kind, order, serial } = wanted;
+export function printoutOf(requested: Exclude<Requested, { kind: 'test' }>): Printout | null {
+  if (requested.kind !== 'bill') return requested;
+  const { kind, order, serial } = requested;
   const issued = order.papers?.find((one) => one.serial === serial);
   return issued ? { kind, order, issued } : null;
 }

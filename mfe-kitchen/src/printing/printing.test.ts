@@ -2,10 +2,10 @@ import { clock } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
 import { nothingYet, type CounterState } from '../counter/state';
-import { aChange, aFeed, anOrder, aPaper, noon, numbered } from '../testing/an-order';
+import { aChange, aFeed, anOrder, anInvoice, noon, numbered } from '../testing/an-order';
 import { ok, unreached } from '../testing/a-server';
 import { paintBar } from '../testing/paint';
-import { readPapers } from '../testing/read-paper';
+import { readPrintouts } from '../testing/read-printout';
 import { standInPrinters } from '../testing/stand-in-printers';
 import { printingInMemory } from '../testing/stored-printing';
 import type { PrintingServices } from './core';
@@ -52,8 +52,8 @@ function aTablet({
   });
   const board = (...orders: KitchenOrder[]) => {
     const { today, role } = aFeed();
-    const told = new Map(orders.map((order) => [order.key, order]));
-    state.set({ ...state.get(), board: { orders: told, today, role } });
+    const reported = new Map(orders.map((order) => [order.key, order]));
+    state.set({ ...state.get(), board: { orders: reported, today, role } });
   };
   board();
   return { printing, board, heardAt, stored, standIns, stop: printing.start() };
@@ -66,7 +66,7 @@ const isCalled = /^\d{4}$/;
 
 /** The first line below the number on each printed paper. */
 const heads = ({ standIns }: { standIns: ReturnType<typeof standInPrinters> }, place = 0) =>
-  readPapers(standIns.printers[place]!.printed).map(({ lines }) =>
+  readPrintouts(standIns.printers[place]!.printed).map(({ lines }) =>
     lines.find((line) => !isCalled.test(line)),
   );
 
@@ -80,8 +80,11 @@ test.each([
   ['serial', '1:2:'],
 ] as const)(
   'over %s an accepted order prints once automatically, and again on request',
-  async (way, device) => {
-    const tablet = aTablet({ kinds: [{ way }], settings: [aPrinter({ way, device })] });
+  async (connection, device) => {
+    const tablet = aTablet({
+      kinds: [{ way: connection }],
+      settings: [aPrinter({ way: connection, device })],
+    });
     await pass(1);
     expect(conditionOf(tablet)).toBe('ready');
     tablet.board(accepted(1), numbered(2));
@@ -200,9 +203,9 @@ test('orders accepted while the page was closed are printed, those before the fi
 
 test('each station gets its ticket, each bag its label, and a bill its number before printing', async () => {
   const kinds = [{ way: 'usb' }, { way: 'serial', answers: false }] as const;
-  const papers = [aPaper()];
+  const printouts = [anInvoice()];
   let isDown = true;
-  const bill = () => (isDown ? unreached : ok(accepted(1, { papers })));
+  const bill = () => (isDown ? unreached : ok(accepted(1, { papers: printouts })));
   const tablet = aTablet({
     kinds,
     bill,
@@ -227,8 +230,8 @@ test('each station gets its ticket, each bag its label, and a bill its number be
   isDown = false;
   await pass(20);
   expect(waitingAt(tablet)).toEqual([]);
-  const kitchen = readPapers(tablet.standIns.printers[0]!.printed);
-  const drinks = readPapers(tablet.standIns.printers[1]!.printed);
+  const kitchen = readPrintouts(tablet.standIns.printers[0]!.printed);
+  const drinks = readPrintouts(tablet.standIns.printers[1]!.printed);
   expect(kitchen.map(({ lines: [head] }) => head)).toEqual(['Kitchen', expect.any(String)]);
   expect(kitchen[0]!.lines).toContain('2 x Aloo Tikki Burger');
   expect(kitchen[0]!.lines).toContain('2 of 3 pieces - Ravi Kumar');
@@ -248,7 +251,9 @@ test('a waiting ticket is dropped when its order is cancelled and updated when i
   tablet.standIns.printers[0]!.turn(true);
   await pass(5);
   expect(heads(tablet)).toEqual(['BK482130002', 'BK482130003']);
-  expect(readPapers(tablet.standIns.printers[0]!.printed)[1]?.lines.join()).not.toContain('Aloo');
+  expect(readPrintouts(tablet.standIns.printers[0]!.printed)[1]?.lines.join()).not.toContain(
+    'Aloo',
+  );
 });
 
 describe('a printed ticket is followed by another', () => {
@@ -333,20 +338,20 @@ test('stored jobs contain no personal data that papers do not show', async () =>
   const tablet = aTablet({ kinds: [] });
   tablet.board(accepted(1));
   await pass(1);
-  const kept = JSON.stringify(tablet.stored.jobs.read());
-  expect(kept).toContain('Ravi Kumar');
-  expect(kept).not.toMatch(/9876543210|Lake View|Water tank|13\.04/);
+  const stored = JSON.stringify(tablet.stored.jobs.read());
+  expect(stored).toContain('Ravi Kumar');
+  expect(stored).not.toMatch(/9876543210|Lake View|Water tank|13\.04/);
 });
 
 test('a second window prints nothing until the first one closes', async () => {
   const waiting: (() => void)[] = [];
-  let isTaken = false;
+  let isInUse = false;
   const locks = {
     request: async (_name: string, _options: unknown, held: () => Promise<void>) => {
-      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
-      isTaken = true;
+      if (isInUse) await new Promise<void>((resolve) => waiting.push(resolve));
+      isInUse = true;
       await held();
-      isTaken = false;
+      isInUse = false;
       waiting.shift()?.();
     },
   };

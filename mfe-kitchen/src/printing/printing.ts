@@ -5,27 +5,35 @@ import { lazyModule } from '@burger/shared/ui';
 import type { Chosen, Core, Driver, PrintingServices, PrintingState } from './core';
 import type { Found } from './device';
 import { printingMessages } from './messages';
-import type { Paper } from './papers';
+import type { Printout } from './printouts';
 import { isForLaterAt } from '../counter/for-later';
-import { paperOf, ways, wishesOf, type Job, type Printer, type Wanted, type Way } from './printers';
+import {
+  printoutOf,
+  ways,
+  wishesOf,
+  type Job,
+  type Printer,
+  type Requested,
+  type Connection,
+} from './printers';
 
 import { asPages, headOfNext, ticketsIn, ticketStateOf, withTickets } from './tickets';
 
 export type Printing = ReturnType<typeof createPrinting>;
 
 // As long as the counter stores orders; older papers belong to an earlier shift.
-const keptMs = 12 * 60 * 60_000;
+const retentionMs = 12 * 60 * 60_000;
 
 // More orders than a tablet handles in days.
 const mostRemembered = 3000;
 
 // In a lazy chunk, so that tablets without printers do not load it.
-const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
+const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.lazy'));
 
 export function createPrinting(services: PrintingServices) {
   const { stored, clock, newId } = services;
   const freshJobs = () =>
-    (stored.jobs.read() ?? []).filter(({ at }) => isInTime(at, keptMs, clock.now()));
+    (stored.jobs.read() ?? []).filter(({ at }) => isInTime(at, retentionMs, clock.now()));
   const state = createStore<PrintingState>({
     printers: stored.printers.read() ?? [],
     jobs: freshJobs(),
@@ -45,8 +53,15 @@ export function createPrinting(services: PrintingServices) {
     stored.printers.write(printers);
     change({ printers });
   };
-  const put = (printer: Pick<Printer, 'id'>, wanted: Wanted, self = false): Job => ({
-    ...{ id: newId(), printer: printer.id, wanted, self, at: clock.now(), state: 'waiting' },
+  const put = (printer: Pick<Printer, 'id'>, requested: Requested, self = false): Job => ({
+    ...{
+      id: newId(),
+      printer: printer.id,
+      wanted: requested,
+      self,
+      at: clock.now(),
+      state: 'waiting',
+    },
   });
 
   const stateOf = (order: KitchenOrder) =>
@@ -61,11 +76,19 @@ export function createPrinting(services: PrintingServices) {
     changePrinter: (id: string, changes: Partial<Printer>) =>
       changePrinters((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
     /** The first printer prints kitchen tickets automatically; others are configured by hand. */
-    addPrinter(id: string, way: Way, { device, name }: Found) {
+    addPrinter(id: string, connection: Connection, { device, name }: Found) {
       changePrinters((all) => [
         ...all,
         {
-          ...{ id, way, device, speed: 9600, narrow: false, answers: false, categories: [] },
+          ...{
+            id,
+            way: connection,
+            device,
+            speed: 9600,
+            narrow: false,
+            answers: false,
+            categories: [],
+          },
           name: name || printingMessages.nameOf(all.length + 1),
           ticket: all.length === 0 ? 'self' : 'never',
           ...{ label: 'press', bill: 'press' },
@@ -96,7 +119,7 @@ export function createPrinting(services: PrintingServices) {
   // Shared by all callers; null while no printer is set up.
   let driving: Promise<Driver> | null = null;
   let isOn = false;
-  let printPage: (paper: Paper) => void = () => undefined;
+  let printPage: (printout: Printout) => void = () => undefined;
   const drive = () => {
     driving ??= driver.load().then((code) => code.startDriver(core));
     // A failed chunk is requested again with the next paper.
@@ -109,7 +132,7 @@ export function createPrinting(services: PrintingServices) {
 
   return {
     state: state as ReadStore<PrintingState>,
-    ways: ways.filter((way) => services.doors[way]),
+    ways: ways.filter((connection) => services.doors[connection]),
     /** Prints during a shift. Returns a function that stops it. */
     start(): () => void {
       isOn = true;
@@ -130,15 +153,16 @@ export function createPrinting(services: PrintingServices) {
     onPage: (print: typeof printPage) => void (printPage = print),
     printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
     /** Queues a paper for its printers, or prints it as a page if none accepts it. */
-    print(paper: Paper): void {
-      const wishes = wishesOf(paper, state.get().printers);
+    print(printout: Printout): void {
+      const wishes = wishesOf(printout, state.get().printers);
       if (wishes.length === 0) {
-        if (paper.kind === 'ticket') core.rememberTickets(paper.order, [asPages]);
-        printPage(paper);
+        if (printout.kind === 'ticket') core.rememberTickets(printout.order, [asPages]);
+        printPage(printout);
         return;
       }
       const cameBefore =
-        paper.kind === 'ticket' && ticketsIn(stored.printed.read() ?? []).has(paper.order.key);
+        printout.kind === 'ticket' &&
+        ticketsIn(stored.printed.read() ?? []).has(printout.order.key);
       const headed = cameBefore ? { headed: printingMessages.again } : {};
       changeJobs((jobs) => [
         ...jobs,
@@ -160,8 +184,8 @@ export function createPrinting(services: PrintingServices) {
       }
     },
     /** Prompts for a printer; must be called in a press handler. With `id` it reconnects an existing one. */
-    async connect(way: Way, id?: string): Promise<Chosen> {
-      return (await drive()).choose(way, id);
+    async connect(connection: Connection, id?: string): Promise<Chosen> {
+      return (await drive()).choose(connection, id);
     },
     /** Preloads `connect`: the user gesture expires before the chunk has loaded. */
     warm: driver.warm,
@@ -180,11 +204,11 @@ export function createPrinting(services: PrintingServices) {
     },
     test: (id: string) => changeJobs((jobs) => [...jobs, put({ id }, { kind: 'test' })]),
     again(id: string): void {
-      const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
+      const requested = state.get().jobs.find((job) => job.id === id)?.wanted;
       core.mark(id, {
         state: 'waiting',
-        ...(wanted?.kind === 'ticket' && {
-          wanted: { headed: printingMessages.again, ...wanted },
+        ...(requested?.kind === 'ticket' && {
+          wanted: { headed: printingMessages.again, ...requested },
         }),
       });
     },
@@ -194,8 +218,8 @@ export function createPrinting(services: PrintingServices) {
       const own = state.get().jobs.filter((job) => job.printer === id && job.state === 'waiting');
       core.drop(own.map((job) => job.id));
       for (const { wanted } of own) {
-        const paper = wanted.kind === 'test' ? null : paperOf(wanted);
-        if (paper) printPage(paper);
+        const printout = wanted.kind === 'test' ? null : printoutOf(wanted);
+        if (printout) printPage(printout);
       }
     },
   };

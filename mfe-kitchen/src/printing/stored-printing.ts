@@ -18,8 +18,8 @@ export function printingStorage(): PrintingStorage {
   return {
     printers: storedJson<readonly Printer[]>(printers, readPrinters),
     jobs: storedJson<readonly Job[]>(jobs, readJobs),
-    printed: storedJson<readonly string[]>(text('printed'), (kept) =>
-      kept === null ? null : readPrinted(kept),
+    printed: storedJson<readonly string[]>(text('printed'), (stored) =>
+      stored === null ? null : readPrinted(stored),
     ),
     watch(changed) {
       const stops = [printers.watch(changed), jobs.watch(changed)];

@@ -46,7 +46,7 @@ export function createWorker(ports: WorkerPorts) {
   const listeners = new Set<(byte: number) => void>();
   let line: { link: Link; lost: Promise<never> } | null = null;
   let isRunning = false;
-  let isWanted = false;
+  let isRequested = false;
   let isStopped = false;
   let cancelTimer: () => void = () => undefined;
   // A function, because the value may change during any await.
@@ -54,7 +54,7 @@ export function createWorker(ports: WorkerPorts) {
 
   const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
-  function heardByte(fits: (byte: number) => boolean): Promise<number> {
+  function receivedByte(fits: (byte: number) => boolean): Promise<number> {
     return new Promise((resolve) => {
       const listen = (byte: number) => {
         if (!fits(byte)) return;
@@ -77,7 +77,7 @@ export function createWorker(ports: WorkerPorts) {
     // Prevents an unhandled rejection while nothing awaits it.
     lost.catch(() => undefined);
     const ears: Ears = {
-      heard: (bytes) => {
+      onData: (bytes) => {
         for (const byte of bytes) for (const listen of [...listeners]) listen(byte);
       },
       lost: () => {
@@ -104,7 +104,7 @@ export function createWorker(ports: WorkerPorts) {
   }
 
   async function ask(what: 1 | 2 | 4): Promise<number | null> {
-    const answer = heardByte(isStatus);
+    const answer = receivedByte(isStatus);
     await send(askNow(what));
     return Promise.race([answer, after(patience.answerMs).then(() => null)]);
   }
@@ -150,7 +150,7 @@ export function createWorker(ports: WorkerPorts) {
     try {
       if (!line?.link.hears || !printer().answers) await send(bytes);
       else {
-        const printed = heardByte(isPrinted);
+        const printed = receivedByte(isPrinted);
         await send(Uint8Array.of(...bytes, ...askAfter));
         if (!(await isWhole(printed))) return tell(id, 'unsure');
       }
@@ -176,7 +176,7 @@ export function createWorker(ports: WorkerPorts) {
     if (isRunning || isOver()) return;
     isRunning = true;
     cancelTimer();
-    isWanted = false;
+    isRequested = false;
     const condition = await work().catch((): Condition => 'disconnected');
     listeners.clear();
     if (condition === 'disconnected') await close();
@@ -184,7 +184,7 @@ export function createWorker(ports: WorkerPorts) {
     if (isOver()) return;
     show(condition);
     const isWell = condition === 'ready';
-    if (isWell && (isWanted as boolean)) return turn();
+    if (isWell && (isRequested as boolean)) return turn();
     cancelTimer = clock.after(isWell ? patience.idleMs : patience.retryMs, () => void turn());
   }
 
@@ -195,7 +195,7 @@ export function createWorker(ports: WorkerPorts) {
   }
 
   function wake(): void {
-    isWanted = true;
+    isRequested = true;
     void turn();
   }
 

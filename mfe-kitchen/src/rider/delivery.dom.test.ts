@@ -28,7 +28,7 @@ describe('the courier API', () => {
     [429, 'unreached'],
   ])('a link that gets status %s is %s', async (status, kind) => {
     const api = riderApi(async () => new Response('{}', { status }));
-    await expect(api.look('k')).resolves.toEqual({ kind });
+    await expect(api.refresh('k')).resolves.toEqual({ kind });
   });
 
   test('a report is posted with its outcome, and a network failure does not reject', async () => {
@@ -39,7 +39,7 @@ describe('the courier API', () => {
       expect.objectContaining({ method: 'POST', body: JSON.stringify(cash) }),
     );
     const broken = riderApi(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(broken.look('k')).resolves.toEqual({ kind: 'unreached' });
+    await expect(broken.refresh('k')).resolves.toEqual({ kind: 'unreached' });
   });
 });
 
@@ -58,7 +58,7 @@ function phone({
     storageFor: () => kept,
     seen,
     api: {
-      look: async () => (network.on ? network.answer : { kind: 'unreached' }),
+      refresh: async () => (network.on ? network.answer : { kind: 'unreached' }),
       report: async (_key, report) => {
         if (!network.on) return { kind: 'unreached' };
         sent.push(report);

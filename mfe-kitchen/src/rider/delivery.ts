@@ -17,7 +17,7 @@ export const riderKey = (address: string): string | null =>
   /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
 /** Parses a stored report. Throws if it is damaged. */
-export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);
+export const readPress = (stored: unknown): RiderReport => v.parse(RiderReportSchema, stored);
 
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
 
@@ -27,36 +27,36 @@ export function riderStand(order: RiderOrder, press: RiderReport | null): RiderS
   return order.status === 'out_for_delivery' ? 'on-the-way' : 'not-yet';
 }
 
-const SeenSchema = v.object({ order: RiderOrderSchema, until: v.number() });
+const CachedOrderSchema = v.object({ order: RiderOrderSchema, until: v.number() });
 
 /** Stored orders by link key; `until` in ms of the phone's clock. */
-type SeenOrders = Readonly<Record<string, v.InferOutput<typeof SeenSchema>>>;
+type CachedOrders = Readonly<Record<string, v.InferOutput<typeof CachedOrderSchema>>>;
 
 // Lifetime of a link, for older servers that do not report the remaining time.
 const linkLivesMs = 3 * 60 * 60_000;
 
 /** Parses stored orders, without damaged and expired ones. */
-const readSeen = (kept: unknown, now: number): SeenOrders =>
+const readCached = (stored: unknown, now: number): CachedOrders =>
   Object.fromEntries(
-    Object.entries(kept ?? {}).flatMap(([key, one]: [string, unknown]) => {
-      const read = v.safeParse(SeenSchema, one);
+    Object.entries(stored ?? {}).flatMap(([key, one]: [string, unknown]) => {
+      const read = v.safeParse(CachedOrderSchema, one);
       return read.success && read.output.until > now ? [[key, read.output]] : [];
     }),
   );
 
 /** Stores the order of a link for a reload without network. Expired orders of all links are deleted. */
-function seenOrder(key: string, storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
-  function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
-    const next = work(readSeen(storage.read(), now()));
+function cachedOrder(key: string, storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
+  function change(work: (cached: CachedOrders) => CachedOrders): CachedOrders {
+    const next = work(readCached(storage.read(), now()));
     if (Object.keys(next).length > 0) storage.write(next);
     else storage.remove();
     return next;
   }
   return {
-    read: () => change((seen) => seen)[key]?.order ?? null,
+    read: () => change((cached) => cached)[key]?.order ?? null,
     write(order: RiderOrder) {
       const until = now() + (order.endsIn ?? linkLivesMs);
-      change((seen) => ({ ...seen, [key]: { order, until } }));
+      change((cached) => ({ ...cached, [key]: { order, until } }));
     },
     forget: () => void change(({ [key]: _gone, ...others }) => others),
   };
@@ -86,19 +86,19 @@ export interface DeliveryServices {
 export type Delivery = ReturnType<typeof createDelivery>;
 const againMs = 5000;
 // The order may be changed while it is on its way.
-const lookMs = 20_000;
+const refreshMs = 20_000;
 
 export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
-  const kept = key ? services.storageFor(key) : null;
-  const seen = key ? seenOrder(key, services.seen, clock) : null;
-  let press = kept?.read() ?? null;
+  const stored = key ? services.storageFor(key) : null;
+  const cached = key ? cachedOrder(key, services.seen, clock) : null;
+  let press = stored?.read() ?? null;
   const view = createStore<RiderView>(atFirst());
   let asking: Poll | null = null;
 
   function atFirst(): RiderView {
     if (!key) return { phase: 'gone' };
-    const order = seen?.read();
+    const order = cached?.read();
     return order
       ? { phase: 'ready', order, isOld: true, press, problem: null }
       : { phase: 'loading' };
@@ -107,19 +107,19 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
   function show(answer: RiderAnswer): void {
     const before = view.get();
     if (answer.kind === 'gone') {
-      seen?.forget();
+      cached?.forget();
       return view.set({ phase: 'gone' });
     }
     if (answer.kind === 'ok') {
       const { order } = answer;
       const isOver = riderStand(order, press) === 'over';
       if (isOver) forget();
-      if (isOver) seen?.forget();
-      else seen?.write(order);
+      if (isOver) cached?.forget();
+      else cached?.write(order);
       return view.set({ phase: 'ready', order, isOld: false, press, problem: null });
     }
     if (answer.kind === 'refused') forget();
-    const isKnown = before.phase === 'ready' && (!before.isOld || seen?.read());
+    const isKnown = before.phase === 'ready' && (!before.isOld || cached?.read());
     if (!isKnown) return view.set({ phase: 'unreached', press });
     const problem = answer.kind === 'refused' ? answer.message : riderMessages.noNetwork;
     view.set({ ...before, press, problem });
@@ -127,12 +127,12 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
 
   function forget(): void {
     press = null;
-    kept?.remove();
+    stored?.remove();
   }
 
   async function ask(link: string) {
     const sent = press;
-    return { sent, answer: await (sent ? api.report(link, sent) : api.look(link)) };
+    return { sent, answer: await (sent ? api.report(link, sent) : api.refresh(link)) };
   }
 
   function hear({ sent, answer }: Awaited<ReturnType<typeof ask>>): number | null {
@@ -140,14 +140,14 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
     if (sent && sent === press && answer.kind === 'ok') forget();
     show(answer);
     if (answer.kind === 'unreached' || answer.kind === 'refused' || press) return againMs;
-    return answer.kind === 'ok' && riderStand(answer.order, null) !== 'over' ? lookMs : null;
+    return answer.kind === 'ok' && riderStand(answer.order, null) !== 'over' ? refreshMs : null;
   }
 
-  const look = () => asking?.now();
+  const refresh = () => asking?.now();
 
   return {
     view: view as ReadStore<RiderView>,
-    look,
+    refresh,
     start(): () => void {
       asking = key
         ? poll(
@@ -161,9 +161,9 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
     report(report: RiderReport) {
       const now = view.get();
       press = report;
-      kept?.write(report);
+      stored?.write(report);
       if (now.phase === 'ready') view.set({ ...now, press, problem: null });
-      look();
+      refresh();
     },
   };
 }

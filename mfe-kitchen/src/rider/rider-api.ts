@@ -36,7 +36,7 @@ export function riderApi(ask: typeof fetch = (...request) => fetch(...request)) 
     }
   };
   return {
-    look: (key: string) => send(key, {}),
+    refresh: (key: string) => send(key, {}),
     report: (key: string, report: RiderReport) =>
       send(key, {
         method: 'POST',

@@ -12,7 +12,7 @@ async function pageInKannada(order: ReturnType<typeof aRiderOrder>) {
   const view = createStore<RiderView>({
     ...{ phase: 'ready', order, isOld: false, press: null, problem: null },
   });
-  const delivery: Delivery = { view, report: jest.fn(), look: jest.fn(), start: () => () => {} };
+  const delivery: Delivery = { view, report: jest.fn(), refresh: jest.fn(), start: () => () => {} };
   render(<RiderPage delivery={delivery} />);
 }
 

@@ -3,7 +3,7 @@ import { createStore } from '@burger/shared/store';
 import { hrefOf } from '@burger/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { aRiderOrder } from '../testing/an-order';
-import { press } from '../testing/shown';
+import { press } from '../testing/rendered';
 import type { RiderView } from './delivery';
 import { RiderPage } from './rider-page';
 
@@ -11,10 +11,10 @@ const order = aRiderOrder();
 
 function page(view: RiderView) {
   const report = jest.fn();
-  const look = jest.fn();
+  const refresh = jest.fn();
   const start = () => () => undefined;
-  render(<RiderPage delivery={{ view: createStore(view), report, look, start }} />);
-  return { report, look };
+  render(<RiderPage delivery={{ view: createStore(view), report, refresh, start }} />);
+  return { report, look: refresh };
 }
 const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView => ({
   phase: 'ready',

@@ -7,14 +7,14 @@ import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
 import { css, styled } from '@burger/shared/styled';
 import {
-  buttonLook,
+  buttonStyle,
   color,
   Notice,
   radius,
   size,
   space,
   Stack,
-  type ButtonLook,
+  type ButtonStyle,
 } from '@burger/shared/ui';
 import { upiLink } from '@burger/shared/upi';
 import { Navigation, Phone } from 'lucide-react';
@@ -68,8 +68,8 @@ const Amount = styled.p`
   }
 `;
 
-const large = css<ButtonLook>`
-  ${buttonLook}
+const large = css<ButtonStyle>`
+  ${buttonStyle}
   width: 100%;
   min-height: 4.5rem;
   border-width: 3px;
@@ -83,11 +83,11 @@ const large = css<ButtonLook>`
 
 const RiderButton = styled.button.attrs(({ type }) => ({
   type: type ?? 'button',
-}))<ButtonLook>`
+}))<ButtonStyle>`
   ${large}
 `;
 
-const RiderAnchor = styled.a<ButtonLook>`
+const RiderAnchor = styled.a<ButtonStyle>`
   ${large}
 `;
 
@@ -166,8 +166,8 @@ function WhyNot({ onReason, onBack }: { onReason: (reason: string) => void; onBa
         </RiderButton>
       ))}
       <OtherReason label={texts.otherReason} onReason={onReason}>
-        {(given) => (
-          <RiderButton type="submit" aria-disabled={!given || undefined}>
+        {(hasReason) => (
+          <RiderButton type="submit" aria-disabled={!hasReason || undefined}>
             {texts.send}
           </RiderButton>
         )}
@@ -246,7 +246,7 @@ function Underway({ view: { order, isOld, press, problem }, delivery }: Underway
       {stand === 'sending' && (
         <Notice
           kind="info"
-          action={<RiderButton onClick={delivery.look}>{texts.again}</RiderButton>}
+          action={<RiderButton onClick={delivery.refresh}>{texts.again}</RiderButton>}
         >
           <strong>{texts.sending}.</strong> {texts.kept}
         </Notice>
@@ -277,7 +277,7 @@ export function RiderPage({ delivery }: { delivery: Delivery }) {
           <Notice kind="alert">
             <span>{texts.unreached}</span> {view.press && <span>{texts.kept}</span>}
           </Notice>
-          <RiderButton onClick={delivery.look}>{texts.again}</RiderButton>
+          <RiderButton onClick={delivery.refresh}>{texts.again}</RiderButton>
         </RiderBox>
       );
     case 'ready':

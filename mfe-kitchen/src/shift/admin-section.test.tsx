@@ -1,18 +1,21 @@
 import { screen } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
 import { noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { AdminSection } from './counter-page';
 
 let isReachable = false;
 
-jest.mock('../admin.late', () => {
+jest.mock('../admin.lazy', () => {
   if (!isReachable) throw new Error('No network');
-  return jest.requireActual('../admin.late') as object;
+  return jest.requireActual('../admin.lazy') as object;
 });
 
 test('a section that fails to load shows a message and a retry', async () => {
-  await shown(aKitchen().kitchen, <AdminSection section="today" now={noon} onBoard={jest.fn()} />);
+  await rendered(
+    aKitchen().kitchen,
+    <AdminSection section="today" now={noon} onBoard={jest.fn()} />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;
   await press('Try again');

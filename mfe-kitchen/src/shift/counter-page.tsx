@@ -63,7 +63,7 @@ const Rest = styled.div`
 `;
 
 /** The chunk of sections that the shift does not need at its start. */
-export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
+export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.lazy'));
 
 /** Returns that chunk, or what to show until it has loaded. */
 function useAdmin() {
@@ -191,7 +191,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
         <Page $board={isBoard || section === 'take'}>
           <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
             <TopBar
-              shown={section}
+              visible={section}
               now={now}
               account={account}
               onShow={show}
@@ -202,7 +202,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
               {isBoard && (
                 <Board
                   now={now}
-                  shown={column}
+                  visible={column}
                   onShow={setColumn}
                   hasTotals={hasTotals}
                   onTotals={setTotals}
@@ -222,7 +222,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
                 equipment={equipment}
                 now={now}
                 isBoard={isBoard}
-                isNewShown={isBoard && column === 'new' && !(isPhone && hasTotals)}
+                isNewVisible={isBoard && column === 'new' && !(isPhone && hasTotals)}
                 onShowNew={showNew}
               />
             </Rest>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer } from '../testing/a-server';
 import { minutes, noon, numbered } from '../testing/an-order';
-import { press } from '../testing/shown';
+import { press } from '../testing/rendered';
 import { CrashGuard } from './crash-guard';
 import { KitchenPage } from './kitchen-page';
 
@@ -43,8 +43,8 @@ async function onShift(server = aServer([numbered(1001)])) {
   const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
   await pass(0);
   await press('Start shift');
-  const heard = () => made.audio.tones.splice(0).map(({ hz }) => hz);
-  heard();
+  const tones = () => made.audio.tones.splice(0).map(({ hz }) => hz);
+  tones();
   let revision = 1;
   const crash = async (times: number) => {
     crashes = times;
@@ -52,7 +52,7 @@ async function onShift(server = aServer([numbered(1001)])) {
     server.put(numbered(1001, { revision }));
     await pass(4000);
   };
-  return { ...made, view, heard, crash, reload, reported };
+  return { ...made, view, heard: tones, crash, reload, reported };
 }
 
 test('a board that crashes once recovers in the same shift and keeps ringing', async () => {

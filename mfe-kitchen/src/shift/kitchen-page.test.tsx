@@ -7,7 +7,7 @@ import type { Answer, KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer, ok, unreached } from '../testing/a-server';
 import { aDay, aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
-import { press } from '../testing/shown';
+import { press } from '../testing/rendered';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
@@ -19,11 +19,11 @@ const column = (name: string) =>
 
 const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
 
-async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true) {
-  const made = aKitchen(given);
+async function counter(input: Parameters<typeof aKitchen>[0] = {}, start = true) {
+  const made = aKitchen(input);
   const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
   await pass(0);
-  if (start && given.who !== null) await press('Start shift');
+  if (start && input.who !== null) await press('Start shift');
   return { ...made, ...view };
 }
 
@@ -159,14 +159,14 @@ test('an offline reload shows the stored orders with their age, and the end of t
   const device = storedInMemory<unknown>();
   const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
   const { unmount } = await counter({ server, device });
-  const kept = device.read();
-  expect(JSON.stringify(kept)).toContain('BK482131001');
-  expect(JSON.stringify(kept)).not.toContain('BK482131002');
+  const stored = device.read();
+  expect(JSON.stringify(stored)).toContain('BK482131001');
+  expect(JSON.stringify(stored)).not.toContain('BK482131002');
   unmount();
   expect(device.read()).toBeNull();
   jest.setSystemTime(noon + minutes(20));
   server.down = true;
-  const again = await counter({ server, device: storedInMemory(kept) });
+  const again = await counter({ server, device: storedInMemory(stored) });
   expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
   expect(card(1001)).toBeVisible();
   server.put(numbered(1003));
@@ -177,7 +177,7 @@ test('an offline reload shows the stored orders with their age, and the end of t
   again.unmount();
   server.down = true;
   jest.setSystemTime(noon + minutes(13 * 60));
-  const next = storedInMemory(kept);
+  const next = storedInMemory(stored);
   await counter({ server, device: next });
   expect([card(1001), next.read()]).toEqual([null, null]);
 });

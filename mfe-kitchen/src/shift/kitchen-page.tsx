@@ -169,23 +169,23 @@ const Start = styled.button`
 interface ShiftProps {
   email: string;
   staff: StaffSession;
-  given: Equipment | null;
-  setGiven: Dispatch<SetStateAction<Equipment | null>>;
+  granted: Equipment | null;
+  setGranted: Dispatch<SetStateAction<Equipment | null>>;
 }
 
 /** A shift of a signed-in member. It starts with a press, because browsers block sound before. */
-function Shift({ email, staff, given, setGiven }: ShiftProps) {
+function Shift({ email, staff, granted, setGranted }: ShiftProps) {
   const { counter, sound, notices } = useKitchen();
   const state = useStore(counter.state);
   const working = useStore(notices.working);
   const audible = useStore(sound.audible);
   const equipment = useMemo(
-    () => given && { ...given, sound: audible, notices: given.notices && working },
-    [given, audible, working],
+    () => granted && { ...granted, sound: audible, notices: granted.notices && working },
+    [granted, audible, working],
   );
 
   // A view that replaced a crashed one is in the middle of a shift.
-  const [isInShift] = useState(given !== null);
+  const [isInShift] = useState(granted !== null);
   useEffect(() => {
     const leave = counter.follow((why) => {
       void staff.end(why === 'forbidden' ? texts.notStaff(email) : texts.ended);
@@ -200,8 +200,8 @@ function Shift({ email, staff, given, setGiven }: ShiftProps) {
   const waiting = waitingIn(state);
   const start = () => {
     admin.warm();
-    setGiven({ sound: true, notices: true, screen: true });
-    counter.startShift((part) => setGiven((before) => before && { ...before, [part]: false }));
+    setGranted({ sound: true, notices: true, screen: true });
+    counter.startShift((part) => setGranted((before) => before && { ...before, [part]: false }));
   };
   return (
     <StartBox>
@@ -232,8 +232,8 @@ const isSignedIn = ({ session }: StaffSession, email: string): boolean => {
  */
 function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   const { counter, page } = useKitchen();
-  const [given, setGiven] = useState<Equipment | null>(null);
-  const isOnShift = given !== null;
+  const [granted, setGranted] = useState<Equipment | null>(null);
+  const isOnShift = granted !== null;
   const soundStopped = useCallback(
     () => (isOnShift ? counter.soundDeaf('stopped') : () => undefined),
     [counter, isOnShift],
@@ -249,7 +249,7 @@ function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   }, [counter, page, staff, email, isOnShift]);
   return (
     <CrashGuard sound={soundStopped} onReload={page.reload}>
-      <Shift email={email} staff={staff} given={given} setGiven={setGiven} />
+      <Shift email={email} staff={staff} granted={granted} setGranted={setGranted} />
     </CrashGuard>
   );
 }

@@ -9,10 +9,10 @@ import { useKitchen } from '../use-kitchen';
 
 const texts = messages.bar;
 
-function useSwitch(kept: Switch) {
-  const [isOn, setOn] = useState(() => kept.isOn());
+function useSwitch(stored: Switch) {
+  const [isOn, setOn] = useState(() => stored.isOn());
   const turn = (on: boolean) => {
-    kept.set(on);
+    stored.set(on);
     setOn(on);
   };
   return { checked: isOn, onChange: turn };

@@ -192,7 +192,7 @@ const Count = styled.b`
 const texts = messages.bar;
 
 interface TopBarProps {
-  shown: Section;
+  visible: Section;
   now: number;
   account: Account;
   onShow: (section: Section) => void;
@@ -200,7 +200,7 @@ interface TopBarProps {
   onTotals: () => void;
 }
 
-export function TopBar({ shown, now, account, onShow, hasTotals, onTotals }: TopBarProps) {
+export function TopBar({ visible, now, account, onShow, hasTotals, onTotals }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);
   const openSettings = () => setSettings(true);
@@ -226,7 +226,7 @@ export function TopBar({ shown, now, account, onShow, hasTotals, onTotals }: Top
                 <Tab
                   key={section}
                   type="button"
-                  aria-current={section === shown ? 'page' : undefined}
+                  aria-current={section === visible ? 'page' : undefined}
                   data-counts={section in counts || undefined}
                   aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
                   onClick={() => onShow(section)}

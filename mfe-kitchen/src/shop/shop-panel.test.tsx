@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { ShopPanel } from './shop-panel';
 
 const user = userEvent.setup();
@@ -16,20 +16,20 @@ let leave: () => void;
 afterEach(() => leave());
 
 async function shop(today = aToday(), refuse = false) {
-  const asked: TodayRequest[] = [];
+  const requests: TodayRequest[] = [];
   const change = (request: TodayRequest) => {
-    asked.push(request);
+    requests.push(request);
     return refuse ? unreached : ok(today);
   };
   const feed = () => ok({ feed: aFeed({ today, orders: [planned] }), unreadable: [] });
   const { kitchen } = aKitchen({ api: { feed, published: () => ok(menu), today: change } });
   leave = kitchen.counter.follow(() => undefined);
-  await shown(kitchen, <ShopPanel now={noon} />);
-  return asked;
+  await rendered(kitchen, <ShopPanel now={noon} />);
+  return requests;
 }
 
 test('an option is marked sold out in all its groups until the end of the day', async () => {
-  const asked = await shop();
+  const requested = await shop();
   await user.type(screen.getByRole('searchbox'), 'cheese slice');
   await press('How long is Cheese slice off?');
   const dialog = within(screen.getByRole('dialog'));
@@ -37,7 +37,7 @@ test('an option is marked sold out in all its groups until the end of the day', 
   const groups = menu.groups.filter(({ choices }) =>
     choices.some(({ id }) => id === 'cheese-slice'),
   );
-  expect(asked).toEqual(
+  expect(requested).toEqual(
     groups.map(({ id }) => ({
       kind: 'sold-out',
       thing: { what: `${id}/cheese-slice`, until: '2026-11-21T18:30:00.000Z' },
@@ -46,20 +46,20 @@ test('an option is marked sold out in all its groups until the end of the day', 
 });
 
 test('closing a day warns about orders promised for it', async () => {
-  const asked = await shop();
+  const requested = await shop();
   const day = screen.getByLabelText('Day');
   await press('Close this day');
   expect(day).toHaveAccessibleDescription('Choose a day.');
   fireEvent.change(day, { target: { value: '2026-11-20' } });
   expect(day).toHaveAccessibleDescription('This day is over.');
   await press('Close this day');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   fireEvent.change(day, { target: { value: '2026-11-24' } });
   expect(screen.queryByText(/promised for this day/)).toBeNull();
   fireEvent.change(day, { target: { value: '2026-11-25' } });
   expect(screen.getByText(/^1 order is promised for this day/)).toBeVisible();
   await press('Close this day');
-  expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: true }]);
+  expect(requested).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: true }]);
   expect(day).toHaveValue('');
   expect(day).toHaveFocus();
   expect(screen.getByText('Closed on Wednesday, 25 November 2026.')).toHaveAttribute(
@@ -69,14 +69,14 @@ test('closing a day warns about orders promised for it', async () => {
 });
 
 test('a closed day can be reopened but not closed twice, and past days are hidden', async () => {
-  const asked = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
+  const requested = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
   expect(screen.queryByText(/20 November/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-25' } });
   expect(screen.getByLabelText('Day')).toHaveAccessibleDescription(/closed already/);
   await press('Close this day');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await press('Open again on Wednesday, 25 November 2026');
-  expect(asked).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: false }]);
+  expect(requested).toEqual([{ kind: 'closed-day', day: '2026-11-25', closed: false }]);
   expect(screen.getByText('Open again on Wednesday, 25 November 2026.')).toBeVisible();
   expect(screen.getByLabelText('Day')).toHaveFocus();
 });

@@ -115,7 +115,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
   const { busy, problem, run } = useChange();
   const [day, setDay] = useState('');
   const [tried, setTried] = useState(false);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const first = dayOf(new Date(now));
   const closed = today.closedDays.filter((one) => one >= first);
@@ -123,10 +123,10 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
   const promised = wrong ? 0 : promisedOn(ordersOf(counter.state.get()).values(), day);
 
   const change = async (which: string, isToClose: boolean) => {
-    setTold('');
+    setAnnouncement('');
     const request = { kind: 'closed-day', day: which, closed: isToClose } as const;
     if (!(await run(() => counter.changeToday(request)))) return;
-    setTold((isToClose ? closedTexts.closed : closedTexts.opened)(dayText(which)));
+    setAnnouncement((isToClose ? closedTexts.closed : closedTexts.opened)(dayText(which)));
     setTried(false);
     setDay((typed) => (typed === which ? '' : typed));
     // The pressed button may have unmounted.
@@ -159,7 +159,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
           </BigButton>
         </Stack>
       </form>
-      <p role="status">{told}</p>
+      <p role="status">{announcement}</p>
       {closed.length > 0 ? (
         <Rows>
           {closed.map((one) => (

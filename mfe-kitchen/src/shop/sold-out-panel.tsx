@@ -77,7 +77,7 @@ const mostFound = 12;
 export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; now: number }) {
   const { changeToday } = useKitchen().counter;
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Thing | null>(null);
+  const [requested, setRequested] = useState<Thing | null>(null);
   const { problem, run } = useChange();
   const things = useMemo(() => thingsOf(menu), [menu]);
   const off = offNow(things, today.soldOut, now);
@@ -85,7 +85,7 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
   const found = searchThings(things, typed);
 
   const take = (thing: Thing, until: number | null) => {
-    setAsked(null);
+    setRequested(null);
     setTyped('');
     void run(() => takeOff(thing, until, changeToday));
   };
@@ -115,7 +115,7 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
                 $kind="secondary"
                 aria-label={texts.offFor(thing.name)}
                 aria-disabled={isOff(thing) || undefined}
-                onClick={() => !isOff(thing) && setAsked(thing)}
+                onClick={() => !isOff(thing) && setRequested(thing)}
               >
                 {texts.off}
               </BigButton>
@@ -145,7 +145,7 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
           ))}
         </Rows>
       )}
-      <OffUntil thing={asked} now={now} onOff={take} onClose={() => setAsked(null)} />
+      <OffUntil thing={requested} now={now} onOff={take} onClose={() => setRequested(null)} />
     </Panel>
   );
 }

@@ -158,8 +158,8 @@ function BusinessFields({
   onChange,
 }: Pick<DetailsProps, 'draft' | 'missing' | 'onChange'>) {
   const isUsed = billedToNames.some((name) => draft[name] !== '' || missing[name] !== undefined);
-  const [seen, setSeen] = useState(isUsed);
-  if (isUsed && !seen) setSeen(true);
+  const [observed, setObserved] = useState(isUsed);
+  if (isUsed && !observed) setObserved(true);
   const field = (name: (typeof billedToNames)[number]) => ({
     label: texts.billed[name],
     error: missing[name],
@@ -171,9 +171,9 @@ function BusinessFields({
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
-    <details open={seen} onToggle={({ currentTarget }) => setSeen(currentTarget.open)}>
+    <details open={observed} onToggle={({ currentTarget }) => setObserved(currentTarget.open)}>
       <Business>{texts.business}</Business>
-      {seen && (
+      {observed && (
         <Pair>
           <Field {...field('gstin')} autoCapitalize="characters" spellCheck={false} />
           <Field {...field('legalName')} />

@@ -75,7 +75,7 @@ const Key = styled.button`
 
 const popular = 'popular';
 
-function shown(dishes: readonly Dish[], category: string): Dish[] {
+function visible(dishes: readonly Dish[], category: string): Dish[] {
   const here = dishes.filter(({ isAvailable }) => isAvailable);
   return here.filter((dish) =>
     category === popular ? dish.isPopular : dish.category === category,
@@ -94,12 +94,12 @@ interface DishesProps {
 export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState(popular);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const search = useRef<HTMLInputElement>(null);
   const grid = useRef<HTMLUListElement>(null);
   const found = searchDishes(shop.dishes, typed);
   const isSearch = typed.trim() !== '';
-  const dishes = isSearch ? found.dishes : shown(shop.dishes, category);
+  const dishes = isSearch ? found.dishes : visible(shop.dishes, category);
   const first = found.dishes.find(isOrderable);
   useEffect(() => {
     // Only with a keyboard: on a tablet the on-screen keyboard would cover the dishes.
@@ -111,7 +111,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
     const quantity = isSearch ? found.quantity : 1;
     const line = { dishId: dish.id, quantity, choices: defaultChoices(dish), note: '' };
     if (onAdd(line) === false) return;
-    setTold(texts.added(quantity, dish.name));
+    setAnnouncement(texts.added(quantity, dish.name));
     if (!isSearch) return;
     setTyped('');
     search.current?.focus();
@@ -147,12 +147,12 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setTold('');
+            setAnnouncement('');
           }}
         />
       </form>
       <p role="status">
-        {isSearch ? texts.found(found.dishes.length, first?.name ?? texts.soldOut) : told}
+        {isSearch ? texts.found(found.dishes.length, first?.name ?? texts.soldOut) : announcement}
       </p>
       {!isSearch && (
         <Chips aria-label={texts.categories}>

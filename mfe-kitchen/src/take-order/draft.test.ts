@@ -105,5 +105,5 @@ test('unavailable dishes are not billed, and without others there is no delivery
 
 test.each([null, {}, { ...nothingTyped, lines: [{ dishId: 'x' }] }, 'text'])(
   'a damaged stored draft is ignored: %j',
-  (kept) => expect(readDraft(kept)).toBeNull(),
+  (stored) => expect(readDraft(stored)).toBeNull(),
 );

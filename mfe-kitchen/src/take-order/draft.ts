@@ -62,8 +62,8 @@ export const nothingTyped: Draft = {
   key: '',
 };
 
-export function readDraft(kept: unknown): Draft | null {
-  const read = v.safeParse(DraftSchema, kept);
+export function readDraft(stored: unknown): Draft | null {
+  const read = v.safeParse(DraftSchema, stored);
   return read.success ? read.output : null;
 }
 

@@ -7,13 +7,13 @@ import type { KitchenApi, TakeAnswer } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
+import { press, rendered } from '../testing/rendered';
 import { nothingTyped } from './draft';
 import { TakePanel } from './take-panel';
 
 const user = userEvent.setup();
 const path = `/track#${'a'.repeat(32)}`;
-const aTaken = (changes: object = {}, until: string | null = null): TakeAnswer => ({
+const aStaffOrder = (changes: object = {}, until: string | null = null): TakeAnswer => ({
   kind: 'ok',
   value: {
     order: anOrder({ status: 'confirmed', revision: 2, source: 'phone', ...changes }),
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => leave());
 
 async function taking(
-  answers: TakeAnswer[] = [aTaken()],
+  answers: TakeAnswer[] = [aStaffOrder()],
   api: Partial<KitchenApi> = {},
   { today = aToday(), draft = storedInMemory() as ReturnType<typeof storedInMemory> } = {},
 ) {
@@ -46,7 +46,7 @@ async function taking(
     draft,
   });
   leave = kitchen.counter.follow(() => undefined);
-  await shown(kitchen, <TakePanel now={noon} onBoard={onBoard} />);
+  await rendered(kitchen, <TakePanel now={noon} onBoard={onBoard} />);
   return { sent, kitchen, onBoard, draft };
 }
 
@@ -92,17 +92,17 @@ const known = {
 };
 
 test('a known number prefills usual dishes and address, and the bill includes the delivery', async () => {
-  const asked: string[] = [];
-  const { sent } = await taking([aTaken()], {
+  const requests: string[] = [];
+  const { sent } = await taking([aStaffOrder()], {
     customer: (phone) => {
-      asked.push(phone);
+      requests.push(phone);
       return ok(known);
     },
     distance: () => ok(3.2),
   });
   await user.click(order().getByRole('radio', { name: 'By phone' }));
   await user.type(order().getByLabelText(/^Number/), '98765 43210');
-  expect(asked).toEqual(['+919876543210']);
+  expect(requests).toEqual(['+919876543210']);
   await press('To 12 Lake View Road');
   await press('The usual');
   expect(order().getByText(/^Delivery, 3.2 km$/)).toBeVisible();
@@ -115,7 +115,7 @@ test('a known number prefills usual dishes and address, and the bill includes th
 });
 
 test('a delivery shows missing input at its fields, and accepts kilometres as the destination', async () => {
-  const { sent } = await taking([aTaken()]);
+  const { sent } = await taking([aStaffOrder()]);
   await user.keyboard('alo{Enter}{Enter}');
   expect(order().getByLabelText(/^Number/)).toHaveFocus();
   await user.click(order().getByRole('radio', { name: 'Delivery' }));
@@ -135,7 +135,7 @@ test('a delivery shows missing input at its fields, and accepts kilometres as th
 });
 
 test('a business order requires a valid GSTIN before it is sent', async () => {
-  const { sent } = await taking([aTaken()]);
+  const { sent } = await taking([aStaffOrder()]);
   const write = async (label: RegExp, text: string) => {
     await user.clear(await order().findByLabelText(label));
     await user.paste(text);
@@ -170,7 +170,7 @@ test('a changed bill is shown first, and only the next press places the order', 
     total: 6196,
   };
   const change = { version: 'fedcba987654', revision: 2, bill, promo: null, km: 0, lines: [] };
-  const { sent } = await taking([{ kind: 'bill-changed', change }, aTaken()]);
+  const { sent } = await taking([{ kind: 'bill-changed', change }, aStaffOrder()]);
   await user.keyboard('alo{Enter}');
   await user.click(takeButton());
   expect(screen.getByText(/The bill has changed: it is ₹61.96 now/)).toBeVisible();
@@ -193,7 +193,7 @@ test('a lost response is retried with the same key, also after a reload', async 
   expect(two).toEqual(one);
   leave();
   document.body.replaceChildren();
-  const again = await taking([aTaken()], {}, { draft: first.draft });
+  const again = await taking([aStaffOrder()], {}, { draft: first.draft });
   await press('Ask now');
   expect(again.sent[0]?.idempotencyKey).toBe(one?.idempotencyKey);
   expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
@@ -202,7 +202,7 @@ test('a lost response is retried with the same key, also after a reload', async 
 test('an order that waits for payment shows its link and can be switched to another payment', async () => {
   const until = new Date(noon + 600_000).toISOString();
   const changed: string[] = [];
-  const { sent, kitchen } = await taking([aTaken({ status: 'placed' }, until)], {
+  const { sent, kitchen } = await taking([aStaffOrder({ status: 'placed' }, until)], {
     takesOnline: () => ok(true),
     published: () => ok({ ...menu, rules: { ...menu.rules, payments: ['cod', 'online'] } }),
     payOnHandOver: (key) => {

@@ -15,7 +15,7 @@ import { type Missing, missingOf, nothingTyped, withLine } from './draft';
 import { Lines } from './lines';
 import { takeMessages as texts } from './messages';
 import { Foot, roomy, Sides } from './parts';
-import { TakenPanel } from './taken';
+import { StaffOrderPanel } from './staff-order-panel';
 import { useOnSale, type OnSale } from './use-on-sale';
 import { useTaking, type Taking } from './use-taking';
 
@@ -101,7 +101,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
   if (sending.phase === 'taken') {
     return (
       <Whole>
-        <TakenPanel taken={sending.taken} now={now} onNext={taking.clear} onBoard={onBoard} />
+        <StaffOrderPanel taken={sending.taken} now={now} onNext={taking.clear} onBoard={onBoard} />
       </Whole>
     );
   }

@@ -1,6 +1,6 @@
 import type { BillChange, Shop } from '@burger/shared/contracts';
 import { randomKey } from '@burger/shared/device';
-import type { TakenOrder } from '@burger/shared/kitchen';
+import type { StaffOrder } from '@burger/shared/kitchen';
 import type { Bill } from '@burger/shared/pricing';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKitchen } from '../use-kitchen';
@@ -19,7 +19,7 @@ export type Sending =
   | { phase: 'sending' }
   /** No response: the order may be stored, so it is locked. */
   | { phase: 'unsure' }
-  | { phase: 'taken'; taken: TakenOrder };
+  | { phase: 'taken'; taken: StaffOrder };
 
 const againMs = 5000;
 
@@ -50,8 +50,8 @@ function useKm(place: Place | null): number | null {
 
 /** The state of a staff order; its input is kept in the tab until it is stored. */
 export function useTaking(shop: Shop) {
-  const { api, counter, draft: kept } = useKitchen();
-  const [draft, setDraft] = useState<Draft>(() => readDraft(kept.read()) ?? nothingTyped);
+  const { api, counter, draft: stored } = useKitchen();
+  const [draft, setDraft] = useState<Draft>(() => readDraft(stored.read()) ?? nothingTyped);
   // An order that was being sent at a reload may be stored.
   const [sending, setSending] = useState<Sending>(() =>
     draft.key ? { phase: 'unsure' } : { phase: 'typing', problem: null },
@@ -66,10 +66,10 @@ export function useTaking(shop: Shop) {
   const keep = useCallback(
     (next: Draft) => {
       setDraft(next);
-      if (next === nothingTyped) kept.remove();
-      else kept.write(next);
+      if (next === nothingTyped) stored.remove();
+      else stored.write(next);
     },
-    [kept],
+    [stored],
   );
 
   /** Changes the draft. Returns false while the order is being sent. */

@@ -5,7 +5,7 @@ import { storedInMemory } from '@burger/shared/testing';
 import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
-import { askedOrder, browserPage, type OrderLink, type Page } from '../device/device';
+import { requestedOrder, browserPage, type OrderLink, type Page } from '../device/device';
 import type { Doors } from '../printing/web-devices';
 import { createPrinting } from '../printing/printing';
 import { switchStorage } from '../device/stored-settings';
@@ -20,11 +20,11 @@ import { printingInMemory } from './stored-printing';
 const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
 function aLink(hash: string): OrderLink {
-  let asked = askedOrder(hash);
+  let requested = requestedOrder(hash);
   return {
-    asked: () => asked,
+    asked: () => requested,
     onAsked: () => () => undefined,
-    forget: () => void (asked = null),
+    forget: () => void (requested = null),
   };
 }
 

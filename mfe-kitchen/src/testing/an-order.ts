@@ -1,5 +1,5 @@
 import type { KitchenDay, KitchenFeed, KitchenOrder, RiderOrder } from '@burger/shared/kitchen';
-import type { IssuedPaper } from '@burger/shared/order';
+import type { InvoiceDocument } from '@burger/shared/order';
 import type { Today } from '@burger/shared/contracts';
 
 /** Noon at the restaurant, the time base of the tests. */
@@ -57,7 +57,7 @@ export const aChange = (
   changes: Partial<Change> = {},
 ): Change => ({
   ...{ at: iso(noon), press: 'p', lines, kept: [0], papers: 0 },
-  bill: { ...aPaper().bill, ...bill, roundOff: 0, total },
+  bill: { ...anInvoice().bill, ...bill, roundOff: 0, total },
   ...changes,
 });
 
@@ -69,7 +69,7 @@ export function aRiderOrder(): RiderOrder {
   return { orderId, customer, location, total, payment, lines, ...out };
 }
 
-export const aPaper = (changes: Partial<IssuedPaper> = {}) => ({
+export const anInvoice = (changes: Partial<InvoiceDocument> = {}) => ({
   ...{ kind: 'bill' as const, serial: 'BK/2627/7', at: iso(noon + minutes(30)) },
   bill: {
     ...{ subtotal: 22700, discount: 0, promo: '', delivery: 1000, cgst: 188, sgst: 188 },

@@ -20,7 +20,7 @@ export function standInPrinters(
 ) {
   const usb = new EventTarget();
   const serial = new EventTarget();
-  const told = (name: string, device: unknown) => Object.assign(new Event(name), { device });
+  const reported = (name: string, device: unknown) => Object.assign(new Event(name), { device });
 
   const all = kinds.map(({ way, answers = true, chosen = true }, place) => {
     let waiting: number[] = [];
@@ -38,7 +38,7 @@ export function standInPrinters(
         waiting = [];
         if (!on) end();
         // A serial port stays connected when its printer is off.
-        if (way === 'usb') usb.dispatchEvent(told(on ? 'connect' : 'disconnect', device));
+        if (way === 'usb') usb.dispatchEvent(reported(on ? 'connect' : 'disconnect', device));
       },
       refill(lines) {
         printer.paper = lines;
@@ -178,16 +178,16 @@ export function standInPrinters(
     return { way, printer, device, isKnown: chosen };
   });
 
-  const those = (way: string) => all.filter((one) => one.way === way);
-  const choose = (way: string) => async () => {
-    const next = those(way).find(({ isKnown }) => !isKnown);
+  const those = (method: string) => all.filter((one) => one.way === method);
+  const choose = (method: string) => async () => {
+    const next = those(method).find(({ isKnown }) => !isKnown);
     if (!next) throw new DOMException('Nothing was chosen', 'NotFoundError');
     next.isKnown = true;
     return next.device;
   };
-  const known = (way: string) => async () =>
-    those(way).flatMap(({ isKnown, device, printer }) =>
-      isKnown && (printer.isOn || way === 'serial') ? [device] : [],
+  const known = (method: string) => async () =>
+    those(method).flatMap(({ isKnown, device, printer }) =>
+      isKnown && (printer.isOn || method === 'serial') ? [device] : [],
     );
   const doors = {
     usb: Object.assign(usb, { getDevices: known('usb'), requestDevice: choose('usb') }),

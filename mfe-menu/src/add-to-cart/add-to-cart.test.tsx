@@ -77,11 +77,11 @@ describe('an unavailable dish shows text instead of a button', () => {
 });
 
 test('a dish with choices is labelled Customise and opens the sheet for its choices', async () => {
-  const asked = jest.fn();
+  const requests = jest.fn();
   const addPaneer = 'Add to Cart Customise, Spicy Paneer Burger';
-  show(dishOf(3)).on('shop/choose-requested').subscribe(asked);
+  show(dishOf(3)).on('shop/choose-requested').subscribe(requests);
   expect(button(addPaneer)).toHaveTextContent('Add to Cart Customise');
   await userEvent.click(button(addPaneer));
-  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  expect(requests).toHaveBeenCalledWith({ dishId: 3, lineId: null });
   expect(screen.queryByRole('group')).toBeNull();
 });

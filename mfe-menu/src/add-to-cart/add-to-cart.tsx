@@ -2,7 +2,7 @@ import type { Dish } from '@burger/shared/contracts';
 import { addsDish, endEarlyStepper } from '@burger/shared/early-stepper';
 import { isOrderable } from '@burger/shared/lines';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { canHover, color, motion, shadow, showAsked, size, space } from '@burger/shared/ui';
+import { canHover, color, motion, shadow, showRequested, size, space } from '@burger/shared/ui';
 import { Minus, Trash2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';
@@ -194,7 +194,7 @@ export function AddToCart({
   const word = waiting ? messages.dish.adding : messages.dish.add;
   const offersChoices = hasChoices && !inCart && !waiting;
   // The accessible name starts with the visible text, for speech input (WCAG 2.5.3).
-  const seen = offersChoices ? `${word} ${messages.dish.customise}` : word;
+  const observed = offersChoices ? `${word} ${messages.dish.customise}` : word;
 
   const less = () => {
     // At the last one the minus button disappears, so the focus moves to plus.
@@ -212,7 +212,7 @@ export function AddToCart({
     } else if (inCart) cartStore.more(dish.id);
     else {
       cartStore.add(dish);
-      if (!cartStore.cart()) showAsked(cartStore.asked());
+      if (!cartStore.cart()) showRequested(cartStore.requested());
       flyToCart(event.currentTarget);
     }
   };
@@ -237,7 +237,7 @@ export function AddToCart({
       <button
         ref={more}
         type="button"
-        aria-label={inCart ? messages.dish.more(dish.name) : `${seen}, ${dish.name}`}
+        aria-label={inCart ? messages.dish.more(dish.name) : `${observed}, ${dish.name}`}
         aria-haspopup={hasChoices ? 'dialog' : undefined}
         aria-disabled={waiting || undefined}
         onClick={add}

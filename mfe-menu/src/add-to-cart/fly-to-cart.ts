@@ -1,7 +1,7 @@
 import { findCartLanding, radius } from '@burger/shared/ui';
 
 const flightMs = 250;
-export const motionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
+export const allowsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
 /** Runs after the frame that shows the response to the click. */
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
@@ -35,7 +35,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
 /** Animates the dish's picture from its card to the cart, unless reduced motion is preferred. */
 export function flyToCart(button: Element): void {
   const picture = button.closest('li, dialog')?.querySelector<HTMLImageElement>('picture img');
-  if (!picture || !motionWanted()) return;
+  if (!picture || !allowsMotion()) return;
   afterNextFrame(() => {
     const landing = findCartLanding();
     if (landing) fly(picture, landing);

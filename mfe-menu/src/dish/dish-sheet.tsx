@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import type { Choosing } from './choosing';
 
 /** The sheet's content, loaded on the first opening. */
-export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish.late'));
+export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish.lazy'));
 
 const Sorry = styled.div.attrs({ role: 'alert' })`
   display: grid;
@@ -67,7 +67,7 @@ export function DishSheet({
   const { code: parts, failed, retry } = dishParts.useCode(dish !== undefined);
   const formId = useId();
   const offered = anew ? undefined : before;
-  const shown = dish && {
+  const visible = dish && {
     dish,
     line,
     formId,
@@ -85,15 +85,15 @@ export function DishSheet({
         hasAddress={hasAddress}
         shape="sheet"
         title={dish?.name}
-        footer={shown && parts && !offered && <parts.DishFoot {...shown} />}
+        footer={visible && parts && !offered && <parts.DishFoot {...visible} />}
       >
         {!parts && <Arriving failed={failed} onRetry={retry} />}
-        {shown && parts && offered && (
+        {visible && parts && offered && (
           <parts.SameAgain line={offered} onAnew={() => setAnew(true)} onClose={onClose} />
         )}
-        {shown && parts && !offered && <parts.DishBody {...shown} takesFocus={anew} />}
+        {visible && parts && !offered && <parts.DishBody {...visible} takesFocus={anew} />}
       </Dialog>
-      {shown?.onOffer && (
+      {visible?.onOffer && (
         <DishSheet dish={beside} asks offers={false} onClose={() => setBeside(undefined)} />
       )}
     </>

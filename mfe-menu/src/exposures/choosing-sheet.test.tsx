@@ -7,11 +7,11 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { dishMessages } from '../dish/dish-messages';
 import { dish as hindi } from '../messages.hi';
 import { dish as kannada } from '../messages.kn';
-import { fourPm, startFakeCart, wanted } from '../testing/fakes';
+import { fourPm, startFakeCart, requested } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { Sheet } from './choosing-sheet';
 
-const hot = wanted(3, {
+const hot = requested(3, {
   choices: [
     { group: 'spice-hot', choice: 'extra-spicy' },
     { group: 'extras-veg-burger', choice: 'cheese-slice' },
@@ -35,15 +35,15 @@ async function open(
     shop,
   }: { lineId?: string | null; cart?: readonly LineInput[]; shop?: Shop } = {},
 ) {
-  const shown = showWithStores((bus) => <Sheet bus={bus} />, { shop });
-  const { bus } = shown;
+  const visible = showWithStores((bus) => <Sheet bus={bus} />, { shop });
+  const { bus } = visible;
   const user = userEvent.setup(quick);
   act(() => void startFakeCart(bus, cart, shop));
   act(() => bus.emit('shop/choose-requested', { dishId, lineId }));
   const sheet = within(await screen.findByRole('dialog', { name: dishOf(dishId).name }));
   await waitFor(() => expect(sheet.queryByText(/Allergic|Same as before/)).not.toBeNull());
   return {
-    ...shown,
+    ...visible,
     sheet,
     user,
     lines: () => bus.latest('cart/changed')?.lines,
@@ -150,7 +150,7 @@ test('a non-vegetarian choice shows that the dish is no longer vegetarian', asyn
 test('a line from the cart opens with its choices and is changed in place, without suggestions', async () => {
   const { sheet, labelled, press, lines, user } = await open(3, {
     ...hotLine,
-    cart: [wanted(1), hot],
+    cart: [requested(1), hot],
   });
   expect(labelled(/Extra spicy/)).toBeChecked();
   expect(labelled(/Cheese slice/)).toBeChecked();

@@ -11,7 +11,7 @@ export { ready } from '../wiring';
 export function Sheet({ bus }: { bus: ShopBus }) {
   const cartStore = useCartStore();
   const { dishes } = useShop();
-  const [asked, setAsked] = useState<
+  const [requested, setRequested] = useState<
     Pick<DishSheetProps, 'line' | 'before'> & { dishId: number }
   >();
 
@@ -21,18 +21,18 @@ export function Sheet({ bus }: { bus: ShopBus }) {
       const line = cartStore.cart()?.lines.find((one) => one.lineId === lineId);
       const last = cartStore.lastLine(dishId);
       const before = lineId === null && !last?.problem ? last : undefined;
-      startTransition(() => setAsked({ dishId, line, before }));
+      startTransition(() => setRequested({ dishId, line, before }));
     });
     return () => asking.unsubscribe();
   }, [bus, cartStore]);
 
   return (
     <DishSheet
-      dish={dishes.find(({ id }) => id === asked?.dishId)}
-      line={asked?.line}
-      before={asked?.before}
+      dish={dishes.find(({ id }) => id === requested?.dishId)}
+      line={requested?.line}
+      before={requested?.before}
       asks
-      onClose={() => setAsked(undefined)}
+      onClose={() => setRequested(undefined)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import {
   afterDialogs,
-  chipLook,
+  chipStyle,
   color,
   Dialog,
   from,
@@ -76,7 +76,7 @@ const Row = styled.ul`
 `;
 
 const ChipLink = styled.a`
-  ${chipLook}
+  ${chipStyle}
   display: inline-flex;
   align-items: center;
   gap: ${space(0.75)};

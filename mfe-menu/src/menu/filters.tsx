@@ -80,11 +80,11 @@ const Hint = styled.p`
 `;
 
 export function NothingFound({
-  isAsked,
+  hasQuery,
   onClear,
 }: {
   /** Whether there is a search text; otherwise only filters exclude every dish. */
-  isAsked: boolean;
+  hasQuery: boolean;
   onClear: () => void;
 }) {
   const [isVegOnly] = useVegOnly();
@@ -94,7 +94,7 @@ export function NothingFound({
       <Title>{messages.search.nothing}</Title>
       {isVegOnly && <Hint>{messages.search.nothingVegOnly}</Hint>}
       <Button onClick={onClear}>
-        {isAsked ? messages.search.clear : messages.filters.showAll}
+        {hasQuery ? messages.search.clear : messages.filters.showAll}
       </Button>
       {parts && <parts.FallbackSuggestions />}
     </Wrap>

@@ -1,6 +1,6 @@
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
-import { startFakeCart, wanted } from '../testing/fakes';
+import { startFakeCart, requested } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { CartBar } from './menu-cart';
 
@@ -11,7 +11,7 @@ test('the cart bar counts available dishes and opens the cart, and an empty cart
   const shop = aShop({ soldOut: [{ what: 1, until: null }] });
   const bar = () => screen.queryByRole('button', { name: /View cart/ });
   const holds = (...ids: number[]) => {
-    const lines = ids.map((id) => wanted(id));
+    const lines = ids.map((id) => requested(id));
     act(() => void startFakeCart(bus, lines, shop));
   };
   expect(bar()).toBeNull();

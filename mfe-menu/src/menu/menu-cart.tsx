@@ -94,10 +94,10 @@ export function CartBar() {
 }
 
 // On wide screens the cart panel shows the best promo code itself once the cart has dishes.
-const Above = styled.div<{ $isTold: boolean }>`
+const Above = styled.div<{ $isAnnounced: boolean }>`
   padding-block: ${space(1)};
   ${from.wide} {
-    display: ${({ $isTold }) => $isTold && 'none'};
+    display: ${({ $isAnnounced }) => $isAnnounced && 'none'};
     grid-area: 1 / 3;
   }
 `;
@@ -106,7 +106,7 @@ export function EarlySavings() {
   const { promos } = useShop().rules;
   const cart = useCart();
   return (
-    <Above $isTold={cart !== undefined && cart.lines.length > 0}>
+    <Above $isAnnounced={cart !== undefined && cart.lines.length > 0}>
       <SavingsLine promos={promos} />
     </Above>
   );
@@ -126,14 +126,14 @@ const Beside = styled.div`
 
 const wideWindow = from.wide.replace('@media ', '');
 
-function useRoom(): boolean {
-  const [room, setRoom] = useState(false);
+function useAvailableSize(): boolean {
+  const [isWide, setIsWide] = useState(false);
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
     const cancel = whenIdle(() => {
       const wide = matchMedia(wideWindow);
-      const look = () => setRoom(wide.matches);
+      const look = () => setIsWide(wide.matches);
       wide.addEventListener('change', look, { signal });
       look();
     });
@@ -142,14 +142,14 @@ function useRoom(): boolean {
       ended.abort();
     };
   }, []);
-  return room;
+  return isWide;
 }
 
 /** The cart beside the dishes. It is not loaded on narrow windows. */
 export function CartBeside() {
-  const room = useRoom();
+  const isWide = useAvailableSize();
   const shape = <Skeleton $height="13rem" aria-hidden />;
   return (
-    <Beside>{room ? <Slot fragment="CartPanel" props={{}} fallback={shape} /> : shape}</Beside>
+    <Beside>{isWide ? <Slot fragment="CartPanel" props={{}} fallback={shape} /> : shape}</Beside>
   );
 }

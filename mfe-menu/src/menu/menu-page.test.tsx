@@ -151,11 +151,11 @@ test.each<[Partial<Dish>, string[]]>([
   [{}, []],
 ])(
   'a dish with %j lists these facts, and the phone number for questions on allergies',
-  async (facts, told) => {
+  async (facts, published) => {
     show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...facts }, few[1]!] });
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText(/Allergic to something/)).toBeVisible();
-    expect(dialog.queryAllByRole('definition').map((fact) => fact.textContent)).toEqual(told);
+    expect(dialog.queryAllByRole('definition').map((fact) => fact.textContent)).toEqual(published);
     expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+919000000010');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location.hash).toBe(''));

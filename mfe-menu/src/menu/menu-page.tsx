@@ -170,7 +170,7 @@ export function MenuPage() {
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const [filters, setFilters] = useState(noFilters);
   const offered = useMemo(() => usefulFilters(dishes, filters), [dishes, filters]);
-  const { search, asked, sections, count } = useMenuSearch(whole, isVegOnly, filters);
+  const { search, query, sections, count } = useMenuSearch(whole, isVegOnly, filters);
   const field = useRef<SearchInput>(null);
   const [active, goTo] = useActiveSection(sections.map(({ category }) => category.id));
   const { opened, open, close } = useOpenedDish(dishes);
@@ -185,17 +185,17 @@ export function MenuPage() {
   // New results start at the top, if the page was scrolled down.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
-    if (asked && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });
-  }, [asked]);
+    if (query && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });
+  }, [query]);
 
   const showAll = () => {
     setFilters(noFilters);
-    if (asked) field.current?.clear();
+    if (query) field.current?.clear();
     else results.current?.focus();
   };
   const narrowed = () => {
-    if (asked) return messages.search.found(count, asked);
-    if (isVegOnly) return messages.vegOnly.shown(count);
+    if (query) return messages.search.found(count, query);
+    if (isVegOnly) return messages.vegOnly.visible(count);
     return filters.size > 0 && messages.categories.count(count);
   };
 
@@ -204,9 +204,9 @@ export function MenuPage() {
       <EarlyStepper dishes={dishes} />
       <ShopStatus />
       <MenuHead field={field} isAllVeg={isAllVeg} onSearch={search} />
-      {!asked && <UsualPlace />}
+      {!query && <UsualPlace />}
       <Columns>
-        {!asked && <EarlySavings />}
+        {!query && <EarlySavings />}
         <CategoryChips sections={sections} active={active} onChoose={goTo} />
         <Results
           ref={results}
@@ -224,7 +224,7 @@ export function MenuPage() {
               onOpen={open}
             />
           ))}
-          {count === 0 && <NothingFound isAsked={asked !== ''} onClear={showAll} />}
+          {count === 0 && <NothingFound hasQuery={query !== ''} onClear={showAll} />}
         </Results>
         <CartBeside />
       </Columns>

@@ -31,17 +31,17 @@ const anyQuery = fc.oneof(
 
 test('menuSections follows the order of the categories', () => {
   const categories = shop.categories.toReversed();
-  const shown = menuSections({ ...shop, categories }).map(({ category }) => category);
-  expect(shown).toEqual(categories);
+  const visible = menuSections({ ...shop, categories }).map(({ category }) => category);
+  expect(visible).toEqual(categories);
 });
 
 test('menuSections lists each dish once, popular ones first in their category', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...shop.dishes]), (some) => {
       const left = menuSections({ ...shop, dishes: some });
-      const shown = left.flatMap((section) => section.dishes);
-      expect(shown).toHaveLength(some.length);
-      expect(new Set(shown)).toEqual(new Set(some));
+      const visible = left.flatMap((section) => section.dishes);
+      expect(visible).toHaveLength(some.length);
+      expect(new Set(visible)).toEqual(new Set(some));
       for (const { category, dishes: own } of left) {
         const all = some.filter((dish) => dish.category === category.id);
         const popular = all.filter((dish) => dish.isPopular);

@@ -7,7 +7,7 @@ import { foldText, wordsOf } from '@burger/shared/text-search';
 import { messages } from '../messages';
 
 /** Dishes of a section that are rendered at first. More than any section has, so that all are prerendered. */
-export const shownAtFirst = 16;
+export const initiallyVisible = 16;
 
 export interface Section {
   /** Its id is the section's element id: `/menu#waffles` leads there. */
@@ -67,13 +67,13 @@ const diets = [
 ] as const;
 
 /** Splits a query into folded words and the diet it names (null: none), which dish names need not contain. */
-export function askedFor(query: string): { words: readonly string[]; isVeg: boolean | null } {
-  const asked = ` ${wordsOf(query).join(' ')} `;
+export function searchTerms(query: string): { words: readonly string[]; isVeg: boolean | null } {
+  const normalizedQuery = ` ${wordsOf(query).join(' ')} `;
   for (const [isVeg, names] of diets) {
-    const name = names.find((one) => asked.includes(` ${one} `));
-    if (name) return { words: wordsOf(asked.replace(` ${name} `, ' ')), isVeg };
+    const name = names.find((one) => normalizedQuery.includes(` ${one} `));
+    if (name) return { words: wordsOf(normalizedQuery.replace(` ${name} `, ' ')), isVeg };
   }
-  return { words: wordsOf(asked), isVeg: null };
+  return { words: wordsOf(normalizedQuery), isVeg: null };
 }
 
 /** The menu with folded texts, so that a key press only compares. `texts` is in the order of the dishes. */
@@ -107,7 +107,7 @@ export function searchMenu(
     meant?: ReadonlySet<number> | undefined;
   } = {},
 ): Found {
-  const { words, isVeg } = askedFor(query);
+  const { words, isVeg } = searchTerms(query);
   const sections = index.flatMap(({ section, texts }) => {
     const fits = (dish: Dish, at: number) =>
       (dish.isVeg || !vegOnly) &&
@@ -153,7 +153,7 @@ export function menuData(sections: readonly Section[]): string {
       '@type': 'MenuSection',
       name: category.name,
       url: `${url}#${category.id}`,
-      hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
+      hasMenuItem: dishes.slice(0, initiallyVisible).map(menuItem),
     })),
   };
   return JSON.stringify(menu).replaceAll('<', '\\u003c');

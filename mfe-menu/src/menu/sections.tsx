@@ -3,7 +3,7 @@ import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { memo, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { messages } from '../messages';
 import { DishCard } from './dish-card';
-import { shownAtFirst, type Section } from './menu';
+import { initiallyVisible, type Section } from './menu';
 import { belowBar } from './sticky-bar';
 
 // Below the sticky bars and half a screen ahead, so that the section before the visible one has its final height.
@@ -85,14 +85,14 @@ export const MenuSection = memo(function MenuSection({
   onOpen: ComponentProps<typeof DishCard>['onOpen'];
 }) {
   const { id, name, studio } = category;
-  const [shown, end] = useGrowing(dishes, shownAtFirst);
+  const [visible, end] = useGrowing(dishes, initiallyVisible);
   return (
     <Block id={id} data-studio={studio} aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`} tabIndex={-1}>
         {name} <Count>{messages.categories.count(dishes.length)}</Count>
       </Title>
       <Grid>
-        {shown.map((dish, at) => (
+        {visible.map((dish, at) => (
           <DishCard
             key={dish.id}
             dish={dish}
@@ -101,7 +101,7 @@ export const MenuSection = memo(function MenuSection({
             onOpen={onOpen}
           />
         ))}
-        {shown.length < dishes.length && <li ref={end} aria-hidden />}
+        {visible.length < dishes.length && <li ref={end} aria-hidden />}
       </Grid>
     </Block>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { motionWanted } from '../add-to-cart/fly-to-cart';
+import { allowsMotion } from '../add-to-cart/fly-to-cart';
 
 // A smooth scroll may start a few frames late, but never rests for this many.
 const restingFrames = 8;
@@ -27,7 +27,7 @@ export function showSection(anchor: string): void {
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   // The CSS property would also animate scrolling to focused fields.
-  section.scrollIntoView({ behavior: motionWanted() ? 'smooth' : 'instant' });
+  section.scrollIntoView({ behavior: allowsMotion() ? 'smooth' : 'instant' });
 
   // Cards get their real height when they scroll into view, so the section may move meanwhile.
   const following = new AbortController();
@@ -47,7 +47,7 @@ export function showSection(anchor: string): void {
 
 // The part of the viewport below the sticky bars in which a section counts as active.
 const readingBand = '-144px 0px -50% 0px';
-const longestWayMs = 2000;
+const maxScrollMs = 2000;
 
 /** Returns the section being read, and a function that scrolls to another. Sections passed on the way do not become active. */
 export function useActiveSection(
@@ -55,7 +55,7 @@ export function useActiveSection(
 ): [string | undefined, (anchor: string) => void] {
   const [active, setActive] = useState<string>();
   // Aborted on arrival.
-  const way = useRef<AbortController>(null);
+  const route = useRef<AbortController>(null);
   const ids = anchors.join(' ');
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useActiveSection(
           else read.delete(target.id);
         }
         const first = order.find((id) => read.has(id));
-        if (first && way.current?.signal.aborted !== false) setActive(first);
+        if (first && route.current?.signal.aborted !== false) setActive(first);
       },
       { rootMargin: readingBand },
     );
@@ -81,12 +81,12 @@ export function useActiveSection(
 
   const go = (anchor: string) => {
     setActive(anchor);
-    way.current?.abort();
+    route.current?.abort();
     const own = new AbortController();
-    way.current = own;
+    route.current = own;
     const arrive = () => own.abort();
     whenScrollRests(arrive, own.signal);
-    setTimeout(arrive, longestWayMs);
+    setTimeout(arrive, maxScrollMs);
     showSection(anchor);
   };
 

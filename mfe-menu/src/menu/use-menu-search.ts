@@ -5,7 +5,7 @@ import { indexMenu, searchMenu, type DishFilter, type Found, type Section } from
 
 /** Fuzzy search and its views, loaded when the search field is used. */
 export const searchParts = lazyModule(
-  () => import(/* webpackChunkName: "search" */ './search.late'),
+  () => import(/* webpackChunkName: "search" */ './search.lazy'),
 );
 
 /** Filters the menu. `asked` is the query of the current results, which may lag behind typing. */
@@ -13,28 +13,28 @@ export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,
   filters: ReadonlySet<DishFilter>,
-): Found & { search: (query: string) => void; asked: string } {
-  const [asked, setAsked] = useState('');
+): Found & { search: (query: string) => void; query: string } {
+  const [currentQuery, setQuery] = useState('');
   const search = useCallback(
     (query: string) =>
-      startTransition(() => setAsked(wordsOf(query).length > 0 ? query.trim() : '')),
+      startTransition(() => setQuery(wordsOf(query).length > 0 ? query.trim() : '')),
     [],
   );
   const vegOnly = useDeferredValue(isVegOnly);
   const chosen = useDeferredValue(filters);
   const index = useMemo(() => indexMenu(whole), [whole]);
   // Without the chunk, only exact matches are found.
-  const { code } = searchParts.useCode(asked !== '');
+  const { code } = searchParts.useCode(currentQuery !== '');
   const fuzzy = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
-  const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);
+  const asWritten = useMemo(() => searchMenu(index, currentQuery), [index, currentQuery]);
   const isMissed = asWritten.count === 0;
-  const meant = useMemo(() => fuzzy?.(asked, isMissed), [fuzzy, asked, isMissed]);
+  const meant = useMemo(() => fuzzy?.(currentQuery, isMissed), [fuzzy, currentQuery, isMissed]);
   const found = useMemo(
     () =>
       vegOnly || chosen.size > 0 || meant?.size
-        ? searchMenu(index, asked, { vegOnly, filters: chosen, meant })
+        ? searchMenu(index, currentQuery, { vegOnly, filters: chosen, meant })
         : asWritten,
-    [index, asked, vegOnly, chosen, meant, asWritten],
+    [index, currentQuery, vegOnly, chosen, meant, asWritten],
   );
-  return { search, asked, ...found };
+  return { search, query: currentQuery, ...found };
 }

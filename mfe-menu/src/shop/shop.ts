@@ -47,7 +47,7 @@ const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected'
 /** Creates the store, which loads the shop that the page was rendered from. `updates.ts` polls for changes. */
 export function createShopStore({ source, bus }: { source: ShopSource; bus: ShopBus }): ShopStore {
   const { set, ...store } = createStore<Shop | undefined>(undefined);
-  let shown: ShopParts | null = null;
+  let visible: ShopParts | null = null;
   let trying: Promise<Shop> | null = null;
   let failedAt: number | null = null;
   const timeBy = (update: ShopUpdate | null | undefined) => Date.now() + (update?.ahead ?? 0);
@@ -59,7 +59,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
     const former = store.get();
     const shop = former && settle ? settle(former, next) : next;
     bus.emit('shop/changed', shop);
-    shown = parts;
+    visible = parts;
     set(shop);
     return shop;
   };
@@ -107,8 +107,8 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
       trying && failedAt !== null && isYounger(failedAt, failureStandsMs, Date.now())
         ? trying
         : ready(),
-    now: () => timeBy(shown?.update),
-    parts: () => shown,
+    now: () => timeBy(visible?.update),
+    parts: () => visible,
     show,
   };
 }

@@ -209,8 +209,8 @@ describe("the server's clock", () => {
 
   test('is not set back by repeated answers of a cache', async () => {
     const { store, server, answer, says, told, asked } = await startedWorld();
-    const kept = answer();
-    server.answer = () => kept;
+    const stored = answer();
+    server.answer = () => stored;
     await passes(5 * minute);
     expect(store.now()).toBe(Date.now());
     expect(told).toHaveLength(2);

@@ -16,9 +16,9 @@ const anyShop: fc.Arbitrary<Shop> = fc
 test('shareUnchanged equals the newer shop and reuses the objects of unchanged dishes', () => {
   fc.assert(
     fc.property(anyShop, anyShop, (before, after) => {
-      const kept = shareUnchanged(before, after);
-      expect(kept).toEqual(after);
-      for (const dish of kept.dishes) {
+      const stored = shareUnchanged(before, after);
+      expect(stored).toEqual(after);
+      for (const dish of stored.dishes) {
         const former = dishOf(dish.id, before);
         const isSame = JSON.stringify(former) === JSON.stringify(dish);
         expect(dish === former).toBe(isSame);
@@ -62,10 +62,10 @@ describe('a response of GET /api/shop', () => {
     closedDays: ['2025-01-26'],
     now: '2025-01-15T14:00:00.000Z',
   };
-  const isValid = (given: unknown) => {
+  const isValid = (input: unknown) => {
     // The contract's schema, which pages do not load, must agree.
-    expect(isValidAnswer(given)).toBe(v.is(ShopAnswerSchema, given));
-    return isValidAnswer(given);
+    expect(isValidAnswer(input)).toBe(v.is(ShopAnswerSchema, input));
+    return isValidAnswer(input);
   };
 
   test.each([{}, { soldOut: [], paused: null, closedDays: [] }, { paused: { until: null } }])(
@@ -90,6 +90,6 @@ describe('a response of GET /api/shop', () => {
   test('is invalid when a field is missing', () => {
     for (const name of Object.keys(answer))
       expect(isValid({ ...answer, [name]: undefined })).toBe(false);
-    for (const given of [null, [answer]]) expect(isValid(given)).toBe(false);
+    for (const input of [null, [answer]]) expect(isValid(input)).toBe(false);
   });
 });

@@ -124,7 +124,7 @@ export function followUpdates({
 }): Start {
   let untilEnd: ReturnType<typeof setTimeout> | undefined;
   let onceMore: ReturnType<typeof setTimeout> | undefined;
-  let shownAt = 0;
+  let renderedAt = 0;
   let running = 0;
   let end: () => void = nothing;
   const known = () => store.parts()?.update?.today.revision ?? -1;
@@ -146,8 +146,8 @@ export function followUpdates({
 
   function show(parts: ShopParts): void {
     store.show(parts, shareUnchanged);
-    shownAt = store.now();
-    waitForEnd(shownAt);
+    renderedAt = store.now();
+    waitForEnd(renderedAt);
   }
 
   /** A newer document may break the types that this page was built with, so the bus validates from now on. */
@@ -163,7 +163,7 @@ export function followUpdates({
     const update = await fetchUpdate(source, revision, before);
     const { today } = update;
     const isSameMenu = today.version === menu.version;
-    if (isSameMenu && isKnown(update)) return waitForEnd(shownAt);
+    if (isSameMenu && isKnown(update)) return waitForEnd(renderedAt);
     // Without the newer document, its sold-out dishes apply to the current one.
     const newer = isSameMenu ? menu : await fetchMenu(today.version).catch(() => menu);
     // An older revision was overtaken or cached.
@@ -187,7 +187,7 @@ export function followUpdates({
   function begin(): () => void {
     // Loads the shop even while the page is hidden.
     store.ready().catch(nothing);
-    const asked = bus
+    const requested = bus
       .on('shop/refresh-requested')
       .subscribe(({ revision }) => void reach(revision));
     const asking = poll(
@@ -196,7 +196,7 @@ export function followUpdates({
     );
     return () => {
       asking.stop();
-      asked.unsubscribe();
+      requested.unsubscribe();
       clearTimeout(onceMore);
       clearTimeout(untilEnd);
     };

@@ -96,14 +96,14 @@ export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'feat
 
 /** With veg only, keeps the vegetarian ones and fills up with popular vegetarian dishes. */
 export function favourites(
-  asked: readonly Dish[],
+  requested: readonly Dish[],
   dishes: readonly Dish[],
   vegOnly: boolean,
 ): readonly Dish[] {
-  if (!vegOnly) return asked;
-  const kept = asked.filter((dish) => dish.isVeg);
-  const others = dishes.filter((dish) => dish.isVeg && dish.isPopular && !kept.includes(dish));
-  return kept.length === 0 ? others : [...kept, ...others].slice(0, asked.length);
+  if (!vegOnly) return requested;
+  const stored = requested.filter((dish) => dish.isVeg);
+  const others = dishes.filter((dish) => dish.isVeg && dish.isPopular && !stored.includes(dish));
+  return stored.length === 0 ? others : [...stored, ...others].slice(0, requested.length);
 }
 
 /** Returns the available popular dishes, one of each category before the second of any. */
@@ -119,11 +119,11 @@ const mostFurther = 5;
 
 const furtherFavourites = (
   dishes: readonly Dish[],
-  seen: readonly Dish[],
+  observed: readonly Dish[],
   vegOnly: boolean,
 ): Dish[] =>
   popularDishes(dishes.filter(({ isVeg }) => isVeg || !vegOnly))
-    .filter(({ id }) => !seen.some((dish) => dish.id === id))
+    .filter(({ id }) => !observed.some((dish) => dish.id === id))
     .slice(0, mostFurther);
 
 const cards = (dishes: readonly Dish[], shop: Shop) =>
@@ -153,13 +153,13 @@ export function Favourites({
   const shop = useShop();
   const [isVegOnly] = useVegOnly();
   const [swiped, setSwiped] = useState(false);
-  const shown = favourites(dishes ?? featuredDishes(shop), shop.dishes, isVegOnly);
-  const further = swiped ? furtherFavourites(shop.dishes, shown, isVegOnly) : [];
+  const visible = favourites(dishes ?? featuredDishes(shop), shop.dishes, isVegOnly);
+  const further = swiped ? furtherFavourites(shop.dishes, visible, isVegOnly) : [];
   const swipe = () => setSwiped(true);
   return (
     <Scroller onTouchStart={swipe} onScroll={swipe}>
-      <EarlyStepper dishes={shown} />
-      <Row>{cards(shown, shop)}</Row>
+      <EarlyStepper dishes={visible} />
+      <Row>{cards(visible, shop)}</Row>
       {further.length > 0 && (
         <Further aria-label={messages.alsoPopular}>{cards(further, shop)}</Further>
       )}

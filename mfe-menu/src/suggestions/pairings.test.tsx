@@ -4,21 +4,21 @@ import { press } from '@burger/shared/testing';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
-import { startFakeCart, wanted } from '../testing/fakes';
+import { startFakeCart, requested } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { Pairings, pairingsFor } from './pairings';
 
 const soldOut = (...what: (number | string)[]) =>
   aShop({ soldOut: what.map((one) => ({ what: one, until: null })) });
-const taken = (ids: readonly number[], shop: Shop = aShop()) =>
-  ids.map((id) => lineInShop(wanted(id, { choices: defaultChoices(dishOf(id)) }), shop));
+const reserved = (ids: readonly number[], shop: Shop = aShop()) =>
+  ids.map((id) => lineInShop(requested(id, { choices: defaultChoices(dishOf(id)) }), shop));
 const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
-  pairingsFor(shop, taken(ids, shop)).map(({ name }) => name);
+  pairingsFor(shop, reserved(ids, shop)).map(({ name }) => name);
 
 test('with a burger, a side, a drink and a dessert are suggested in turns, with a meal only desserts', () => {
   expect(namesWith([1])).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   expect(namesWith([1, 23])).toEqual(['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']);
-  const meal = { ...taken([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
+  const meal = { ...reserved([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
   expect(pairingsFor(aShop(), [meal]).map(({ id }) => id)).toEqual([37, 36]);
 });
 
@@ -53,7 +53,7 @@ test('for any rules and cart, at most three available dishes are suggested, each
       fc.subarray(ids, { maxLength: 25 }),
       (rules, cart, gone) => {
         const today = { ...soldOut(...gone), suggestions: rules };
-        const lines = taken(cart, today);
+        const lines = reserved(cart, today);
         const found = pairingsFor(today, lines);
         expect(found.length).toBeLessThanOrEqual(3);
         expect(new Set(found).size).toBe(found.length);
@@ -82,15 +82,15 @@ const offered = () =>
     .map((item) => item.querySelector('strong')?.textContent.trim());
 
 function besideCart(cart: readonly LineInput[]) {
-  const shown = showWithStores(<Pairings />);
-  act(() => void startFakeCart(shown.bus, cart));
-  return shown;
+  const visible = showWithStores(<Pairings />);
+  act(() => void startFakeCart(visible.bus, cart));
+  return visible;
 }
 
 test('a suggested dish is added with one click, announced, and the focus stays in the list', async () => {
   const { bus } = besideCart([]);
   expect(place()).toBeNull();
-  act(() => void startFakeCart(bus, [wanted(1)]));
+  act(() => void startFakeCart(bus, [requested(1)]));
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   await press('Add to Cart, Coke');
   expect(bus.latest('cart/changed')?.lines).toMatchObject([{ dishId: 1 }, { dishId: 39 }]);
@@ -100,7 +100,7 @@ test('a suggested dish is added with one click, announced, and the focus stays i
 });
 
 test('a suggested dish that sells out disappears and is not announced as added', () => {
-  const { shop } = besideCart([wanted(1)]);
+  const { shop } = besideCart([requested(1)]);
   act(() => shop.change(soldOut(39)));
   expect(offered()).toEqual(['French Fries', 'Fresh Lime Soda', 'Chocolate Overload Waffle']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

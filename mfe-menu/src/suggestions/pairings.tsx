@@ -17,7 +17,7 @@ import { messages } from '../messages';
 import { categoryOf } from '../shop/facts';
 import { useCart, useShop } from '../use-stores';
 
-export interface Taken extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
+export interface Captured extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
   choices: readonly Chosen[];
 }
 
@@ -35,13 +35,16 @@ const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
   ).flat();
 
 /** Returns up to three suggestions by the published rules, the first of each before the second; veg for veg carts. */
-export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly Taken[]): Dish[] {
+export function pairingsFor(
+  { dishes, suggestions = [] }: Offers,
+  all: readonly Captured[],
+): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   // An unavailable line is not part of the meal.
-  const taken = all.filter(({ problem }) => !problem);
-  const vegOnly = taken.every(({ isVeg }) => isVeg);
-  const categories = new Set(taken.map(({ dishId }) => byId.get(dishId)?.category));
-  const chosen = new Set(taken.flatMap(({ choices }) => choices.map(({ group }) => group)));
+  const reserved = all.filter(({ problem }) => !problem);
+  const vegOnly = reserved.every(({ isVeg }) => isVeg);
+  const categories = new Set(reserved.map(({ dishId }) => byId.get(dishId)?.category));
+  const chosen = new Set(reserved.flatMap(({ choices }) => choices.map(({ group }) => group)));
 
   const fits = ({ when, without, withoutChosen = [] }: Suggestion): boolean =>
     when.some((id) => categories.has(id)) &&
@@ -129,7 +132,7 @@ export function Pairings({
   dish,
   onChoose,
 }: {
-  dish?: Taken | undefined;
+  dish?: Captured | undefined;
   /** Set when the view itself can show a dish's choices. */
   onChoose?: (dish: Dish) => void;
 }) {

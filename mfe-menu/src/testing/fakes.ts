@@ -6,7 +6,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import type { ShopStore } from '../shop/shop';
 
 /** Creates a line of one dish without choices, with changes. */
-export const wanted = (dishId: number, more: Partial<LineInput> = {}): LineInput => ({
+export const requested = (dishId: number, more: Partial<LineInput> = {}): LineInput => ({
   dishId,
   choices: [],
   note: '',

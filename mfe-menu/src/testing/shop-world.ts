@@ -30,14 +30,14 @@ export function shopWorld({
 } = {}) {
   jest.setSystemTime(fourPm + visitorAhead);
   const bus = aBus();
-  const told: Shop[] = [];
-  bus.on('shop/changed').subscribe((shop) => told.push(shop));
-  const asked: (number | null)[] = [];
+  const published: Shop[] = [];
+  bus.on('shop/changed').subscribe((shop) => published.push(shop));
+  const requests: (number | null)[] = [];
   const fetched: string[] = [];
-  let isSeen = true;
+  let isVisible = true;
   jest
     .spyOn(document, 'visibilityState', 'get')
-    .mockImplementation(() => (isSeen ? 'visible' : 'hidden'));
+    .mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
 
   const answer = (more: Partial<ShopAnswer> = {}): ShopAnswer => ({
     version: seedVersion,
@@ -59,7 +59,7 @@ export function shopWorld({
       return menus[version] as Menu;
     },
     async fetchToday(revision) {
-      asked.push(revision);
+      requests.push(revision);
       return server.answer(revision) as ShopAnswer;
     },
   };
@@ -68,15 +68,15 @@ export function shopWorld({
     store,
     start: followUpdates({ store, source, bus }),
     bus,
-    told,
-    last: () => told.at(-1),
-    asked,
+    told: published,
+    last: () => published.at(-1),
+    asked: requests,
     fetched,
     server,
     answer,
     says: (more: Partial<ShopAnswer>) => void (server.answer = () => answer(more)),
-    show(seen: boolean) {
-      isSeen = seen;
+    show(isPageVisible: boolean) {
+      isVisible = isPageVisible;
       document.dispatchEvent(new Event('visibilitychange'));
       return passes();
     },

@@ -98,8 +98,8 @@ async function discard(name: string, version?: string): Promise<string> {
 async function rollBack(name: string): Promise<Deployed> {
   const remotes = readRemotes();
   const live = remotes[name]?.version ?? null;
-  const taken = await endStage(name);
-  if (taken && live) return { version: live, before: taken };
+  const reserved = await endStage(name);
+  if (reserved && live) return { version: live, before: reserved };
   const history = readHistory();
   const former = history[name] ?? [];
   const line = former.at(-1);

@@ -56,13 +56,13 @@ test('an invalid answer of the shop API leaves the pages unchanged and exits wit
 });
 
 test('the request for the current version bypasses all caches', async () => {
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   answers = (request, response) => {
-    asked.push(request.url);
+    requests.push(request.url);
     saying({ version: '0123456789ab', revision: 7 })(request, response);
   };
   await expect(currentVersionAt(origin)).resolves.toBe('0123456789ab');
-  expect(asked).toEqual(['/api/shop?revision=0']);
+  expect(requests).toEqual(['/api/shop?revision=0']);
 });
 
 test.each<[string, RequestListener, RegExp]>([
@@ -77,9 +77,9 @@ test.each<[string, RequestListener, RegExp]>([
   ['closes the connection', (request) => void request.socket.destroy(), / cannot be reached\.$/],
 ])(
   'prerendering from a shop that %s fails with a readable message',
-  async (_name, listener, said) => {
+  async (_name, listener, message) => {
     answers = listener;
-    await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
+    await expect(currentVersionAt(origin, 1000)).rejects.toThrow(message);
   },
 );
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
 import { buildPackages } from '../build/build-site';
-import { takeKeptConfig } from '../headers/hosting-config';
+import { restoreStoredConfig } from '../headers/hosting-config';
 import { linksComment, previewFor } from '../preview/previews';
 
 const usage = `Publishes previews for a pull request into the site's folder, and replaces its previous ones.
@@ -25,7 +25,7 @@ function parseArguments() {
 export async function run(): Promise<void> {
   const { who, names, origin } = parseArguments();
   if (names.length > 0) await buildPackages(...names);
-  takeKeptConfig();
+  restoreStoredConfig();
   const { previews, ended } = await previewFor(who, names);
   for (const named of ended) console.log(`Ended the preview ${named}.`);
   if (previews.length === 0) return;

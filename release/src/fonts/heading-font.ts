@@ -69,12 +69,12 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-interface Kept {
+interface Stored {
   characters: string;
   glyphs: Iterable<number>;
 }
 
-async function subsetGlyphs(file: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
+async function subsetGlyphs(file: Buffer, { characters, glyphs }: Stored): Promise<Buffer> {
   const { instance } = await WebAssembly.instantiate(readFileSync(program));
   const hb = instance.exports as unknown as Subsetter;
   hb._initialize();

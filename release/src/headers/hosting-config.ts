@@ -38,7 +38,7 @@ const deployFile = `${root}/firebase.deploy.json`;
 // Created by the owner during project set-up. Names the Firebase project of the pages.
 const siteConfigFile = `${siteFolder}/config.json`;
 // Hosting and the local backend do not serve dotfiles.
-const keptFile = `${siteFolder}/.firebase.deploy.json`;
+const storedFile = `${siteFolder}/.firebase.deploy.json`;
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const rule = (source: string, headers: Headers): HeaderRule => ({
@@ -183,15 +183,15 @@ export function deployConfig(
 }
 
 /** Restores `firebase.deploy.json` of the last deployment, so that unreleased pages change no header. */
-export function takeKeptConfig(): void {
-  if (!existsSync(keptFile))
+export function restoreStoredConfig(): void {
+  if (!existsSync(storedFile))
     throw new Error('The site has no stored headers yet: deploy it once more.');
   // Other folders are trial sites.
-  if (siteFolder === `${root}/site`) copyFileSync(keptFile, deployFile);
+  if (siteFolder === `${root}/site`) copyFileSync(storedFile, deployFile);
 }
 
 /** Writes `firebase.deploy.json` and stores a copy with the site. */
 export function writeDeployConfig(needs: SiteNeeds): void {
-  writeJson(keptFile, deployConfig(needs));
-  takeKeptConfig();
+  writeJson(storedFile, deployConfig(needs));
+  restoreStoredConfig();
 }

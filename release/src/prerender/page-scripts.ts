@@ -51,7 +51,7 @@ export function scriptsAt(
 }
 
 /** Returns the scripts of a remote that load later, when a visitor opens or sends something. */
-export function lateScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScript[] {
+export function lazyScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScript[] {
   const line = remotes[place.remote];
   if (!line) return [];
   const first = new Set([line.entry, ...Object.values(line.exposes).flat()]);

@@ -8,7 +8,7 @@ import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-nee
 import { shortHash, write, writePage } from '../site/files';
 import { remoteLine, remotesList, writeLasting, type SiteParts } from '../site/records';
 import { shopFile } from '../site/shop';
-import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
+import { lazyScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import { pagesIn, type RenderedPage } from './render-pages';
 import { inEveryLanguage, rendererOf, type Renderer } from './renderer';
 import { fileOf, isForSearch, pagesFrom, writeWebManifests } from './site-pages';
@@ -47,7 +47,7 @@ function scriptsOfPlaces(
   const parts = fragments.flatMap((name) => known.fragments?.[name] ?? []);
   return [
     ...[...pages, ...parts].flatMap((place) => scriptsAt(place, remotes, renderer)),
-    ...pages.flatMap((place) => lateScriptsAt(place, remotes)),
+    ...pages.flatMap((place) => lazyScriptsAt(place, remotes)),
   ];
 }
 

@@ -36,7 +36,7 @@ export function firstPicture(html: string): FirstPicture | null {
 }
 
 // Pages with a placeholder for content that the customer saw last.
-const showsSeen = (html: string) => html.includes(' data-seen="');
+const hasCachedText = (html: string) => html.includes(' data-seen="');
 
 const hasEarlyStepper = (html: string) => html.includes('<template data-early-stepper');
 
@@ -93,7 +93,7 @@ function pageRenderer(
   const [chooseLanguage, start] = [script('language'), script('start')];
   // An older shell has no such placeholders.
   const scriptIfAny = (name: string) => (existsSync(scriptFile(name)) ? [script(name)] : []);
-  const [seen, adds] = [scriptIfAny('seen'), scriptIfAny('adds')];
+  const [observed, adds] = [scriptIfAny('seen'), scriptIfAny('adds')];
 
   return async (
     path: string,
@@ -130,7 +130,7 @@ function pageRenderer(
         ? [start]
         : [
             chooseLanguage,
-            ...(showsSeen(view.html) ? seen : []),
+            ...(hasCachedText(view.html) ? observed : []),
             // Before the first script, which leaves completed clicks alone.
             ...(hasEarlyStepper(view.html) ? adds : []),
             start,

@@ -9,10 +9,10 @@ import { readJson } from '../site/files';
 import type { PublishedShell, SiteShop } from '../site/records';
 import { shopFile } from '../site/shop';
 
-type Told = PageShop & { menu: Menu };
+type Reported = PageShop & { menu: Menu };
 
-const toldAt = Symbol.for('burger.page-shop@1');
-const told = globalThis as { [toldAt]?: Told };
+const reportedAt = Symbol.for('burger.page-shop@1');
+const reported = globalThis as { [reportedAt]?: Reported };
 
 // Pages that hydrate dishes: they load the menu file together with the scripts.
 const routesWithDishes = new Set(['/', '/menu']);
@@ -25,24 +25,24 @@ export const needsShopFile = (route: string): boolean => routesWithDishes.has(ro
  */
 export function tellPageShop({ version }: { version: string }, language: Language): void {
   const file = shopFile(version, language);
-  const menu = readJson<Told['menu']>(`${siteFolder}${file}`);
+  const menu = readJson<Reported['menu']>(`${siteFolder}${file}`);
   const { rules, categories } = menu;
-  told[toldAt] = { version, file, rules, categories, menu };
+  reported[reportedAt] = { version, file, rules, categories, menu };
 }
 
-function toldShop(): Told {
-  const shop = told[toldAt];
+function renderedShop(): Reported {
+  const shop = reported[reportedAt];
   if (!shop) throw new Error('tellPageShop must be called before a page is rendered');
   return shop;
 }
 
 export function ownShop(): PageShop {
-  const { version, file, rules, categories } = toldShop();
+  const { version, file, rules, categories } = renderedShop();
   return { version, file, rules, categories };
 }
 
 export function featuredDishes(): Menu['dishes'] {
-  const { featured, dishes } = toldShop().menu;
+  const { featured, dishes } = renderedShop().menu;
   return featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 }
 

@@ -54,8 +54,8 @@ test("a first deployment writes the repository's document whole, per language an
 });
 
 test('a later deployment keeps the document that the site shows, whatever its source', () => {
-  const shown = shops.putShop(other, shell, 'a store');
-  shops.recordShop({ version: shown, source: 'store' });
+  const visible = shops.putShop(other, shell, 'a store');
+  shops.recordShop({ version: visible, source: 'store' });
   expect(shops.shopOfSite(shell)).toEqual({ version: versionOf(other), source: 'store' });
 });
 
@@ -79,8 +79,8 @@ test('putShop rejects an invalid document with the path of the mistake and write
 test('tellPageShop sets the document of a thread, and ownShop returns it without its dishes', () => {
   shops.shopOfSite(shell);
   pages.tellPageShop({ version }, 'kn');
-  const told = (globalThis as { [key: symbol]: unknown })[Symbol.for('burger.page-shop@1')];
-  expect(told).toMatchObject({ version, menu: read(`shop/${version}/kn.json`) });
+  const reported = (globalThis as { [key: symbol]: unknown })[Symbol.for('burger.page-shop@1')];
+  expect(reported).toMatchObject({ version, menu: read(`shop/${version}/kn.json`) });
   const own = pages.ownShop();
   expect(Object.keys(own).sort()).toEqual(['categories', 'file', 'rules', 'version']);
   expect(own.file).toBe(`/shop/${version}/kn.json`);

@@ -40,7 +40,7 @@ test('a preview signature verifies with the published public key, which stays th
 });
 
 test('a preview that two pull requests share ends only after both have dropped it', () => {
-  const replace = (who: string, ...shown: string[]) => previews.replacePreviewsFor(who, shown);
+  const replace = (who: string, ...visible: string[]) => previews.replacePreviewsFor(who, visible);
   expect(replace('pull-1', 'mfe-menu@1', 'mfe-content@1')).toEqual([]);
   expect(replace('pull-2', 'mfe-menu@1')).toEqual([]);
   expect(replace('pull-1', 'mfe-content@2')).toEqual(['mfe-content@1']);

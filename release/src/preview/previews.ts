@@ -57,8 +57,8 @@ export function replacePreviewsFor(who: string, previews: readonly string[]): st
     {},
   );
   writeJson(previewedForFile, previews.length > 0 ? { ...others, [who]: previews } : others);
-  const kept = new Set([...Object.values(others).flat(), ...previews]);
-  return before.filter((one) => !kept.has(one));
+  const stored = new Set([...Object.values(others).flat(), ...previews]);
+  return before.filter((one) => !stored.has(one));
 }
 
 // Hosting and the local backend do not serve dotfiles.

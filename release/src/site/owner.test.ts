@@ -9,9 +9,9 @@ const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Dose Mane', fssai: '21226007000456' };
 
 let site: string;
-const said: string[] = [];
+const messages: string[] = [];
 beforeEach(() => {
-  said.splice(0);
+  messages.splice(0);
   site = path.join(mkdtempSync(path.join(tmpdir(), 'owner-')), 'site');
 });
 afterEach(() => rmSync(path.dirname(site), { recursive: true }));
@@ -37,14 +37,14 @@ function siteOf(owner: Owner) {
   put('history.json', { 'mfe-content': [{ version: '0' }] });
 }
 
-const startAs = (owner: Owner) => separateSite((line) => said.push(line), site, owner);
+const startAs = (owner: Owner) => separateSite((line) => messages.push(line), site, owner);
 
 test("another restaurant's site is moved aside whole and returns with its restaurant", () => {
   siteOf(example);
   startAs(adopted);
   const aside = `${site}-of-burger-katte-11224999000123`;
   expect([existsSync(site), existsSync(`${aside}/history.json`)]).toEqual([false, true]);
-  expect(said).toEqual([
+  expect(messages).toEqual([
     `Dose Mane starts with a new site. The site of Burger Katte was moved to ${aside} and returns when that restaurant starts again.`,
   ]);
   siteOf(adopted);
@@ -61,7 +61,7 @@ test.each<[string, Owner]>([
 ])('a restaurant that gets %s keeps its site', (_what, owner) => {
   siteOf(example);
   startAs(owner);
-  expect([existsSync(`${site}/history.json`), said]).toEqual([true, []]);
+  expect([existsSync(`${site}/history.json`), messages]).toEqual([true, []]);
 });
 
 test('a site without an owner in its records stays in place', () => {
@@ -95,7 +95,7 @@ test.each<[string, () => Parameters<typeof refuseAnother>, string | null]>([
 ])('refuseAnother checks the owner of %s', (_what, change, refusal) => {
   siteOf(adopted);
   const [shell, remotes, staged] = change();
-  const asked = () => refuseAnother(shell, remotes, staged, site);
-  if (refusal) expect(asked).toThrow(refusal);
-  else expect(asked).not.toThrow();
+  const requested = () => refuseAnother(shell, remotes, staged, site);
+  if (refusal) expect(requested).toThrow(refusal);
+  else expect(requested).not.toThrow();
 });

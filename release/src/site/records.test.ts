@@ -15,8 +15,8 @@ test('a newly deployed remote adds no history', () =>
 
 test('the history keeps ten versions per remote', () => {
   const known = { 'mfe-menu': Array.from({ length: 10 }, (_, at) => line(`${at}`)) };
-  const kept = historyAfter({ 'mfe-menu': line('10') }, { 'mfe-menu': line('11') }, known)[
+  const stored = historyAfter({ 'mfe-menu': line('10') }, { 'mfe-menu': line('11') }, known)[
     'mfe-menu'
   ];
-  expect(kept?.map(({ version }) => version)).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '));
+  expect(stored?.map(({ version }) => version)).toEqual('1 2 3 4 5 6 7 8 9 10'.split(' '));
 });

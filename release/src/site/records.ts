@@ -68,7 +68,7 @@ export type History = Readonly<Record<string, readonly RemoteLine[]>>;
 const historyFile = `${siteFolder}/history.json`;
 
 // More versions have no use, and frequent builds would grow the file without limit.
-const kept = 10;
+const stored = 10;
 
 export const readHistory = (): History => readJsonOr(historyFile, {});
 
@@ -85,7 +85,7 @@ export function historyAfter(
   return {
     ...known,
     ...Object.fromEntries(
-      replaced.map(([name, line]) => [name, [...(known[name] ?? []), line].slice(-kept)]),
+      replaced.map(([name, line]) => [name, [...(known[name] ?? []), line].slice(-stored)]),
     ),
   };
 }

@@ -34,7 +34,7 @@ const listed =
         return other ? [{ ...one, ...other }] : [];
       }),
     }));
-const heard = (byHosting: boolean, hasLinkKey: boolean) => () => ({
+const observed = (byHosting: boolean, hasLinkKey: boolean) => () => ({
   body: { status: 'ok', request: { byHosting, hasLinkKey } },
 });
 const config =
@@ -136,11 +136,11 @@ export const faults: readonly (readonly [
     /cache header of \/getGoogleReviews \(status 200, "no-cache"\)/,
     cache('/getGoogleReviews', 'no-cache'),
   ],
-  [/X-Link-Key does not reach the functions/, answers('/api/health', heard(true, false))],
-  [/HOSTING_NETWORKS does not list: all visitors/, answers('/api/health', heard(false, true))],
+  [/X-Link-Key does not reach the functions/, answers('/api/health', observed(true, false))],
+  [/HOSTING_NETWORKS does not list: all visitors/, answers('/api/health', observed(false, true))],
   [
     /trust the network address that a direct caller sends/,
-    answers(`asia-south1-${project}.cloudfunctions.net/api/health`, heard(true, false)),
+    answers(`asia-south1-${project}.cloudfunctions.net/api/health`, observed(true, false)),
   ],
   [
     /pages have no key to get one: nobody can order/,

@@ -308,8 +308,8 @@ export function liveSite() {
     },
     put(name: string, answer: Answer) {
       const before = answers[nameOf(name)];
-      const kept = typeof before === 'object' && typeof answer === 'object' ? before : {};
-      answers[nameOf(name)] = typeof answer === 'object' ? { ...kept, ...answer } : answer;
+      const stored = typeof before === 'object' && typeof answer === 'object' ? before : {};
+      answers[nameOf(name)] = typeof answer === 'object' ? { ...stored, ...answer } : answer;
     },
   };
 }

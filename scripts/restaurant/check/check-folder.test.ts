@@ -6,14 +6,14 @@ import { edited, instead, none, testedFolder } from './testing';
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
 
 /** Returns the findings in the tested folder after these edits, without those for .example addresses. */
-const said = (edits: Parameters<typeof edited>[0]) =>
+const message = (edits: Parameters<typeof edited>[0]) =>
   checkFolder(edited(edits), example)
     .filter(({ says }) => !says.includes('.example'))
     .map(({ level, file, line, says }) => `${level} ${file}:${line ?? '-'} ${says}`);
 
 const onlyError = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
-test('the test restaurant has no findings', () => expect(said({})).toEqual([]));
+test('the test restaurant has no findings', () => expect(message({})).toEqual([]));
 
 test('the example restaurant has one warning: that it is the example', () => {
   const findings = checkFolder(example, example);
@@ -99,22 +99,22 @@ test.each([
     .trim()
     .split('\n')
     .map((line) => line.split(' | '))
-    .map(([file = '', of = '', what = '', told]) => {
+    .map(([file = '', of = '', what = '', reported]) => {
       if (of === 'the file')
-        return [told, { [file]: what === 'none' ? none : () => what }] as const;
+        return [reported, { [file]: what === 'none' ? none : () => what }] as const;
       const line = of.endsWith('…') ? new RegExp(`${of.slice(0, -1)}.*`) : of;
-      return [told, { [file]: instead(line, what) }] as const;
+      return [reported, { [file]: instead(line, what) }] as const;
     }),
-])('restaurant:check reports a mistake with its file and line: %s', (told, edits) =>
-  expect(said(edits)).toEqual(onlyError(told!)),
+])('restaurant:check reports a mistake with its file and line: %s', (reported, edits) =>
+  expect(message(edits)).toEqual(onlyError(reported!)),
 );
 
 test('{otherPhone} is reported when the restaurant has one phone number', () => {
   const words = { 'pages/contact.json': instead(/"find".*/, '"find": "Or {otherPhone}."') };
-  expect(said(words)).toEqual([]);
+  expect(message(words)).toEqual([]);
   const one = { 'restaurant.json': instead(', "+91 80000 55521"]', ']') };
-  expect(said(one)).toEqual([]);
-  expect(said({ ...words, ...one })).toEqual(onlyError('{otherPhone} is not a placeholder'));
+  expect(message(one)).toEqual([]);
+  expect(message({ ...words, ...one })).toEqual(onlyError('{otherPhone} is not a placeholder'));
 });
 
 test('a picture that is too small is reported with its width and the required width', () => {
@@ -130,19 +130,19 @@ test('a picture that is too small is reported with its width and the required wi
 describe("restaurant:check warns of the example's content", () => {
   test('in the licence, sentences, the logo and pictures', () => {
     const like = (file: string) => () => example.bytes(file).toString('utf8');
-    const told = said({
+    const reported = message({
       'restaurant.json': instead('21226007000456', '11224999000123'),
       'pages/home.json': like('pages/home.json'),
       'brand/logo.svg': like('brand/logo.svg'),
     });
-    expect(told).toEqual(
+    expect(reported).toEqual(
       expect.arrayContaining([
         "warning restaurant.json:29 fssai is still the example's: 11224999000123.",
         expect.stringMatching(/^warning pages\/home\.json:\d+ “.*…” is still the example's, and/),
         "warning brand/logo.svg:- This is still the example's.",
       ]),
     );
-    expect(told.filter((one) => one.startsWith('error'))).toEqual([]);
+    expect(reported.filter((one) => one.startsWith('error'))).toEqual([]);
   });
 
   test('in .example addresses, which reach nobody', () =>

@@ -143,7 +143,7 @@ interface KnownFile {
 }
 
 /** Files with texts: the schema of the English file, and that of its translation. */
-const told: [file: string, schema?: v.GenericSchema, words?: v.GenericSchema][] = [
+const reported: [file: string, schema?: v.GenericSchema, words?: v.GenericSchema][] = [
   ['restaurant.json', shapes.FactsSchema, shapes.FactWordsSchema],
   ['menu.json'],
   ['pages/home.json', shapes.HomeSchema, shapes.HomeWordsSchema],
@@ -164,7 +164,7 @@ const known = (file: string, schema?: v.GenericSchema): KnownFile => ({
 });
 
 const own: KnownFile[] = [
-  ...told.map(([file, schema]) => known(file, schema)),
+  ...reported.map(([file, schema]) => known(file, schema)),
   known('languages.json', shapes.LanguagesSchema),
   known('rules.json'),
   known('brand/theme.json', shapes.ThemeSchema),
@@ -172,7 +172,7 @@ const own: KnownFile[] = [
 ];
 
 const inLanguage: KnownFile[] = [
-  ...told.map(([file, , words]) => known(file, words)),
+  ...reported.map(([file, , words]) => known(file, words)),
   known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 

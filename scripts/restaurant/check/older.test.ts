@@ -22,16 +22,16 @@ const edit = (file: string, of: string, what: string) =>
     instead(of, what)(readFileSync(`${folder}/${file}`, 'utf8')) ?? '',
   );
 
-const said = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
+const message = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
 const draws = '`node scripts/restaurant.mjs icons` redraws them.';
 
 test('a freshly generated restaurant folder reports no stale files', () =>
-  expect(said()).toEqual([]));
+  expect(message()).toEqual([]));
 
 test('icons older than the logo and stand-ins in former colours are reported and redrawn', async () => {
   const before = readFileSync(`${folder}/pictures/tile-eggs-960.avif`);
   edit('brand/logo.svg', '<path', '<path id="new"');
-  expect(said()).toEqual([
+  expect(message()).toEqual([
     `brand/icons The icons are older than the logo. Put it into icon.svg too; ${draws}`,
   ]);
   edit('brand/icon.svg', '<path', '<path id="new"');
@@ -45,12 +45,12 @@ test('icons older than the logo and stand-ins in former colours are reported and
     `"amber": { "light": "${amber?.light}"`,
     '"amber": { "light": "#FF00FF"',
   );
-  expect(said()).toEqual([
+  expect(message()).toEqual([
     `brand/icons The icons are older than icon.svg: ${draws}`,
     `pictures The drawn pictures are in former colours: ${draws}`,
   ]);
   await redraw(folder);
-  expect(said()).toEqual([]);
+  expect(message()).toEqual([]);
   expect(readFileSync(`${folder}/pictures/tile-eggs-960.avif`)).not.toEqual(before);
 }, 60_000);
 
@@ -73,19 +73,19 @@ test.each([
       translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
     });
   note();
-  const [told] = said();
-  expect(told).toMatch(
+  const [reported] = message();
+  expect(reported).toMatch(
     new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
   );
   edit(words, then, now);
   note();
-  expect(said()).toEqual([]);
+  expect(message()).toEqual([]);
 });
 
 test('a translation confirmed with --translated is no longer reported', () => {
   edit('restaurant.json', '"Dose Mane"', '"The Dose Mane"');
-  expect(said()).toHaveLength(1);
+  expect(message()).toHaveLength(1);
   const made = readMadeFrom(folder) ?? {};
   recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, true) });
-  expect(said()).toEqual([]);
+  expect(message()).toEqual([]);
 });

@@ -85,7 +85,7 @@ const ways: ((text: string) => string)[] = [
 
 /** Returns the corrected value that was probably meant, or null when no correction fits. */
 export const meantBy = (typed: string, isFit: (text: string) => boolean): string | null =>
-  ways.map((way) => way(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
+  ways.map((method) => method(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
 
 export const lookOf = (names: readonly string[]): string | undefined =>
   [...names].reverse().flatMap((name) => looks[name] ?? [])[0];

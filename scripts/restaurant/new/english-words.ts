@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { root } from '../../paths.mjs';
-import { saidFor, type Said } from '../check/checks/translated';
+import { translationsFor, type TranslatedText } from '../check/checks/translated';
 import { openFolder, valueOf, wordFiles, type Folder } from '../check/folder';
 
 /** Writes JSON in the format of the folder's files. */
@@ -16,7 +16,7 @@ type Table = Record<string, unknown>;
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function put(words: Table, [key = '', ...rest]: Said['words'], text: string): void {
+function put(words: Table, [key = '', ...rest]: TranslatedText['words'], text: string): void {
   const [next] = rest;
   if (next === undefined) words[key] = text;
   else if (rest.length === 1 && typeof next === 'number') {
@@ -53,10 +53,10 @@ const tables: Readonly<Record<string, () => Table>> = {
 function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   const table = tables[file]?.();
   if (!table) {
-    const shown = translations.find((language) => sample.has(`${language}/${file}`));
-    return shapedLike(valueOf(sample, `${shown}/${file}`), valueOf(folder, file));
+    const visible = translations.find((language) => sample.has(`${language}/${file}`));
+    return shapedLike(valueOf(sample, `${visible}/${file}`), valueOf(folder, file));
   }
-  for (const { text, words } of saidFor(folder, file)) put(table, words, text);
+  for (const { text, words } of translationsFor(folder, file)) put(table, words, text);
   return table;
 }
 

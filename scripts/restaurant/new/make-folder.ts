@@ -63,7 +63,7 @@ export async function makeFolder(folder: string, answers: Answers, blank: string
   recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), {}) });
 }
 
-interface Asked {
+interface Requested {
   folder: string;
   yes: boolean;
   blank: string;
@@ -82,7 +82,7 @@ async function answersFrom(yes: boolean) {
 const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
 /** Creates the folder of a new restaurant. Resolves to the exit code. Never overwrites an existing file. */
-export async function main({ folder, yes, blank }: Asked): Promise<number> {
+export async function main({ folder, yes, blank }: Requested): Promise<number> {
   if (holdsSomething(folder)) {
     console.error(`${folder} is not empty. Move it away, or name another folder.`);
     return 1;

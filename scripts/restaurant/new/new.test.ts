@@ -75,14 +75,14 @@ test('missing texts of a language are filled in with English, and existing ones 
   const { dishes, ...words } = JSON.parse(readFileSync(file, 'utf8')) as {
     dishes: Record<string, object>;
   };
-  const { 1: gone, ...kept } = dishes;
-  writeJson(file, { ...words, dishes: kept });
+  const { 1: gone, ...stored } = dishes;
+  writeJson(file, { ...words, dishes: stored });
   rmSync(`${folder}/kn/pages/home.json`);
   writeEnglishWords(folder, 'kn');
   const made = openFolder(folder);
   expect(valueOf(made, 'kn/menu.json')).toEqual({
     ...words,
-    dishes: { ...kept, 1: { name: 'Soup of the day', description: 'Write here what is in it.' } },
+    dishes: { ...stored, 1: { name: 'Soup of the day', description: 'Write here what is in it.' } },
   });
   expect(gone).not.toHaveProperty('name', 'Soup of the day');
   expect(checkFolder(made, example).filter(({ level }) => level === 'error')).toEqual([]);
@@ -144,15 +144,15 @@ test.each([
 ])(
   '%s %s: an invalid answer shows the expected format and repeats the question',
   async (asks, typed, says, fits) => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const typedNow = [typed, fits];
     const answers = await gatherAnswers((question) => {
       if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
-      heard.push(question);
+      received.push(question);
       return Promise.resolve(typedNow.shift() ?? '');
     });
     expect(Object.values(answers)).toContain(fits);
-    expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
+    expect(received).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
   },
 );
 
@@ -165,15 +165,15 @@ test.each([
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
 ])('%s %s is rejected with the message of restaurant:check', async (asks, typed, says, fits) => {
-  const heard: string[] = [];
+  const received: string[] = [];
   const typedNow = [typed, fits];
   const answers = await gatherAnswers((question) => {
     if (question.includes(tax)) return Promise.resolve('regular');
     if (!question.includes(asks)) return Promise.resolve('');
-    heard.push(question);
+    received.push(question);
     return Promise.resolve(typedNow.shift() ?? '');
   });
-  expect(heard).toEqual([expect.any(String), expect.stringContaining(says)]);
+  expect(received).toEqual([expect.any(String), expect.stringContaining(says)]);
   const { success, output } = v.safeParse(PublishedRulesSchema, rulesFrom(answers));
   expect([success, success && wrongRules(output as Rules, 'Karnataka')]).toEqual([true, []]);
 });
@@ -188,10 +188,10 @@ test.each([
 });
 
 test('unregistered owners are not asked for a GSTIN', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await gatherAnswers((question) => {
-    asked.push(question);
+    requests.push(question);
     return Promise.resolve('');
   });
-  expect(asked.filter((question) => question.startsWith('GSTIN'))).toEqual([]);
+  expect(requests.filter((question) => question.startsWith('GSTIN'))).toEqual([]);
 });

@@ -19,15 +19,15 @@ export async function writePicture(slug: string, master: string | Buffer, folder
   }
 }
 
-export async function main(masters: string, target: string, asked: readonly string[]) {
+export async function main(masters: string, target: string, requested: readonly string[]) {
   const files = readdirSync(masters).filter((file) => /\.(png|jpe?g|webp|avif|svg)$/i.test(file));
-  const wanted = files.filter(
-    (file) => asked.length === 0 || asked.includes(path.parse(file).name),
+  const expected = files.filter(
+    (file) => requested.length === 0 || requested.includes(path.parse(file).name),
   );
-  for (const file of wanted) {
+  for (const file of expected) {
     await writePicture(path.parse(file).name, path.join(masters, file), target);
   }
-  console.log(`Wrote ${wanted.length} pictures to ${target}.`);
+  console.log(`Wrote ${expected.length} pictures to ${target}.`);
 }
 
 type Kind = keyof typeof widths;

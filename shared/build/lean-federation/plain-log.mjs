@@ -1,7 +1,7 @@
 // Replaces the runtime's logger, which collects stack traces; the console shows the caller anyway.
 export const createLogger = (prefix) => ({
-  warn: (...said) => console.warn(prefix, ...said),
-  error: (...said) => console.error(prefix, ...said),
+  warn: (...messages) => console.warn(prefix, ...messages),
+  error: (...messages) => console.error(prefix, ...messages),
 });
 
 // Used in builds only.

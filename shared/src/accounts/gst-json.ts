@@ -1,4 +1,4 @@
-import type { MonthAdvance, MonthPaper } from '../kitchen/month-contract';
+import type { MonthAdvance, MonthInvoice } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 import { advancesByRate } from './gstr1-advances';
 import { taxedByRate } from './gstr1-b2b';
@@ -20,18 +20,18 @@ const sumIn = (supplies: readonly Supply[], of: (supply: Supply) => Paise): numb
   toRupees(sumOf(supplies, of));
 
 /** A document of a registered recipient: table 4A for an invoice, 9B for a credit note. Amounts are positive in both. */
-function businessDocument(paper: MonthPaper) {
+function businessDocument(invoice: MonthInvoice) {
   const [number, date] =
-    paper.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
+    invoice.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
   return {
-    ...(paper.kind === 'creditNote' && { ntty: 'C' }),
-    [number]: paper.serial,
-    [date]: dateOf(paper.at).split('-').reverse().join('-'),
-    val: toRupees(paper.total),
-    pos: (paper.gstin ?? '').slice(0, 2),
+    ...(invoice.kind === 'creditNote' && { ntty: 'C' }),
+    [number]: invoice.serial,
+    [date]: dateOf(invoice.at).split('-').reverse().join('-'),
+    val: toRupees(invoice.total),
+    pos: (invoice.gstin ?? '').slice(0, 2),
     rchrg: 'N',
     inv_typ: 'R',
-    itms: taxedByRate(paper).map((one, at) => ({
+    itms: taxedByRate(invoice).map((one, at) => ({
       num: at + 1,
       itm_det: { rt: one.rate / 100, txval: toRupees(one.taxable), ...taxes(one) },
     })),
@@ -39,8 +39,14 @@ function businessDocument(paper: MonthPaper) {
 }
 
 /** Returns the documents of a kind under the GSTIN of each registered recipient. A document without tax is left out. */
-function byRecipient(papers: readonly MonthPaper[], kind: MonthPaper['kind'], list: 'inv' | 'nt') {
-  const own = papers.filter((paper) => paper.kind === kind && taxedByRate(paper).length > 0);
+function byRecipient(
+  invoices: readonly MonthInvoice[],
+  kind: MonthInvoice['kind'],
+  list: 'inv' | 'nt',
+) {
+  const own = invoices.filter(
+    (invoice) => invoice.kind === kind && taxedByRate(invoice).length > 0,
+  );
   const gstins = [...new Set(own.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
   return gstins.map((ctin) => ({
     ctin,
@@ -91,14 +97,14 @@ const nilRows = (business: readonly Supply[], others: readonly Supply[]) =>
   });
 
 /** Table 13: invoices are documents of kind 1, credit notes of kind 5. */
-const issuedRows = (own: readonly MonthPaper[]) =>
+const issuedRows = (own: readonly MonthInvoice[]) =>
   (
     [
       [1, 'bill'],
       [5, 'creditNote'],
     ] as const
   ).flatMap(([doc_num, kind]) => {
-    const docs = issuedDocuments(own.filter((paper) => paper.kind === kind)).map((row, at) => ({
+    const docs = issuedDocuments(own.filter((invoice) => invoice.kind === kind)).map((row, at) => ({
       num: at + 1,
       from: row.first.serial,
       to: row.last.serial,
@@ -114,7 +120,7 @@ const issuedRows = (own: readonly MonthPaper[]) =>
  * credit notes are taken off.
  */
 export function gstJson({ month, papers, advances }: Month, gstin: string) {
-  const own = papers.filter((paper) => paper.gstin === gstin && paper.scheme === 'regular');
+  const own = papers.filter((invoice) => invoice.gstin === gstin && invoice.scheme === 'regular');
   const ahead = advances.filter((one) => one.gstin === gstin);
   const supplies = own.flatMap(suppliesOf);
   const [business, others] = [

@@ -1,4 +1,4 @@
-import type { MonthPaper } from '../kitchen/month-contract';
+import type { MonthInvoice } from '../kitchen/month-contract';
 import {
   grouped,
   isNilRated,
@@ -12,7 +12,7 @@ import { dateOf, sheetOf, type Column, type Sheet } from './sheet';
 
 /** The amount of a document to a registered recipient that is taxed at one rate. */
 interface Row {
-  paper: MonthPaper;
+  paper: MonthInvoice;
   supply: Supply;
 }
 
@@ -20,16 +20,16 @@ interface Row {
  * Returns the taxed supplies of a paper by rate. The value of a credit note has no sign in tables 4A and 9B.
  * Nil-rated supplies are left out, because table 8 has them.
  */
-export const taxedByRate = (paper: MonthPaper): Supply[] =>
+export const taxedByRate = (invoice: MonthInvoice): Supply[] =>
   grouped(
-    suppliesOf({ ...paper, kind: 'bill' }).filter((one) => !isNilRated(one)),
+    suppliesOf({ ...invoice, kind: 'bill' }).filter((one) => !isNilRated(one)),
     ({ rate }) => rateKey(rate),
   );
 
-const rowsOf = (papers: readonly MonthPaper[], kind: MonthPaper['kind']): Row[] =>
-  papers
-    .filter((paper) => paper.kind === kind && paper.recipient)
-    .flatMap((paper) => taxedByRate(paper).map((supply) => ({ paper, supply })));
+const rowsOf = (invoices: readonly MonthInvoice[], kind: MonthInvoice['kind']): Row[] =>
+  invoices
+    .filter((invoice) => invoice.kind === kind && invoice.recipient)
+    .flatMap((invoice) => taxedByRate(invoice).map((supply) => ({ paper: invoice, supply })));
 
 const recipient: Column<Row>[] = [
   ['GSTIN of recipient', 'text', ({ paper }) => paper.recipient?.gstin ?? null, 20],
@@ -50,7 +50,7 @@ const amounts: Column<Row>[] = [
 const noSums = [] as const;
 
 /** Returns GSTR-1 table 4A: tax invoices to registered recipients, one row per rate. */
-export const table4a = (papers: readonly MonthPaper[]): Sheet =>
+export const table4a = (invoices: readonly MonthInvoice[]): Sheet =>
   sheetOf<Row>(
     'GSTR-1 4A B2B',
     [
@@ -62,12 +62,12 @@ export const table4a = (papers: readonly MonthPaper[]): Sheet =>
       ['Invoice type', 'text', () => 'Regular B2B', 14],
       ...amounts,
     ],
-    rowsOf(papers, 'bill'),
+    rowsOf(invoices, 'bill'),
     noSums,
   );
 
 /** Returns GSTR-1 table 9B: credit notes to registered recipients, one row per rate. */
-export const table9b = (papers: readonly MonthPaper[]): Sheet =>
+export const table9b = (invoices: readonly MonthInvoice[]): Sheet =>
   sheetOf<Row>(
     'GSTR-1 9B Credit notes',
     [
@@ -80,6 +80,6 @@ export const table9b = (papers: readonly MonthPaper[]): Sheet =>
       ['Note value', 'money', ({ paper }) => paper.total],
       ...amounts,
     ],
-    rowsOf(papers, 'creditNote'),
+    rowsOf(invoices, 'creditNote'),
     noSums,
   );

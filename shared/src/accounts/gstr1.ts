@@ -1,4 +1,4 @@
-import type { MonthPaper } from '../kitchen/month-contract';
+import type { MonthInvoice } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
 import { sheetOf, signOf, type Column, type Sheet } from './sheet';
 
@@ -20,18 +20,18 @@ export interface Supply {
 export const placeOf = ({
   gstin,
   placeOfSupply,
-}: Pick<MonthPaper, 'gstin' | 'placeOfSupply'>): string =>
+}: Pick<MonthInvoice, 'gstin' | 'placeOfSupply'>): string =>
   gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
 
 export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
 /** Returns the amounts of a document that GSTR-1 covers. Only the regular GST scheme files this return. */
-export function suppliesOf(paper: MonthPaper): Supply[] {
-  if (paper.scheme !== 'regular') return [];
-  const { sac, rate, service, cgst, sgst, goods } = paper;
-  const placeOfSupply = placeOf(paper);
-  const sign = signOf(paper);
-  const isB2b = paper.recipient !== undefined;
+export function suppliesOf(invoice: MonthInvoice): Supply[] {
+  if (invoice.scheme !== 'regular') return [];
+  const { sac, rate, service, cgst, sgst, goods } = invoice;
+  const placeOfSupply = placeOf(invoice);
+  const sign = signOf(invoice);
+  const isB2b = invoice.recipient !== undefined;
   const own = { code: sac, isGoods: false, rate, quantity: 0, taxable: service, cgst, sgst };
   const sold = goods.map(({ hsn, ...one }) => ({ ...one, code: hsn, isGoods: true }));
   return [own, ...sold]
@@ -138,17 +138,17 @@ export const table12 = (supplies: readonly Supply[], to: 'B2B' | 'B2C'): Sheet =
 
 interface Issued {
   nature: string;
-  first: MonthPaper;
-  last: MonthPaper;
+  first: MonthInvoice;
+  last: MonthInvoice;
   total: number;
   net: number;
 }
 
 /** Returns the document numbers issued by series. A number missing from a series counts as cancelled. */
-export function issuedDocuments(papers: readonly MonthPaper[]): Issued[] {
-  const names = [...new Set(papers.map(({ series }) => series))].sort();
+export function issuedDocuments(invoices: readonly MonthInvoice[]): Issued[] {
+  const names = [...new Set(invoices.map(({ series }) => series))].sort();
   return names.flatMap((name): Issued[] => {
-    const own = papers
+    const own = invoices
       .filter(({ series }) => series === name)
       .sort((one, other) => one.number - other.number);
     const [first, last] = [own[0], own.at(-1)];
@@ -159,7 +159,7 @@ export function issuedDocuments(papers: readonly MonthPaper[]): Issued[] {
 }
 
 /** Returns GSTR-1 table 13: the issued document numbers. */
-export const table13 = (papers: readonly MonthPaper[]): Sheet =>
+export const table13 = (invoices: readonly MonthInvoice[]): Sheet =>
   sheetOf<Issued>(
     'GSTR-1 13 Documents',
     [
@@ -170,6 +170,6 @@ export const table13 = (papers: readonly MonthPaper[]): Sheet =>
       ['Cancelled', 'count', ({ total, net }) => total - net],
       ['Net issued', 'count', ({ net }) => net, 12],
     ],
-    issuedDocuments(papers),
+    issuedDocuments(invoices),
     ['count'],
   );

@@ -1,5 +1,5 @@
 import { dayOf } from '../hours/clock-time';
-import type { MonthPaper } from '../kitchen/month-contract';
+import type { MonthInvoice } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 
 export type CellKind = 'text' | 'date' | 'money' | 'percent' | 'count';
@@ -54,6 +54,6 @@ export function sheetOf<Row>(
   };
 }
 
-export const signOf = ({ kind }: Pick<MonthPaper, 'kind'>): 1 | -1 => (kind === 'bill' ? 1 : -1);
+export const signOf = ({ kind }: Pick<MonthInvoice, 'kind'>): 1 | -1 => (kind === 'bill' ? 1 : -1);
 export const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + of(item), 0);

@@ -1,4 +1,4 @@
-import type { MonthOnline, MonthPage, MonthPaper, MonthRefund } from '../kitchen/month-contract';
+import type { MonthOnline, MonthPage, MonthInvoice, MonthRefund } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
 import { table11 } from './gstr1-advances';
 import { table4a, table9b } from './gstr1-b2b';
@@ -12,30 +12,30 @@ type Parts = Omit<MonthPage, 'next'>;
 /** All pages of a month such as 2026-11. */
 export type Month = { month: string } & { [Part in keyof Parts]: Readonly<Parts[Part]> };
 
-const paperNames: Partial<Record<string, string>> = {
+const invoiceNames: Partial<Record<string, string>> = {
   regular: 'Tax invoice',
   composition: 'Bill of supply',
 };
-const nameOf = ({ kind, scheme, financial }: MonthPaper): string =>
+const nameOf = ({ kind, scheme, financial }: MonthInvoice): string =>
   kind === 'bill'
-    ? (paperNames[scheme] ?? 'Bill')
+    ? (invoiceNames[scheme] ?? 'Bill')
     : financial > 0
       ? 'Financial credit note'
       : 'Credit note';
 
-const goodsSum = ({ goods }: MonthPaper, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
+const goodsSum = ({ goods }: MonthInvoice, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
   sumOf(goods, (one) => one[of]);
-const mrpOf = (paper: MonthPaper): Paise =>
-  sumOf(paper.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
+const mrpOf = (invoice: MonthInvoice): Paise =>
+  sumOf(invoice.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
 
 /** Lists bills and credit notes by number. Taxable value, taxes and rounding equal the total, and so do the payment methods. */
-const register = (papers: readonly MonthPaper[]): Sheet => {
-  const money = (head: string, of: (paper: MonthPaper) => Paise): Column<MonthPaper> => [
+const register = (invoices: readonly MonthInvoice[]): Sheet => {
+  const money = (head: string, of: (invoice: MonthInvoice) => Paise): Column<MonthInvoice> => [
     head,
     'money',
-    (paper) => signOf(paper) * of(paper),
+    (invoice) => signOf(invoice) * of(invoice),
   ];
-  return sheetOf<MonthPaper>(
+  return sheetOf<MonthInvoice>(
     'Register',
     [
       ['Number', 'text', ({ serial }) => serial],
@@ -51,9 +51,9 @@ const register = (papers: readonly MonthPaper[]): Sheet => {
       money('CGST', ({ cgst }) => cgst),
       money('SGST', ({ sgst }) => sgst),
       money('MRP goods', mrpOf),
-      money('of it taxable', (paper) => goodsSum(paper, 'taxable')),
-      money('of it CGST', (paper) => goodsSum(paper, 'cgst')),
-      money('of it SGST', (paper) => goodsSum(paper, 'sgst')),
+      money('of it taxable', (invoice) => goodsSum(invoice, 'taxable')),
+      money('of it CGST', (invoice) => goodsSum(invoice, 'cgst')),
+      money('of it SGST', (invoice) => goodsSum(invoice, 'sgst')),
       money('Round-off', ({ roundOff }) => roundOff),
       money('Without GST', ({ financial }) => financial),
       money('Total', ({ total }) => total),
@@ -65,33 +65,33 @@ const register = (papers: readonly MonthPaper[]): Sheet => {
       ['Recipient GSTIN', 'text', ({ recipient }) => recipient?.gstin ?? null, 18],
       ['Recipient', 'text', ({ recipient }) => recipient?.name ?? null, 28],
     ],
-    papers,
+    invoices,
   );
 };
 
-interface DayOfPapers {
+interface DayOfInvoices {
   date: string;
-  papers: readonly MonthPaper[];
+  papers: readonly MonthInvoice[];
 }
 
-const signed = (papers: readonly MonthPaper[], of: (paper: MonthPaper) => Paise): Paise =>
-  sumOf(papers, (paper) => signOf(paper) * of(paper));
+const signed = (invoices: readonly MonthInvoice[], of: (invoice: MonthInvoice) => Paise): Paise =>
+  sumOf(invoices, (invoice) => signOf(invoice) * of(invoice));
 
-function payments(papers: readonly MonthPaper[]): Sheet {
-  const days = new Map<string, MonthPaper[]>();
-  for (const paper of papers) {
-    const date = dateOf(paper.at);
-    days.set(date, [...(days.get(date) ?? []), paper]);
+function payments(invoices: readonly MonthInvoice[]): Sheet {
+  const days = new Map<string, MonthInvoice[]>();
+  for (const invoice of invoices) {
+    const date = dateOf(invoice.at);
+    days.set(date, [...(days.get(date) ?? []), invoice]);
   }
   const rows = [...days].map(([date, own]) => ({ date, papers: own }));
-  const of = (kind: MonthPaper['kind']) => (day: DayOfPapers) =>
+  const of = (kind: MonthInvoice['kind']) => (day: DayOfInvoices) =>
     signed(
-      day.papers.filter((paper) => paper.kind === kind),
+      day.papers.filter((invoice) => invoice.kind === kind),
       ({ total }) => total,
     );
-  const paid = (way: keyof MonthPaper['paid']) => (day: DayOfPapers) =>
-    signed(day.papers, (paper) => paper.paid[way]);
-  return sheetOf<DayOfPapers>(
+  const paid = (method: keyof MonthInvoice['paid']) => (day: DayOfInvoices) =>
+    signed(day.papers, (invoice) => invoice.paid[method]);
+  return sheetOf<DayOfInvoices>(
     'Payments',
     [
       ['Date', 'date', ({ date }) => date],
@@ -149,23 +149,23 @@ interface Check {
 }
 
 /** Returns totals that must be equal although they are computed in two ways. */
-export function checksOf(papers: readonly MonthPaper[]): Check[] {
-  const regular = papers.filter(({ scheme }) => scheme === 'regular');
+export function checksOf(invoices: readonly MonthInvoice[]): Check[] {
+  const regular = invoices.filter(({ scheme }) => scheme === 'regular');
   const supplies = regular.flatMap(suppliesOf);
   const taxed = sumOf(supplies, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
   return [
     {
       what: 'Register: value, taxes, MRP goods, round-off and what is without GST = total',
-      one: signed(papers, (paper) => {
-        const { service, cgst, sgst, roundOff, financial } = paper;
-        return service + cgst + sgst + mrpOf(paper) + roundOff + financial;
+      one: signed(invoices, (invoice) => {
+        const { service, cgst, sgst, roundOff, financial } = invoice;
+        return service + cgst + sgst + mrpOf(invoice) + roundOff + financial;
       }),
-      other: signed(papers, ({ total }) => total),
+      other: signed(invoices, ({ total }) => total),
     },
     {
       what: 'Register: cash, UPI, online and not paid = total',
-      one: signed(papers, ({ paid }) => paid.cash + paid.upi + paid.online + paid.due),
-      other: signed(papers, ({ total }) => total),
+      one: signed(invoices, ({ paid }) => paid.cash + paid.upi + paid.online + paid.due),
+      other: signed(invoices, ({ total }) => total),
     },
     {
       what: 'GSTR-1 4A, 7 and 8 less 9B with their taxes = total of tax invoices and their credit notes less round-off',
@@ -200,24 +200,24 @@ const checks = ({ month, papers, damaged }: Month): Sheet => {
 };
 
 export function sheetsOf(month: Month): Sheet[] {
-  const papers = [...month.papers].sort(
+  const invoices = [...month.papers].sort(
     (one, other) => one.series.localeCompare(other.series) || one.number - other.number,
   );
-  const supplies = papers.flatMap(suppliesOf);
+  const supplies = invoices.flatMap(suppliesOf);
   return [
-    register(papers),
-    payments(papers),
+    register(invoices),
+    payments(invoices),
     refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
     onlineSheet([...month.online].sort((one, other) => (one.at < other.at ? -1 : 1))),
-    table4a(papers),
+    table4a(invoices),
     table7(supplies),
     table8(supplies),
-    table9b(papers),
+    table9b(invoices),
     table11(month.advances, '11A'),
     table11(month.advances, '11B'),
     table12(supplies, 'B2B'),
     table12(supplies, 'B2C'),
-    table13(papers),
-    checks({ ...month, papers }),
+    table13(invoices),
+    checks({ ...month, papers: invoices }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { MonthPaper } from '../kitchen/month-contract';
+import type { MonthInvoice } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 import { dateOf } from './sheet';
 
@@ -28,10 +28,10 @@ const salesLedger = (what: string, rate: number): string => `${what} ${rate / 10
 type Entry = readonly [ledger: string, debit: Paise];
 
 /** Returns the ledger entries of a bill; those of a credit note have the opposite sign. */
-function entriesOf(paper: MonthPaper): Entry[] {
-  const { paid, goods, rate, service, roundOff, financial } = paper;
-  const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], paper[of]);
-  const sign = paper.kind === 'bill' ? 1 : -1;
+function entriesOf(invoice: MonthInvoice): Entry[] {
+  const { paid, goods, rate, service, roundOff, financial } = invoice;
+  const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], invoice[of]);
+  const sign = invoice.kind === 'bill' ? 1 : -1;
   const all: Entry[] = [
     [ledgers.cash, paid.cash],
     [ledgers.upi, paid.upi],
@@ -57,28 +57,30 @@ const entryXml = ([ledger, debit]: Entry): string =>
     `<AMOUNT>${toRupees(-debit).toFixed(2)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
   ].join('');
 
-function voucherXml(paper: MonthPaper): string {
-  const type = paper.kind === 'bill' ? 'Sales' : 'Credit Note';
-  const about = paper.of ? `Order ${paper.orderId}, for ${paper.of}` : `Order ${paper.orderId}`;
+function voucherXml(invoice: MonthInvoice): string {
+  const type = invoice.kind === 'bill' ? 'Sales' : 'Credit Note';
+  const about = invoice.of
+    ? `Order ${invoice.orderId}, for ${invoice.of}`
+    : `Order ${invoice.orderId}`;
   return [
     '<TALLYMESSAGE xmlns:UDF="TallyUDF">',
     `<VOUCHER VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">`,
-    `<DATE>${dateOf(paper.at).replaceAll('-', '')}</DATE>`,
+    `<DATE>${dateOf(invoice.at).replaceAll('-', '')}</DATE>`,
     `<VOUCHERTYPENAME>${type}</VOUCHERTYPENAME>`,
-    `<VOUCHERNUMBER>${escaped(paper.serial)}</VOUCHERNUMBER>`,
-    paper.of ? `<REFERENCE>${escaped(paper.of)}</REFERENCE>` : '',
+    `<VOUCHERNUMBER>${escaped(invoice.serial)}</VOUCHERNUMBER>`,
+    invoice.of ? `<REFERENCE>${escaped(invoice.of)}</REFERENCE>` : '',
     `<NARRATION>${escaped(about)}</NARRATION>`,
-    ...entriesOf(paper).map(entryXml),
+    ...entriesOf(invoice).map(entryXml),
     '</VOUCHER></TALLYMESSAGE>',
   ].join('');
 }
 
 /** Returns bills as sales vouchers and credit notes as credit note vouchers. Documents without amounts are left out. */
-export const tallyXml = (papers: readonly MonthPaper[]): string =>
+export const tallyXml = (invoices: readonly MonthInvoice[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA>',
     '<REQUESTDESC><REPORTNAME>Vouchers</REPORTNAME></REQUESTDESC><REQUESTDATA>',
-    ...papers.filter((paper) => entriesOf(paper).length > 0).map(voucherXml),
+    ...invoices.filter((invoice) => entriesOf(invoice).length > 0).map(voucherXml),
     '</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>',
   ].join('\n');

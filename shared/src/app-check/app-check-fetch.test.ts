@@ -19,16 +19,16 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test("the App Check token is sent with the request's own headers", async () => {
-  const seen: Headers[] = [];
+  const observed: Headers[] = [];
   const ask = withAppCheck(
     () => Promise.resolve('ours'),
     (_address, init) => {
-      seen.push(new Headers(init?.headers));
+      observed.push(new Headers(init?.headers));
       return Promise.resolve(done);
     },
   );
   await ask('/api/orders', { method: 'POST', headers: { Authorization: 'Bearer asha' } });
-  expect(seen.map((headers) => [...headers])).toEqual([
+  expect(observed.map((headers) => [...headers])).toEqual([
     [
       ['authorization', 'Bearer asha'],
       ['x-firebase-appcheck', 'ours'],
@@ -65,10 +65,10 @@ test('the refusal is returned when the second try fails or no new token comes in
     fresh ? new Promise(() => undefined) : Promise.resolve('old');
   const over = new AbortController();
   const { ask, brought } = asking(slow, [refused]);
-  const asked = ask('/api/orders', { signal: over.signal });
+  const requested = ask('/api/orders', { signal: over.signal });
   await jest.advanceTimersByTimeAsync(19_000);
   over.abort();
-  expect(await asked).toBe(refused);
+  expect(await requested).toBe(refused);
   expect(brought).toEqual(['old']);
 });
 

@@ -2,7 +2,7 @@ import { fields } from '../reading/index';
 
 /** Resolves to `late` after the limit in ms, or when the signal aborts, unless the value comes first. */
 function atMost<Value>(
-  wanted: Promise<Value>,
+  requested: Promise<Value>,
   limit: number | AbortSignal,
 ): Promise<Value | 'late'> {
   const over = new Promise<'late'>((resolve) => {
@@ -11,7 +11,7 @@ function atMost<Value>(
     else if (limit.aborted) end();
     else limit.addEventListener('abort', end, { once: true });
   });
-  return Promise.race([wanted, over]);
+  return Promise.race([requested, over]);
 }
 
 /** Returns an App Check token, a new one if `fresh`; null when there is none. Never rejects. */

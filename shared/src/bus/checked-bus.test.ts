@@ -9,9 +9,9 @@ const events = {
 } as const;
 
 const listen = (bus: ReturnType<typeof createBus<typeof events>>, name: keyof typeof events) => {
-  const heard: unknown[] = [];
-  const subscription = bus.on(name).subscribe((payload) => heard.push(payload));
-  return { heard, stop: () => subscription.unsubscribe() };
+  const received: unknown[] = [];
+  const subscription = bus.on(name).subscribe((payload) => received.push(payload));
+  return { heard: received, stop: () => subscription.unsubscribe() };
 };
 
 describe('the bus', () => {
@@ -67,15 +67,15 @@ describe('the bus', () => {
   });
 });
 
-const told = { skippable: 'yes' } as never;
+const reported = { skippable: 'yes' } as never;
 
 test('the shop bus accepts any payload before checkEvents was called', () => {
-  expect(() => shopBus.emit('session/sign-in-requested', told)).not.toThrow();
-  expect(() => shopBus.emit('door/locked' as never, told)).toThrow('Unknown event door/locked');
+  expect(() => shopBus.emit('session/sign-in-requested', reported)).not.toThrow();
+  expect(() => shopBus.emit('door/locked' as never, reported)).toThrow('Unknown event door/locked');
 });
 
 test('the shop bus throws on an invalid payload after checkEvents was called', async () => {
   await shopBus.checkEvents?.();
-  expect(() => shopBus.emit('session/sign-in-requested', told)).toThrow(TypeError);
+  expect(() => shopBus.emit('session/sign-in-requested', reported)).toThrow(TypeError);
   expect(() => shopBus.emit('session/sign-in-requested', { skippable: true })).not.toThrow();
 });

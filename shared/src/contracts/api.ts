@@ -27,10 +27,10 @@ const refusalCodes = [
 ] as const;
 
 /** A finer reason than the code. Pages that do not know one fall back to the code. */
-export type RefusalReason = ShownReason | 'order-unsure' | 'order-waiting';
+export type RefusalReason = DisplayedReason | 'order-unsure' | 'order-waiting';
 
 /** Reasons whose message is shown as it is. For the `order-…` reasons of RefusalReason the checkout asks the server again. */
-export type ShownReason =
+export type DisplayedReason =
   | 'orders-waiting'
   | 'network-busy'
   | 'phone-unverified'

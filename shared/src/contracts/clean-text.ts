@@ -5,17 +5,18 @@ const unseen =
 
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 // Browsers show these as a blank, or not at all, in single-line fields, which never accept ordinary line breaks.
-const shownAsBlank = /[\t\v\f\u0085\u2028\u2029]/g;
+const renderedAsBlank = /[\t\v\f\u0085\u2028\u2029]/g;
 
 /** Removes invisible characters and composes the rest (NFC), so that equal words have equal code points. */
-const seen = (typed: string): string => typed.replace(unseen, '$1').normalize('NFC');
+const observed = (typed: string): string => typed.replace(unseen, '$1').normalize('NFC');
 
 /** Returns one line of text as it is validated and stored: visible characters only, blanks for breaks, trimmed. */
-export const cleanLine = (typed: string): string => seen(typed).replace(shownAsBlank, ' ').trim();
+export const cleanLine = (typed: string): string =>
+  observed(typed).replace(renderedAsBlank, ' ').trim();
 
 /** Returns text of several lines as it is stored, with every kind of line break as a newline. */
 export const cleanParagraph = (typed: string): string =>
-  seen(typed).replace(lineBreaks, '\n').trim();
+  observed(typed).replace(lineBreaks, '\n').trim();
 
 /** Matches what a clean line must not contain: control characters, and lone surrogates, which no store accepts. */
 export const notInALine = /[\p{Cc}\p{Cs}]/u;

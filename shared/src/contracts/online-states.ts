@@ -23,7 +23,7 @@ export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /** Refunds of an order that a page describes in one sentence; `amount` in paise. */
-export interface MoneyBack {
+export interface Refunds {
   state: RefundState;
   amount: number;
   /** Set for a payment beyond the one that pays for the order, for example when a customer pays twice. */

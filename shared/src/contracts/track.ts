@@ -1,5 +1,5 @@
 import type { ClosingReason } from './closing-reasons';
-import type { MoneyBack, OnlineState, RefundState } from './online-states';
+import type { Refunds, OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
 /** Response of `GET /api/track`, public to holders of the link: the order's progress without personal data. Times are ISO. */
@@ -33,7 +33,7 @@ export interface Track {
     /** State of the refund, the worst of several; null when there is none. */
     refund: RefundState | null;
     /** All refunds with their amounts, the worst state first. Absent without refunds, and in older responses. */
-    back?: readonly MoneyBack[];
+    back?: readonly Refunds[];
   };
   /** Set when staff entered the order: total in paise. No account owns it, so the link may pay (`POST /api/track/pay`). */
   taken?: { total: number };

@@ -1,9 +1,9 @@
 import { poll } from './poll';
 
-let seen = true;
+let isVisible = true;
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const look = (isSeen: boolean) => {
-  seen = isSeen;
+const look = (isPageVisible: boolean) => {
+  isVisible = isPageVisible;
   document.dispatchEvent(new Event('visibilitychange'));
   return pass(0);
 };
@@ -13,11 +13,11 @@ const online = () => {
 };
 
 beforeEach(() => {
-  seen = true;
+  isVisible = true;
   jest.useFakeTimers();
   jest
     .spyOn(document, 'visibilityState', 'get')
-    .mockImplementation(() => (seen ? 'visible' : 'hidden'));
+    .mockImplementation(() => (isVisible ? 'visible' : 'hidden'));
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -29,18 +29,18 @@ function polling(
   pause: (count: number) => number | null,
   ...more: [whileHidden?: () => boolean, firstAfter?: number]
 ) {
-  const heard: number[] = [];
+  const received: number[] = [];
   let count = 0;
   const ask = jest.fn(() => Promise.resolve(++count));
   const asking = poll(
     ask,
     (answer) => {
-      heard.push(answer);
+      received.push(answer);
       return pause(answer);
     },
     ...more,
   );
-  return { ask, asking, heard };
+  return { ask, asking, heard: received };
 }
 
 test('poll asks at once or after the first delay, then after the pause that each answer gives', async () => {

@@ -1,4 +1,4 @@
-export const isSeen = (): boolean => document.visibilityState === 'visible';
+export const isPageVisible = (): boolean => document.visibilityState === 'visible';
 
 export interface Poll {
   /** Asks at once, unless a request is pending. */
@@ -27,7 +27,7 @@ export function poll<Answer>(
 
   async function askOnce(): Promise<void> {
     clearTimeout(timer);
-    if (asking || isOver() || !(isSeen() || whileHidden?.())) return;
+    if (asking || isOver() || !(isPageVisible() || whileHidden?.())) return;
     asking = true;
     const answer = await ask();
     asking = false;
@@ -38,7 +38,7 @@ export function poll<Answer>(
   const now = () => void askOnce();
 
   // Phones abort a request that starts as the page is hidden.
-  document.addEventListener('visibilitychange', () => isSeen() && now(), { signal });
+  document.addEventListener('visibilitychange', () => isPageVisible() && now(), { signal });
   window.addEventListener('online', now, { signal });
   if (firstAfter) timer = setTimeout(now, firstAfter);
   else now();

@@ -34,8 +34,8 @@ function swap(place: Element, root: ShadowRoot, isStepper: boolean): void {
 function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
   const button = lastButton(place);
   // The accessible name is the visible text, a comma and the dish.
-  const seen = button?.textContent.trim() ?? '';
-  const name = button?.ariaLabel?.slice(seen.length + 2) ?? '';
+  const observed = button?.textContent.trim() ?? '';
+  const name = button?.ariaLabel?.slice(observed.length + 2) ?? '';
   const root = place.attachShadow({ mode: 'open' });
   root.append(template.content.cloneNode(true));
   for (const { attributes } of root.querySelectorAll('div, div > *')) {

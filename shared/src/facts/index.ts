@@ -2,10 +2,10 @@ export { dayAfter, named as dayInWords, openingTimes, sittingsText } from '../ho
 export { hoursInWords, specialDaysFrom } from '../hours/special-days';
 export {
   afterDays,
-  booksTurnAt,
+  accountingDayStartsAt,
   businessDay,
   dayOf,
-  inBooks,
+  inAccounting,
   formatTime,
   messages as timeWords,
   minutesOf,

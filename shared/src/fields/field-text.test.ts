@@ -2,7 +2,7 @@ import { ContactSchema, FeedbackSchema } from '../contracts/forms';
 import * as v from 'valibot';
 import { fieldFault, fieldText } from './field-text';
 
-const said = (schema: v.GenericSchema, body: unknown) =>
+const text = (schema: v.GenericSchema, body: unknown) =>
   v.safeParse(schema, body, { abortPipeEarly: true }).issues?.map((issue) => {
     const fault = fieldFault(issue);
     return fault && fieldText(fault);
@@ -10,12 +10,12 @@ const said = (schema: v.GenericSchema, body: unknown) =>
 
 test('the contact and review forms report each invalid field in words', () => {
   const message = { name: 'Asha', email: 'a@b.in', subject: '', message: ' ' };
-  expect(said(ContactSchema, message)).toEqual([
+  expect(text(ContactSchema, message)).toEqual([
     'Please choose a subject',
     'Please enter your message',
   ]);
   const review = { rating: 0, name: 'Asha', email: 'a@b.in', text: 'x'.repeat(2001) };
-  expect(said(FeedbackSchema, review)).toEqual([
+  expect(text(FeedbackSchema, review)).toEqual([
     'Please fill in all required fields and provide a rating',
     'Review must be at most 2000 characters',
   ]);

@@ -8,19 +8,19 @@ import {
 } from 'firebase/app-check';
 import type { SiteConfig } from '../contracts/site-config';
 
-interface GivenToken {
+interface IssuedToken {
   token: string;
   expireTimeMillis: number;
 }
 
 let appCheck: AppCheck | null = null;
 
-const givenAt = (address: string) =>
+const issuedAt = (address: string) =>
   new CustomProvider({
     async getToken() {
       const answer = await fetch(address, { method: 'POST', signal: AbortSignal.timeout(5000) });
       if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      return (await answer.json()) as GivenToken;
+      return (await answer.json()) as IssuedToken;
     },
   });
 
@@ -29,7 +29,7 @@ function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppC
   const { apiKey, authDomain, projectId, appId = '' } = firebase;
   const app = initializeApp({ apiKey, authDomain, projectId, appId }, 'app-check');
   const provider = local?.pageTokens
-    ? givenAt(local.pageTokens)
+    ? issuedAt(local.pageTokens)
     : new ReCaptchaEnterpriseProvider(siteKey);
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }

@@ -62,7 +62,7 @@ function EveryStepper() {
       name="French Fries"
       quiet={quiet}
       quantity={quantity}
-      onChange={(wanted) => setQuantity(Math.max(1, wanted))}
+      onChange={(requested) => setQuantity(Math.max(1, requested))}
     />
   ));
 }

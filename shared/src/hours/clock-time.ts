@@ -95,15 +95,15 @@ export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string 
   wallClock(at, timeZone).date;
 
 /** Hour at which a business day begins: a delivery at 00:30 counts for the evening before. */
-export const booksTurnAt = 4;
-const dayTurnsMs = booksTurnAt * 60 * 60_000;
+export const accountingDayStartsAt = 4;
+const dayTurnsMs = accountingDayStartsAt * 60 * 60_000;
 
 /** Returns the business day of a moment: the restaurant's date, before four in the morning the previous date. */
 export const businessDay = (at: Date, timeZone?: string): string =>
   dayOf(new Date(at.getTime() - dayTurnsMs), timeZone);
 
 /** Shifts a range of dates (ms) to business days. */
-export const inBooks = ({ from, to }: { from: number; to: number }) => ({
+export const inAccounting = ({ from, to }: { from: number; to: number }) => ({
   from: from + dayTurnsMs,
   to: to + dayTurnsMs,
 });

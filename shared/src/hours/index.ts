@@ -5,7 +5,7 @@ export {
   etaOfSlot,
   slotsOf,
   usualMinutes,
-  type Asked,
+  type SlotRequest,
   type EtaWindow,
   type SlotDay,
 } from './slots';

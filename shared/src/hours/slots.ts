@@ -9,7 +9,7 @@ export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
   rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots'>;
 };
 
-export interface Asked {
+export interface SlotRequest {
   kind: OrderKind;
   at: Date;
   shop: ShopTimes;
@@ -49,7 +49,7 @@ function earliest(
 
 /** Returns the slots in which an order is possible, whether or not slots are offered. Each lies within a sitting. */
 function possibleSlots(
-  { kind, at, shop }: Asked,
+  { kind, at, shop }: SlotRequest,
   timeZone: string = restaurant.timeZone,
 ): SlotDay[] {
   const { rules, closedDays, extraMinutes } = shop;
@@ -76,11 +76,11 @@ function possibleSlots(
 }
 
 /** Returns the days with slots that customers can choose; empty when slots are off. */
-export const slotsOf = (asked: Asked): SlotDay[] =>
-  asked.shop.rules.slots ? possibleSlots(asked) : [];
+export const slotsOf = (requested: SlotRequest): SlotDay[] =>
+  requested.shop.rules.slots ? possibleSlots(requested) : [];
 
-export const isOffered = (slot: Date, asked: Asked): boolean =>
-  slotsOf(asked).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));
+export const isOffered = (slot: Date, requested: SlotRequest): boolean =>
+  slotsOf(requested).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));
 
 export interface EtaWindow {
   from: Date;
@@ -88,7 +88,7 @@ export interface EtaWindow {
   slot: Date | null;
 }
 
-export interface AskedFor extends Asked {
+export interface RequestedSlot extends SlotRequest {
   /** Start of the chosen slot; null for as soon as possible. */
   slot: Date | null;
   /** Slots without capacity, by start in ms. */
@@ -109,8 +109,8 @@ export const etaOfSlot = (slot: Date): EtaWindow => ({
  * Without one, the usual and extra minutes from now; while closed, the first slot with capacity.
  * Null when none is possible.
  */
-export function etaOf({ slot, full, ...asked }: AskedFor): EtaWindow | null {
-  const { kind, at, shop } = asked;
+export function etaOf({ slot, full, ...requestArgs }: RequestedSlot): EtaWindow | null {
+  const { kind, at, shop } = requestArgs;
   const { rules, closedDays, extraMinutes } = shop;
   const usual = usualMinutes(kind, rules);
   if (!usual) return null;
@@ -120,7 +120,7 @@ export function etaOf({ slot, full, ...asked }: AskedFor): EtaWindow | null {
     const latest = Math.max(minutes, latestMinutes);
     return { from: after(at, minutes + extraMinutes), to: after(at, latest + extraMinutes), slot };
   }
-  const first = possibleSlots(asked)
+  const first = possibleSlots(requestArgs)
     .flatMap(({ slots }) => slots)
     .find((one) => !full?.has(one.getTime()));
   return first ? etaOfSlot(first) : null;

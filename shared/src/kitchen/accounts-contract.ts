@@ -8,10 +8,10 @@ const amount = v.pipe(v.number(), v.safeInteger());
 const counted = v.pipe(amount, v.minValue(0), v.maxValue(10_000_000_000));
 const date = v.pipe(v.string(), v.isoDate());
 
-const WaysSchema = v.object({ cash: v.number(), upi: v.number(), online: v.number() });
+const AmountsByMethodSchema = v.object({ cash: v.number(), upi: v.number(), online: v.number() });
 
 export const DaySumsSchema = v.object({
-  ...WaysSchema.entries,
+  ...AmountsByMethodSchema.entries,
   promised: v.number(),
   delivered: v.number(),
   cancelled: v.number(),
@@ -32,7 +32,7 @@ const TillCorrectionSchema = v.object({
 
 /** An order that changed a closed day's sums: difference by payment method, and the steps since. */
 const ChangedSinceSchema = v.object({
-  ...WaysSchema.entries,
+  ...AmountsByMethodSchema.entries,
   key: v.string(),
   orderId: v.string(),
   steps: v.array(v.object({ at: v.string(), by: v.string(), reason: v.string() })),

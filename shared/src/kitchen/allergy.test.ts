@@ -29,6 +29,6 @@ test.each([
   ['Allergy:', 'Allergy:'],
   ['Less spicy\nAllergy: sesame', 'Less spicy\nAllergy: sesame'],
   ['Allergic to sesame', 'Allergic to sesame'],
-])('allergyIn returns %j as %j, without its label', (note, shown) =>
-  expect(allergyIn(note)).toBe(shown),
+])('allergyIn returns %j as %j, without its label', (note, visible) =>
+  expect(allergyIn(note)).toBe(visible),
 );

@@ -97,7 +97,7 @@ export const TakeBackRequestSchema = v.pipe(
 const placeOf = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A line to keep, by its index in the order. It keeps its price; absent choices stay unchanged. */
-const KeptLineSchema = v.object({
+const UnchangedLineSchema = v.object({
   line: placeOf,
   quantity: LineSchema.entries.quantity,
   choices: v.exactOptional(v.array(ChosenSchema)),
@@ -109,7 +109,7 @@ export const OfferRequestSchema = v.object({
   /** Number of changes that the order had when these lines were read. */
   after: placeOf,
   lines: v.pipe(
-    v.array(v.union([KeptLineSchema, LineSchema])),
+    v.array(v.union([UnchangedLineSchema, LineSchema])),
     v.minLength(1, 'Nothing is left of it: cancel the order instead.'),
     v.maxLength(orderLimits.maxLines),
   ),
@@ -147,7 +147,7 @@ export const LastMoveSchema = v.object({
 /** Body of `POST /kitchen/orders/:key/reprint`: requests another print. `after` is the number of earlier requests. */
 export const ReprintRequestSchema = v.object({ after: placeOf });
 
-export const SeenRequestSchema = v.object({ changes: placeOf });
+export const AcknowledgeRequestSchema = v.object({ changes: placeOf });
 
 /** Body of `POST /api/kitchen/orders/<key>/refunds`: resolves a failed refund. `POST …/refund` has no body. */
 export const RefundRequestSchema = v.object({
@@ -174,7 +174,7 @@ export type OfferRequest = v.InferOutput<typeof OfferRequestSchema>;
 export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>;
 export type LastMove = v.InferOutput<typeof LastMoveSchema>;
 export type ReprintRequest = v.InferOutput<typeof ReprintRequestSchema>;
-export type SeenRequest = v.InferOutput<typeof SeenRequestSchema>;
+export type AcknowledgeRequest = v.InferOutput<typeof AcknowledgeRequestSchema>;
 export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -56,7 +56,7 @@ const KitchenBillSchema = v.object({
 });
 
 /** A bill or credit note issued for the order; amounts in paise. */
-const IssuedPaperSchema = v.object({
+const InvoiceDocumentSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
   at: v.string(),
@@ -76,7 +76,7 @@ const OrderChangeSchema = v.object({
   at: v.string(),
   press: v.string(),
   lines: v.array(TicketLineSchema),
-  bill: IssuedPaperSchema.entries.bill,
+  bill: InvoiceDocumentSchema.entries.bill,
   kept: v.array(v.nullable(v.number())),
   papers: v.number(),
 });
@@ -155,7 +155,7 @@ export const KitchenOrderSchema = v.object({
   /** The restaurant's details at the time of the order; absent or null when they were not stored. */
   seller: v.optional(v.nullable(SellerSchema)),
   /** Bills and credit notes, oldest first; absent from older servers. */
-  papers: v.optional(v.array(IssuedPaperSchema)),
+  papers: v.optional(v.array(InvoiceDocumentSchema)),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whether staff took the payment when they entered the order. */
   paidAhead: v.exactOptional(v.boolean()),

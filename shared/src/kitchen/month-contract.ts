@@ -14,7 +14,7 @@ const GoodsSchema = v.object({
 });
 
 /** A bill or credit note. The total is `service`, `goods`, their taxes, `roundOff` and `financial`. */
-const MonthPaperSchema = v.object({
+const MonthInvoiceSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
   series: v.string(),
@@ -87,7 +87,7 @@ const MonthAdvanceSchema = v.object({
 
 /** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner): one page of the month. */
 export const MonthPageSchema = v.object({
-  papers: v.array(MonthPaperSchema),
+  papers: v.array(MonthInvoiceSchema),
   refunds: v.array(MonthRefundSchema),
   /** Absent from older servers, like the fields below. */
   online: v.optional(v.array(MonthOnlineSchema), []),
@@ -98,7 +98,7 @@ export const MonthPageSchema = v.object({
   next: v.nullable(v.string()),
 });
 
-export type MonthPaper = v.InferOutput<typeof MonthPaperSchema>;
+export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
 export type MonthRefund = v.InferOutput<typeof MonthRefundSchema>;
 export type MonthOnline = v.InferOutput<typeof MonthOnlineSchema>;
 export type MonthAdvance = v.InferOutput<typeof MonthAdvanceSchema>;

@@ -18,7 +18,7 @@ import { KitchenOrderSchema } from './kitchen-order';
 const { name, ...entries } = CustomerDetailsSchema.entries;
 
 /** All fields are optional for a customer at the door; a delivery needs name, phone and address. */
-const TakenCustomerSchema = v.object({
+const StaffOrderCustomerSchema = v.object({
   name: v.optional(v.union([v.literal(''), name]), ''),
   phone: v.optional(v.union([v.literal(''), PhoneSchema]), ''),
   address: v.optional(v.union([v.literal(''), entries.address]), ''),
@@ -38,7 +38,7 @@ export const TakeOrderRequestSchema = v.pipe(
     ...whatAndWhen,
     source: v.picklist(orderSources),
     kind: v.picklist(orderKinds),
-    customer: TakenCustomerSchema,
+    customer: StaffOrderCustomerSchema,
     /** A delivery needs its location or its distance, but not both. */
     location: v.optional(v.nullable(CoordinatesSchema), null),
     km: v.optional(v.nullable(kilometres), null),
@@ -79,7 +79,7 @@ export const TakeOrderRequestSchema = v.pipe(
   ),
 );
 
-export const TakenOrderSchema = v.object({
+export const StaffOrderSchema = v.object({
   order: KitchenOrderSchema,
   /** Path of the page where the customer tracks and, if needed, pays the order. */
   path: v.string(),
@@ -110,5 +110,5 @@ export const DistanceRequestSchema = CoordinatesSchema;
 export const DistanceSchema = v.object({ km: v.number() });
 
 export type TakeOrderRequest = v.InferOutput<typeof TakeOrderRequestSchema>;
-export type TakenOrder = v.InferOutput<typeof TakenOrderSchema>;
+export type StaffOrder = v.InferOutput<typeof StaffOrderSchema>;
 export type KnownCustomer = NonNullable<v.InferOutput<typeof KnownCustomerSchema>['customer']>;

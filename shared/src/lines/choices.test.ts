@@ -34,16 +34,16 @@ test.each([
   [['spice/none', 'extras/gone'], 'choice-unavailable'],
   [['spice/none', 'extras/truffle'], 'choice-unknown'],
   [['spice/none', 'sauces/mayo'], 'choice-unknown'],
-])('choicesProblem of %j is %s', (wanted, problem) =>
-  expect(choicesProblem(dish, chosen(...wanted))).toBe(problem),
+])('choicesProblem of %j is %s', (requested, problem) =>
+  expect(choicesProblem(dish, chosen(...requested))).toBe(problem),
 );
 
 test('choices raise the price, and a non-vegetarian choice makes the line non-vegetarian', () => {
-  const wanted = chosen('extras/egg', 'spice/none');
-  expect(priceWith(dish, wanted)).toBe(11_900);
-  expect(isVegWith(dish, wanted)).toBe(false);
+  const requested = chosen('extras/egg', 'spice/none');
+  expect(priceWith(dish, requested)).toBe(11_900);
+  expect(isVegWith(dish, requested)).toBe(false);
   expect(isVegWith(dish, chosen('spice/none'))).toBe(true);
-  expect(choicesMade(dish, wanted).map(({ choice }) => choice.name)).toEqual(['None', 'Egg']);
+  expect(choicesMade(dish, requested).map(({ choice }) => choice.name)).toEqual(['None', 'Egg']);
 });
 
 test('the default choices of every dish are valid and cost the price on its card', () => {
@@ -68,19 +68,19 @@ test('a valid choice of any order costs the sum of its parts', () => {
       ),
     );
   fc.assert(
-    fc.property(anyChoice, ([one, wanted]) => {
-      const sum = wanted.reduce((paise, { group: of, choice }) => {
+    fc.property(anyChoice, ([one, requested]) => {
+      const sum = requested.reduce((paise, { group: of, choice }) => {
         const found = one.groups
           .find(({ id }) => id === of)
           ?.choices.find(({ id }) => id === choice);
         return paise + (found?.price ?? NaN);
       }, parsePrice(one.price));
-      expect(priceWith(one, wanted)).toBe(sum);
+      expect(priceWith(one, requested)).toBe(sum);
       const lawful = one.groups.every(({ id, min, max }) => {
-        const many = wanted.filter((made) => made.group === id).length;
+        const many = requested.filter((made) => made.group === id).length;
         return many >= min && many <= max;
       });
-      expect(choicesProblem(one, wanted) === null).toBe(lawful);
+      expect(choicesProblem(one, requested) === null).toBe(lawful);
     }),
   );
 });

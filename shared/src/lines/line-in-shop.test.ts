@@ -42,13 +42,13 @@ test('a line of a sold-out dish costs 0 and says until when it is sold out', () 
 test('a line names its sold-out choices and when all of them are back', () => {
   const [, paneerExtra] = extras.choices;
   const choices = [cheese!, paneerExtra!].map(({ id }) => ({ group: extras.id, choice: id }));
-  const wanted = { ...withCheese, choices: [...defaultChoices(paneer), ...choices] };
+  const requested = { ...withCheese, choices: [...defaultChoices(paneer), ...choices] };
   const sold = (...untils: (string | null)[]) => {
     const soldOut = untils.map((until, at) => ({
       what: `${extras.id}/${extras.choices[at]!.id}`,
       until,
     }));
-    return lineInShop(wanted, aShop({ soldOut }, Date.parse('2026-11-22T12:00:00Z')));
+    return lineInShop(requested, aShop({ soldOut }, Date.parse('2026-11-22T12:00:00Z')));
   };
   const [early, late] = ['2026-11-22T14:00:00.000Z', '2026-11-22T15:00:00.000Z'];
   expect(sold(early)).toMatchObject({
@@ -77,7 +77,7 @@ test('a dish out of season reports out-of-season and is not orderable', () => {
 });
 
 const slug = fc.stringMatching(/^[a-z]{1,3}$/);
-const anyWanted = fc.record({
+const anyRequested = fc.record({
   dishId: fc.integer({ min: 1, max: 3 }),
   choices: fc.uniqueArray(fc.record({ group: slug, choice: slug }), {
     selector: ({ group, choice }) => `${group}/${choice}`,
@@ -90,7 +90,7 @@ const inOrder = ({ choices }: { choices: readonly { group: string; choice: strin
 
 test('two line ids are equal exactly when dish, choices and note are equal', () => {
   fc.assert(
-    fc.property(anyWanted, anyWanted, (one, other) => {
+    fc.property(anyRequested, anyRequested, (one, other) => {
       const equal =
         one.dishId === other.dishId &&
         one.note === other.note &&

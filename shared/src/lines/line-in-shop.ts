@@ -27,15 +27,15 @@ function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'ba
 }
 
 /** Returns a selected dish as the shop sells it now: with name, price, and any problem. */
-export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartLine {
-  const line = { ...wanted, lineId: lineIdOf(wanted) };
-  const dish = shop.dishes.find(({ id }) => id === wanted.dishId);
+export function lineInShop(requested: LineInput, shop: Pick<Shop, 'dishes'>): CartLine {
+  const line = { ...requested, lineId: lineIdOf(requested) };
+  const dish = shop.dishes.find(({ id }) => id === requested.dishId);
   if (!dish) {
     const gone = { name: '', image: '', isVeg: true, price: 0, chosen: [], backAt: null };
     return { ...line, ...gone, problem: 'dish-unknown' };
   }
-  const { choices } = wanted;
-  const problem = problemOf(dish, wanted);
+  const { choices } = requested;
+  const problem = problemOf(dish, requested);
   return {
     ...line,
     name: dish.name,
@@ -48,7 +48,7 @@ export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartL
     chosen: choicesMade(dish, choices).map(({ choice: { name, price } }) => ({ name, price })),
     problem,
     ...(problem === 'choice-unavailable'
-      ? goneOf(dish, wanted)
+      ? goneOf(dish, requested)
       : { backAt: dish.soldOut?.until ?? null }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '../pricing/money';
 import { isFinal, type OrderStatus } from '../contracts/order-states';
-import { keptOnline } from './online';
-import type { IssuedPaper, OrderChange, OrderLife, OrderPayment } from './order';
+import { capturedOnline } from './online';
+import type { InvoiceDocument, OrderChange, OrderLife, OrderPayment } from './order';
 
 interface Line {
   quantity: number;
@@ -13,10 +13,10 @@ interface Line {
 export function linesOn<Of>(
   order: {
     lines: readonly Of[];
-    papers?: readonly IssuedPaper[] | undefined;
+    papers?: readonly InvoiceDocument[] | undefined;
     changes?: readonly Pick<OrderChange<Of>, 'lines' | 'papers'>[] | undefined;
   },
-  { serial }: Pick<IssuedPaper, 'serial'>,
+  { serial }: Pick<InvoiceDocument, 'serial'>,
 ): readonly Of[] {
   const at = order.papers?.findIndex((one) => one.serial === serial) ?? -1;
   return (at >= 0 && order.changes?.find(({ papers }) => papers > at)?.lines) || order.lines;
@@ -66,8 +66,8 @@ export function paidBefore({
   credited,
 }: Pick<OrderLife, 'online' | 'paidAhead' | 'placedTotal' | 'credited'>): Paise | undefined {
   if (paidAhead) return placedTotal;
-  const kept = keptOnline({ online });
-  return kept === undefined ? undefined : kept + credited;
+  const stored = capturedOnline({ online });
+  return stored === undefined ? undefined : stored + credited;
 }
 
 interface Payable {

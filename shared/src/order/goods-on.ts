@@ -1,7 +1,7 @@
 import { goodsTaxes, type GoodsTax, serviceValue, taxWithin } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { linesOn } from './changes';
-import type { IssuedPaper, OrderBill, OrderChange } from './order';
+import type { InvoiceDocument, OrderBill, OrderChange } from './order';
 import type { IncludedTax } from '../contracts/shop';
 
 export interface BilledLine {
@@ -12,20 +12,20 @@ export interface BilledLine {
 }
 
 /** Packaged goods of one HSN code and tax rate on a document; `value` is their price including tax. */
-export interface PaperGoods extends GoodsTax {
+export interface InvoiceGoods extends GoodsTax {
   quantity: number;
 }
 
 /** Taxed amounts of a document: the service without its tax, and goods including theirs. */
 export interface Taxed {
   service: Paise;
-  goods: readonly PaperGoods[];
+  goods: readonly InvoiceGoods[];
 }
 
-interface WithPapers<Line extends BilledLine> {
+interface WithInvoices<Line extends BilledLine> {
   lines: readonly Line[];
   bill: OrderBill;
-  papers?: readonly IssuedPaper[] | undefined;
+  papers?: readonly InvoiceDocument[] | undefined;
   changes?: readonly Pick<OrderChange<Line>, 'lines' | 'papers'>[] | undefined;
 }
 
@@ -33,8 +33,8 @@ type Priced = BilledLine & { price: Paise };
 
 /** Returns the lines of a document: for a credit note the credited ones. */
 export function linesOf<Line extends BilledLine>(
-  order: WithPapers<Line>,
-  issued: IssuedPaper | null,
+  order: WithInvoices<Line>,
+  issued: InvoiceDocument | null,
 ): readonly Line[] {
   if (!issued) return order.lines;
   const billed = linesOn(order, issued);
@@ -71,10 +71,10 @@ function byLines(lines: readonly BilledLine[], bill: OrderBill): Taxed | null {
   return { service: serviceValue(priced, paid) + asService, goods };
 }
 
-const isSame = (one: PaperGoods) => (other: PaperGoods) =>
+const isSame = (one: InvoiceGoods) => (other: InvoiceGoods) =>
   one.hsn === other.hsn && one.rate === other.rate;
 
-const minus = (one: PaperGoods, other: PaperGoods): PaperGoods => ({
+const minus = (one: InvoiceGoods, other: InvoiceGoods): InvoiceGoods => ({
   ...one,
   quantity: one.quantity - other.quantity,
   value: one.value - other.value,
@@ -84,17 +84,17 @@ const minus = (one: PaperGoods, other: PaperGoods): PaperGoods => ({
 });
 
 /** Reduces goods to a value. When all that is left is taken, all the remaining tax goes with it, without rounding. */
-const worth = (rest: PaperGoods, value: Paise, quantity: number): PaperGoods =>
+const worth = (rest: InvoiceGoods, value: Paise, quantity: number): InvoiceGoods =>
   value === rest.value
     ? { ...rest, quantity }
     : { ...rest, value, quantity, ...taxWithin(value, rest.rate) };
 
 /** Returns what earlier credit notes leave of a bill. */
 function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
-  const given = earlier.flatMap(({ goods }) => goods);
+  const refunded = earlier.flatMap(({ goods }) => goods);
   return {
     service: earlier.reduce((rest, { service }) => rest - service, whole.service),
-    goods: whole.goods.map((one) => given.filter(isSame(one)).reduce(minus, one)),
+    goods: whole.goods.map((one) => refunded.filter(isSame(one)).reduce(minus, one)),
   };
 }
 
@@ -102,12 +102,12 @@ function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
  * Splits a credit note's amount: by its lines, or by amount in proportion to what is left. Neither
  * part exceeds what is left of it.
  */
-function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean): PaperGoods[] {
+function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean): InvoiceGoods[] {
   const left = rest.goods.reduce((sum, { value }) => sum + value, rest.service);
   const goods = rest.goods.map((one) => {
     const own = lines.goods.find(isSame(one));
-    const wanted = isByAmount ? Math.round((one.value * net) / (left || 1)) : (own?.value ?? 0);
-    return { one, value: Math.min(wanted, one.value), quantity: own?.quantity ?? 0 };
+    const requested = isByAmount ? Math.round((one.value * net) / (left || 1)) : (own?.value ?? 0);
+    return { one, value: Math.min(requested, one.value), quantity: own?.quantity ?? 0 };
   });
   let over = goods.reduce((sum, { value }) => sum - value, net) - rest.service;
   return goods.flatMap(({ one, value, quantity }) => {
@@ -124,8 +124,8 @@ function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean)
  * Credit notes for a whole bill add up to it exactly: the last one takes the remainder.
  */
 export function taxedOn<Line extends BilledLine>(
-  order: WithPapers<Line>,
-  issued: IssuedPaper | null,
+  order: WithInvoices<Line>,
+  issued: InvoiceDocument | null,
 ): Taxed | null {
   const bill = issued?.bill ?? order.bill;
   const lines = byLines(linesOf(order, issued), bill);
@@ -141,7 +141,7 @@ export function taxedOn<Line extends BilledLine>(
   const rest = restOf(whole, earlier);
   const left = rest.goods.reduce((sum, { value }) => sum + value, rest.service);
   // A note by amount can also be the last one; its quantities are unknown.
-  const quantityOf = (one: PaperGoods) => lines.goods.find(isSame(one))?.quantity ?? 0;
+  const quantityOf = (one: InvoiceGoods) => lines.goods.find(isSame(one))?.quantity ?? 0;
   const goods =
     net === left
       ? rest.goods.map((one) => worth(one, one.value, quantityOf(one)))

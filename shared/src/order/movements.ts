@@ -1,14 +1,19 @@
 import { formatMoney, type Paise } from '../pricing/money';
-import { notesAfterHandOver, type HistoryStep, type IssuedPaper, type OrderPayment } from './order';
+import {
+  notesAfterHandOver,
+  type HistoryStep,
+  type InvoiceDocument,
+  type OrderPayment,
+} from './order';
 import type { OrderStatus } from '../contracts/order-states';
 
 /** Amounts in paise by payment method. */
-export type Ways = Record<'cash' | 'upi' | 'online', Paise>;
-export type Way = keyof Ways;
+export type AmountsByMethod = Record<'cash' | 'upi' | 'online', Paise>;
+export type PaymentMethod = keyof AmountsByMethod;
 
-export const none: Ways = { cash: 0, upi: 0, online: 0 };
+export const none: AmountsByMethod = { cash: 0, upi: 0, online: 0 };
 
-export const minus = (one: Ways, other: Ways): Ways => ({
+export const minus = (one: AmountsByMethod, other: AmountsByMethod): AmountsByMethod => ({
   cash: one.cash - other.cash,
   upi: one.upi - other.upi,
   online: one.online - other.online,
@@ -22,29 +27,29 @@ export interface PaidBy {
 }
 
 /** Splits an amount into the part paid by `payment` and the part paid by the method of `collected`. */
-function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): Ways {
+function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): AmountsByMethod {
   const ways = payment === 'pending' ? none : { ...none, [payment]: own };
   return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
 }
 
 /** Returns the amount paid for an order up to its delivery, by payment method. */
-export const takenFor = (order: PaidBy): Ways => {
+export const collectedFor = (order: PaidBy): AmountsByMethod => {
   const { amount = 0 } = order.collected ?? {};
   return waysOf(order, order.total - amount, amount);
 };
 
 /** Returns the payment methods of an order with their amounts; a negative amount was given back. */
-export const paidWays = (order: PaidBy): { way: Way; amount: Paise }[] => {
-  const ways = takenFor(order);
-  return (['online', 'cash', 'upi'] as const).flatMap((way) =>
-    ways[way] === 0 ? [] : [{ way, amount: ways[way] }],
+export const paymentsByMethod = (order: PaidBy): { way: PaymentMethod; amount: Paise }[] => {
+  const ways = collectedFor(order);
+  return (['online', 'cash', 'upi'] as const).flatMap((method) =>
+    ways[method] === 0 ? [] : [{ way: method, amount: ways[method] }],
   );
 };
 
 /** Formats payment methods with their amounts; `back` has the texts for negative amounts. */
-export const paidWaysText = (
-  ways: readonly { way: Way; amount: Paise }[],
-  { paid, back }: Record<'paid' | 'back', Readonly<Record<Way, string>>>,
+export const paymentMethodsText = (
+  ways: readonly { way: PaymentMethod; amount: Paise }[],
+  { paid, back }: Record<'paid' | 'back', Readonly<Record<PaymentMethod, string>>>,
 ): string =>
   ways
     .map(({ way, amount }) =>
@@ -64,7 +69,7 @@ interface Back {
  * Returns a credited amount by payment method: the first payment before the later difference.
  * Online payments are refunded automatically; staff pay out the rest.
  */
-export function givenFor(order: PaidBy, { amount, before, out }: Back): Ways {
+export function refundedFor(order: PaidBy, { amount, before, out }: Back): AmountsByMethod {
   const first = order.collected ? order.total - order.collected.amount : order.total;
   const own = order.collected ? Math.min(first, before + amount) - Math.min(first, before) : amount;
   const ways = waysOf(order, own, amount - own);
@@ -75,7 +80,7 @@ export function givenFor(order: PaidBy, { amount, before, out }: Back): Ways {
 /** An amount received or, negative, paid out: when, how, why, and by whom. */
 export interface Movement {
   at: string;
-  way: Way;
+  way: PaymentMethod;
   amount: Paise;
   why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out';
   /** The rider who collected it; null for the counter and online payments. */
@@ -89,16 +94,20 @@ export interface Moved extends PaidBy {
   rider: string | null;
   paidAhead?: boolean | undefined;
   paid?: Paise | undefined;
-  papers?: readonly IssuedPaper[] | undefined;
+  papers?: readonly InvoiceDocument[] | undefined;
   online?:
     | { refunds: readonly { amount: Paise; paidOut?: { by: 'cash' | 'upi'; at: string } }[] }
     | null
     | undefined;
 }
 
-const each = (ways: Ways, sign: 1 | -1, more: Pick<Movement, 'at' | 'why' | 'rider'>): Movement[] =>
-  (['cash', 'upi', 'online'] as const).flatMap((way) =>
-    ways[way] === 0 ? [] : [{ way, amount: sign * ways[way], ...more }],
+const each = (
+  ways: AmountsByMethod,
+  sign: 1 | -1,
+  more: Pick<Movement, 'at' | 'why' | 'rider'>,
+): Movement[] =>
+  (['cash', 'upi', 'online'] as const).flatMap((method) =>
+    ways[method] === 0 ? [] : [{ way: method, amount: sign * ways[method], ...more }],
   );
 
 /** Returns when a delivered order was delivered, or a cancelled one cancelled. */
@@ -125,27 +134,30 @@ export function movementsOf(order: Moved): Movement[] {
       moved.push(...each(paid, -1, { at: endedAt(order), why: 'cancelled', ...atCounter }));
   }
   if (isDelivered) {
-    const taken = takenFor(order);
-    const due = paidAhead ? waysOf(order, 0, more) : taken;
+    const returned = collectedFor(order);
+    const due = paidAhead ? waysOf(order, 0, more) : returned;
     moved.push(...each(due, 1, { at: endedAt(order), why: 'hand-over', rider }));
   }
   let before = 0;
   for (const { at, bill, out } of notesAfterHandOver({ status, papers })) {
     const amount = bill.total ?? 0;
-    const back = givenFor(order, { amount, before, out });
+    const back = refundedFor(order, { amount, before, out });
     moved.push(...each(back, -1, { at, why: 'given-back', ...atCounter }));
     before += amount;
   }
   for (const { amount, paidOut } of online?.refunds ?? []) {
     if (!paidOut) continue;
     const out = { ...none, [paidOut.by]: amount };
-    const kept = { ...none, online: amount };
+    const stored = { ...none, online: amount };
     const about = { at: paidOut.at, why: 'paid-out', ...atCounter } as const;
-    moved.push(...each(out, -1, about), ...each(kept, 1, about));
+    moved.push(...each(out, -1, about), ...each(stored, 1, about));
   }
   return moved;
 }
 
 /** Sums movements by payment method. */
-export const sumOfMovements = (movements: readonly Movement[]): Ways =>
-  movements.reduce<Ways>((sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }), none);
+export const sumOfMovements = (movements: readonly Movement[]): AmountsByMethod =>
+  movements.reduce<AmountsByMethod>(
+    (sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }),
+    none,
+  );

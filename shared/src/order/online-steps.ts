@@ -1,7 +1,7 @@
-import type { PaperDraft } from './issue-papers';
+import type { InvoiceDraft } from './issue-invoices';
 import { isHeld, leftOf, type Online, type OnlinePayment, type Refund } from './online';
 import type { RefundState } from '../contracts/online-states';
-import { isAllBack, type SaidRefund } from './online-said';
+import { isAllBack, type ReportedRefund } from './provider-reports';
 import type { OrderLife } from './order';
 import { stepBackWithinMs } from '../contracts/order-states';
 import type { Paise } from '../pricing/money';
@@ -15,13 +15,13 @@ const after = (life: OrderLife, changes: Partial<OrderLife>): OrderLife => ({
   revision: life.revision + 1,
 });
 
-type AskedRefund = Pick<Refund, 'id' | 'of' | 'amount' | 'reason'>;
+type RequestedRefund = Pick<Refund, 'id' | 'of' | 'amount' | 'reason'>;
 
-function withRefund(online: Online, asked: AskedRefund, at: string): Online {
-  const isNew = !online.refunds.some(({ id }) => id === asked.id);
-  const amount = Math.min(asked.amount, leftOf(online, asked.of));
+function withRefund(online: Online, requested: RequestedRefund, at: string): Online {
+  const isNew = !online.refunds.some(({ id }) => id === requested.id);
+  const amount = Math.min(requested.amount, leftOf(online, requested.of));
   if (!isNew || amount <= 0) return online;
-  const refund: Refund = { ...asked, amount, at, state: 'requested', tries: 1 };
+  const refund: Refund = { ...requested, amount, at, state: 'requested', tries: 1 };
   return { ...online, refunds: [...online.refunds, refund] };
 }
 
@@ -52,19 +52,19 @@ const whyNot = {
 export function takePayment(
   life: OrderLife,
   payment: OnlinePayment,
-  givenBack: readonly SaidRefund[] = [],
+  refunded: readonly ReportedRefund[] = [],
 ): OrderLife {
   const { online } = life;
   if (!online || online.payments.some(({ id }) => id === payment.id)) return life;
   const { id, amount, at } = payment;
-  const taken = { ...online, payments: [...online.payments, payment] };
-  if (isAllBack(amount, givenBack)) return after(life, { online: taken });
+  const returned = { ...online, payments: [...online.payments, payment] };
+  if (isAllBack(amount, refunded)) return after(life, { online: returned });
   if (isHeld(life) && amount === online.amount) {
-    const paid = { ...taken, state: 'paid', paidBy: id } as const;
+    const paid = { ...returned, state: 'paid', paidBy: id } as const;
     return after(life, { ...announced(life, at), payment: 'online', online: paid });
   }
   const reason = life.status === 'cancelled' ? 'late' : whyNot[online.state];
-  return after(life, { online: withRefund(taken, { id, of: id, amount, reason }, at) });
+  return after(life, { online: withRefund(returned, { id, of: id, amount, reason }, at) });
 }
 
 /** Changes a waiting order to payment on delivery; null when it does not wait. */
@@ -122,13 +122,13 @@ export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife
   const from = owedFrom(life);
   if (!life.online || from === null || (!atOnce && from > Date.parse(at))) return life;
   const { paidBy: of } = life.online;
-  const asked = {
+  const requested = {
     of,
     id: 'cancelled',
     amount: leftOf(life.online, of),
     reason: 'cancelled',
   } as const;
-  return after(life, { online: withRefund(life.online, asked, at) });
+  return after(life, { online: withRefund(life.online, requested, at) });
 }
 
 const longestMs = 3 * 24 * 60 * minute;
@@ -160,19 +160,19 @@ export function withTotal(life: OrderLife, total: Paise, id: string, at: string)
   const { online } = life;
   const over = online ? leftOf(online, online.paidBy) - total : 0;
   if (!online || over <= 0) return after(life, { total });
-  const asked = { id, of: online.paidBy, amount: over, reason: 'taken-back' } as const;
-  return after(life, { total, online: withRefund(online, asked, at) });
+  const requested = { id, of: online.paidBy, amount: over, reason: 'taken-back' } as const;
+  return after(life, { total, online: withRefund(online, requested, at) });
 }
 
 /** Adds the refund for a credit note, and sets the time of the next poll of the provider. */
-export function settled(life: OrderLife, due: PaperDraft | null, at: string): OrderLife {
+export function settled(life: OrderLife, due: InvoiceDraft | null, at: string): OrderLife {
   if (!life.online) return life;
   let { online } = life;
   if (due?.kind === 'creditNote') {
     const id = due.press || `note-${life.revision}`;
     const reason = life.status === 'cancelled' ? 'cancelled' : 'taken-back';
-    const asked = { id, of: online.paidBy, amount: due.bill.total ?? 0, reason } as const;
-    online = withRefund(online, asked, at);
+    const requested = { id, of: online.paidBy, amount: due.bill.total ?? 0, reason } as const;
+    online = withRefund(online, requested, at);
   }
   const next = nextAsk({ ...life, online }, Date.parse(at));
   return { ...life, online: { ...online, askAt: next === null ? null : iso(next) } };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anOrder } from '../testing/an-order';
 import { heldFor, isHeld, leftOf, type Online } from './online';
-import { takeDispute, takeRefunds } from './online-said';
+import { takeDispute, takeRefunds } from './provider-reports';
 import {
   giveBack,
   letGo,
@@ -124,11 +124,11 @@ function account({ payments, refunds, paidBy, state }: Online) {
     if (id !== paidBy) expect(leftOf(online, id)).toBe(0);
   }
   const sum = (all: readonly { amount: number }[]) => all.reduce((s, one) => s + one.amount, 0);
-  const kept = leftOf(online, paidBy);
-  expect(kept + sum(refunds)).toBe(sum(payments));
+  const stored = leftOf(online, paidBy);
+  expect(stored + sum(refunds)).toBe(sum(payments));
   expect(state === 'paid').toBe(paidBy !== '');
   expect(new Set(refunds.map(({ id }) => id)).size).toBe(refunds.length);
-  return kept;
+  return stored;
 }
 
 test('any sequence of events keeps each paisa in one place and announces no unpaid order', () => {
@@ -143,14 +143,14 @@ test('any sequence of events keeps each paisa in one place and announces no unpa
         const moved = event(life, iso(now));
         life = moved === before ? before : settled(moved!, null, iso(now));
         if (isHeld(before) && !isHeld(life) && life.status !== 'cancelled') announced += 1;
-        const kept = account(life.online!);
+        const storedOrder = account(life.online!);
         // The stored order equals the order in memory, and repeated payments change nothing.
         expect(stored(life)).toEqual(life);
         const { state, payments } = life.online!;
         if (life.status !== 'placed' && life.status !== 'cancelled') {
           expect(['paid', 'hand-over']).toContain(state);
         }
-        if (state !== 'paid') expect(kept).toBe(0);
+        if (state !== 'paid') expect(storedOrder).toBe(0);
         for (const payment of payments) expect(takePayment(life, payment)).toBe(life);
       }
       expect(announced).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import type {
   DisputeState,
-  MoneyBack,
+  Refunds,
   OnlineState,
   RefundReason,
   RefundState,
@@ -118,8 +118,8 @@ export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | nu
  * Groups the refunds of an order for its pages, the worst state first. `isExtra`: of a payment beyond the one that pays
  * for the order. `paidOut`: paid out by staff after the provider's refund had failed.
  */
-export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'>): MoneyBack[] {
-  const groups = new Map<string, MoneyBack>();
+export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'>): Refunds[] {
+  const groups = new Map<string, Refunds>();
   for (const { state, of, amount, paidOut } of refunds) {
     const isExtra = paidBy !== '' && of !== paidBy;
     const name = [refundStatesByUrgency.indexOf(state), isExtra, paidOut?.by].join(' ');
@@ -144,12 +144,12 @@ export function heldFor(amount: Paise, at: number, minutes: number): Online {
 
 /** Returns the part of a payment without a refund, requested or done. */
 export function leftOf({ payments, refunds }: Online, id = ''): Paise {
-  const taken = payments.find((payment) => payment.id === id)?.amount ?? 0;
-  return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), taken);
+  const returned = payments.find((payment) => payment.id === id)?.amount ?? 0;
+  return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), returned);
 }
 
 /** Returns the part of an online payment that is not refunded; undefined when nothing was paid online. */
-export const keptOnline = ({ online }: { online: Online | null }): Paise | undefined =>
+export const capturedOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
 /** Returns the disputes that the bank has not decided. */

@@ -9,12 +9,12 @@ import type { Seller } from '../kitchen/kitchen-order';
 import type {
   Collected,
   HistoryStep,
-  IssuedPaper,
+  InvoiceDocument,
   OfDish,
   OrderBill,
   OrderChange,
   OrderLife,
-  TakenBack,
+  ReturnedGoods,
 } from './order';
 
 /** Names in other languages, from the menu that the order was placed with. */
@@ -56,9 +56,9 @@ export interface DocumentPricing {
   total: number;
 }
 
-export type DocumentPaper = Omit<IssuedPaper, 'bill' | 'taken'> & {
+export type StoredInvoice = Omit<InvoiceDocument, 'bill' | 'taken'> & {
   pricing: DocumentPricing;
-  taken: TakenBack[];
+  taken: ReturnedGoods[];
 };
 
 /** Fields that change with the order's steps, beside the promised time. */
@@ -126,7 +126,7 @@ export interface OrderDocument extends DocumentLife {
   source?: OrderSource;
   /** Whether it was paid when staff entered it. */
   paidAhead?: boolean;
-  papers: DocumentPaper[];
+  papers: StoredInvoice[];
   /** Absent without changes. */
   changes?: DocumentChange[];
   changesSeen?: number;
@@ -196,8 +196,8 @@ export function documentPricing(bill: OrderBill): DocumentPricing {
   };
 }
 
-export const documentPaper = ({ bill, taken, ...paper }: IssuedPaper): DocumentPaper => ({
-  ...paper,
+export const storedInvoice = ({ bill, taken, ...invoice }: InvoiceDocument): StoredInvoice => ({
+  ...invoice,
   taken: taken.map((one) => ({ ...one })),
   pricing: documentPricing(bill),
 });

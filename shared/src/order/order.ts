@@ -59,13 +59,13 @@ export interface OrderBill {
 }
 
 /** Quantity of a line (by its index) that was credited. */
-export interface TakenBack {
+export interface ReturnedGoods {
   line: number;
   quantity: number;
 }
 
 /** A document that was issued: a bill, or a credit note for a part of it. */
-export interface IssuedPaper {
+export interface InvoiceDocument {
   kind: 'bill' | 'creditNote';
   /** The next serial of its series at that time. */
   serial: string;
@@ -74,7 +74,7 @@ export interface IssuedPaper {
   /** For credit notes: the bill's serial, the reason, and the credited lines. Empty for bills. */
   of: string;
   reason: string;
-  taken: readonly TakenBack[];
+  taken: readonly ReturnedGoods[];
   /** For credit notes: how the part not refunded online was paid out; absent when staff did not say. */
   out?: 'cash' | 'upi';
   /** Idempotency key of the button press that issued it; empty when a status step did. */
@@ -120,7 +120,7 @@ export interface Order {
   /** The seller's details at the time of the order. */
   seller: Seller | null;
   bill: OrderBill;
-  papers: readonly IssuedPaper[];
+  papers: readonly InvoiceDocument[];
 }
 
 /** Difference paid on delivery after a change of a paid order; negative when money was given back. */
@@ -227,13 +227,13 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
   };
 }
 
-export const lastBill = <Of extends Pick<IssuedPaper, 'kind'>>(papers: readonly Of[]) =>
-  papers.findLast(({ kind }) => kind === 'bill');
+export const lastBill = <Of extends Pick<InvoiceDocument, 'kind'>>(invoices: readonly Of[]) =>
+  invoices.findLast(({ kind }) => kind === 'bill');
 
-export const notesOf = <Of extends Pick<IssuedPaper, 'of'>>(
-  papers: readonly Of[],
-  bill: Pick<IssuedPaper, 'serial'> | undefined,
-): Of[] => papers.filter(({ of }) => of === bill?.serial);
+export const notesOf = <Of extends Pick<InvoiceDocument, 'of'>>(
+  invoices: readonly Of[],
+  bill: Pick<InvoiceDocument, 'serial'> | undefined,
+): Of[] => invoices.filter(({ of }) => of === bill?.serial);
 
 function creditedOf({ papers }: Pick<BookedOrder, 'papers'>): Paise {
   const bill = lastBill(papers);
@@ -255,7 +255,7 @@ export function handedOverAt({
 }
 
 /** Returns the credit notes after delivery: those of the latest bill. Earlier bills were credited before. */
-export const notesAfterHandOver = <Of extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>({
+export const notesAfterHandOver = <Of extends Pick<InvoiceDocument, 'kind' | 'serial' | 'of'>>({
   status,
   papers = [],
 }: {

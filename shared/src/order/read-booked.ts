@@ -49,10 +49,10 @@ function readOnline(value: unknown): Online | null | undefined {
   if (!state) return undefined;
   const payments = list(data['payments']).map((entry): OnlinePayment => {
     const { id, amount, fee, tax, at } = fields(entry);
-    const [kept, within] = [number(fee), number(tax)];
+    const [stored, within] = [number(fee), number(tax)];
     return {
       ...{ id: text(id), amount: paise(amount), at: moment(at) },
-      fee: kept === null ? null : fromRupees(kept),
+      fee: stored === null ? null : fromRupees(stored),
       ...(within !== null && { tax: fromRupees(within) }),
     };
   });

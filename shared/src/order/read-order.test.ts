@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { lifeOf, type IssuedPaper, type OrderLife } from './order';
+import { lifeOf, type InvoiceDocument, type OrderLife } from './order';
 import { anOrder } from '../testing/an-order';
-import { documentLife, documentPaper, type OrderDocument } from './order-document';
+import { documentLife, storedInvoice, type OrderDocument } from './order-document';
 import { readBooked } from './read-booked';
 import { isFinal, orderActors, orderStatuses } from '../contracts/order-states';
 import { readOrder } from './read-order';
@@ -269,16 +269,16 @@ test('amounts are whole paise or null and quantities positive integers, for any 
 });
 
 test('a stored credit note is read unchanged', () => {
-  const papers: IssuedPaper[] = [
+  const invoices: InvoiceDocument[] = [
     {
       ...{ kind: 'creditNote', serial: 'BKC/2627/1', at: '2026-11-25T08:00:00.000Z' },
       bill: { ...readOrder(document)!.bill, roundOff: -25 },
       ...{ of: 'BK/2627/1', reason: 'not-good', taken: [{ line: 0, quantity: 1 }], press: 'press' },
     },
   ];
-  const stored = { ...document, papers: papers.map(documentPaper) };
-  expect(readOrder(JSON.parse(JSON.stringify(stored)))?.papers).toEqual(papers);
-  expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(papers);
+  const stored = { ...document, papers: invoices.map(storedInvoice) };
+  expect(readOrder(JSON.parse(JSON.stringify(stored)))?.papers).toEqual(invoices);
+  expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(invoices);
 });
 
 // Documents stored before bills had serials of their own.

@@ -4,12 +4,12 @@ import { count, fields, list, number, text, type Fields } from '../reading';
 import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,
-  IssuedPaper,
+  InvoiceDocument,
   Order,
   OrderBill,
   OrderChoice,
   OrderLine,
-  TakenBack,
+  ReturnedGoods,
 } from './order';
 import { knownStatus, orderActors } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
@@ -65,7 +65,15 @@ function readLocation(value: unknown): Order['location'] {
 }
 
 const schemes = ['regular', 'composition', 'unregistered'] as const;
-const said = ['gstin', 'sac', 'name', 'legalName', 'address', 'fssai', 'placeOfSupply'] as const;
+const reported = [
+  'gstin',
+  'sac',
+  'name',
+  'legalName',
+  'address',
+  'fssai',
+  'placeOfSupply',
+] as const;
 
 /** Reads the seller completely or not at all: a partial one would bill under the wrong tax rules. */
 function readSeller(value: unknown): Seller | null {
@@ -73,9 +81,9 @@ function readSeller(value: unknown): Seller | null {
   const scheme = schemes.find((one) => one === seller['scheme']);
   const [cgst, sgst] = [number(seller['cgst']), number(seller['sgst'])];
   if (!scheme || cgst === null || sgst === null) return null;
-  if (!said.every((name) => typeof seller[name] === 'string')) return null;
-  const words = Object.fromEntries(said.map((name) => [name, seller[name]]));
-  return { ...(words as Record<(typeof said)[number], string>), scheme, cgst, sgst };
+  if (!reported.every((name) => typeof seller[name] === 'string')) return null;
+  const words = Object.fromEntries(reported.map((name) => [name, seller[name]]));
+  return { ...(words as Record<(typeof reported)[number], string>), scheme, cgst, sgst };
 }
 
 function readBill(value: unknown): OrderBill {
@@ -92,28 +100,30 @@ function readBill(value: unknown): OrderBill {
   };
 }
 
-function readTaken(value: unknown): TakenBack[] {
+function readStaffOrder(value: unknown): ReturnedGoods[] {
   const { line, quantity } = fields(value);
-  const taken = count(quantity);
-  return Number.isSafeInteger(line) && taken ? [{ line: line as number, quantity: taken }] : [];
+  const returned = count(quantity);
+  return Number.isSafeInteger(line) && returned
+    ? [{ line: line as number, quantity: returned }]
+    : [];
 }
 
-function readPaper(value: unknown): IssuedPaper[] {
-  const paper = fields(value);
-  const kind = (['bill', 'creditNote'] as const).find((one) => one === paper['kind']);
-  const at = readTimestamp(paper['at']);
-  const out = (['cash', 'upi'] as const).find((one) => one === paper['out']);
+function readInvoice(value: unknown): InvoiceDocument[] {
+  const invoice = fields(value);
+  const kind = (['bill', 'creditNote'] as const).find((one) => one === invoice['kind']);
+  const at = readTimestamp(invoice['at']);
+  const out = (['cash', 'upi'] as const).find((one) => one === invoice['out']);
   if (!kind || typeof at !== 'number') return [];
   return [
     {
       kind,
-      serial: text(paper['serial']),
+      serial: text(invoice['serial']),
       at: new Date(at).toISOString(),
-      bill: readBill(paper['pricing']),
-      of: text(paper['of']),
-      reason: text(paper['reason']),
-      taken: list(paper['taken']).flatMap(readTaken),
-      press: text(paper['press']),
+      bill: readBill(invoice['pricing']),
+      of: text(invoice['of']),
+      reason: text(invoice['reason']),
+      taken: list(invoice['taken']).flatMap(readStaffOrder),
+      press: text(invoice['press']),
       ...(out && { out }),
     },
   ];
@@ -215,7 +225,7 @@ export function readOrder(
     distanceKm: number(fields(document['location'])['distance']),
     seller: readSeller(document['seller']),
     bill: readBill(document['pricing']),
-    papers: list(document['papers']).flatMap(readPaper),
+    papers: list(document['papers']).flatMap(readInvoice),
   };
   return mode === 'strict' && !isWhole(order) ? null : order;
 }

@@ -23,11 +23,11 @@ const askByLink = (linkKey: string) =>
 export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
   const { code, body } = await (linkKey ? askByLink(linkKey) : askForOwn(orderId, 'pay'));
   if (code !== 'ok') return code === 'already-moved' ? 'moved' : 'failed';
-  const { action, fields: told } = fields(body);
+  const { action, fields: reported } = fields(body);
   const form = document.createElement('form');
   form.method = 'post';
   form.action = String(action);
-  for (const [name, value] of Object.entries(fields(told))) {
+  for (const [name, value] of Object.entries(fields(reported))) {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   sentAway().write(orderId);

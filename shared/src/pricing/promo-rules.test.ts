@@ -62,7 +62,7 @@ describe("a promo rule's sentence", () => {
     ruleSentence(promo, refusal, language, (id) => `«${id}»`);
 
   type Words = Partial<Record<Language, RegExp>>;
-  const told: Record<RuleRefusal, Words> = {
+  const reported: Record<RuleRefusal, Words> = {
     'not-yet': { en: /^LUNCH begins on 1 December\./, kn: /1 ಡಿಸೆಂಬರ್/, hi: /1 दिसंबर/ },
     over: { en: /ended on 31 December/, kn: /31 ಡಿಸೆಂಬರ್/, hi: /31 दिसंबर/ },
     times: {
@@ -76,8 +76,8 @@ describe("a promo rule's sentence", () => {
     'first-order': { en: /first order/, kn: /ಮೊದಲ ಆರ್ಡರ್‌ಗೆ/, hi: /पहले ऑर्डर/ },
     'used-up': { en: /is used up/, kn: /ಬಳಕೆಯಾಗಿವೆ/, hi: /इस्तेमाल हो चुका/ },
   };
-  const cases = (Object.keys(told) as RuleRefusal[]).flatMap((refusal) =>
-    (Object.entries(told[refusal]) as [Language, RegExp][]).map(
+  const cases = (Object.keys(reported) as RuleRefusal[]).flatMap((refusal) =>
+    (Object.entries(reported[refusal]) as [Language, RegExp][]).map(
       ([language, words]) => [refusal, language, words] as const,
     ),
   );
@@ -91,7 +91,7 @@ describe("a promo rule's sentence", () => {
 
   test('is among the sentences that the owner previews', () => {
     expect(possibleSentences(promo, String)).toEqual(
-      (Object.keys(told) as RuleRefusal[]).map((refusal) =>
+      (Object.keys(reported) as RuleRefusal[]).map((refusal) =>
         ruleSentence(promo, refusal, 'en', String),
       ),
     );

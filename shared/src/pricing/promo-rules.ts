@@ -105,7 +105,7 @@ export function ruleSentence(
 
 /** Returns every message that customers could get for a code, in English. */
 export function possibleSentences(promo: Promo, nameOf: (category: string) => string): string[] {
-  const asked: [unknown, RuleRefusal][] = [
+  const requested: [unknown, RuleRefusal][] = [
     [promo.from, 'not-yet'],
     [promo.until, 'over'],
     [promo.days ?? promo.hours, 'times'],
@@ -115,7 +115,7 @@ export function possibleSentences(promo: Promo, nameOf: (category: string) => st
     [promo.firstOrder, 'first-order'],
     [promo.uses, 'used-up'],
   ];
-  return asked.flatMap(([rule, refusal]) =>
+  return requested.flatMap(([rule, refusal]) =>
     rule ? ruleSentence(promo, refusal, 'en', nameOf) : [],
   );
 }

@@ -25,12 +25,12 @@ test('firstPromo returns the code for everyone without minimum that saves most',
 
 function show(table = promos) {
   const bus: ShopBus = createBus(shopEvents);
-  const asked: string[] = [];
-  bus.on('cart/promo-requested').subscribe(({ code }) => asked.push(code));
+  const requests: string[] = [];
+  bus.on('cart/promo-requested').subscribe(({ code }) => requests.push(code));
   const { container } = render(<SavingsLine promos={table} bus={bus} />);
   const cart = (promo: string | null) =>
     act(() => bus.emit('cart/changed', { lines: [], total: 0, promo }));
-  return { asked, cart, container, user: userEvent.setup() };
+  return { asked: requests, cart, container, user: userEvent.setup() };
 }
 
 const apply = () => screen.getByRole('button', { name: 'Apply HELLO' });

@@ -72,14 +72,14 @@ const amountOf = ({ type, discount }: Promo): string =>
 export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]; bus?: ShopBus }) {
   const cart = useLatest('cart/changed', bus);
   // The cart at the time of the request. A newer cart is the answer.
-  const [asked, setAsked] = useState<{ of: Cart | undefined } | null>(null);
+  const [requested, setRequested] = useState<{ of: Cart | undefined } | null>(null);
   const used = promos.find(({ code }) => code === cart?.promo);
   const promo = used ?? firstPromo(promos);
   if (!promo) return null;
   const isOn = used !== undefined;
-  const isAsked = asked !== null && asked.of === cart;
+  const isRequested = requested !== null && requested.of === cart;
   const apply = () => {
-    setAsked({ of: cart });
+    setRequested({ of: cart });
     bus.emit('cart/promo-requested', { code: promo.code });
   };
   return (
@@ -87,13 +87,13 @@ export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]
       <b aria-hidden>%</b>
       <p>{messages.off(amountOf(promo), promo.code)}</p>
       <VisuallyHidden aria-live="polite">
-        {asked !== null && isOn && messages.told(promo.code)}
+        {requested !== null && isOn && messages.told(promo.code)}
       </VisuallyHidden>
       <Button
         $kind="quiet"
-        aria-disabled={isOn || isAsked}
+        aria-disabled={isOn || isRequested}
         aria-label={isOn ? messages.told(promo.code) : messages.applyCode(promo.code)}
-        onClick={isOn || isAsked ? undefined : apply}
+        onClick={isOn || isRequested ? undefined : apply}
       >
         {isOn ? messages.applied : messages.apply}
       </Button>

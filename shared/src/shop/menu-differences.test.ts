@@ -4,7 +4,7 @@ import { published } from '../testing/a-shop';
 import { differenceText, menuDifferences } from './menu-differences';
 import type { Published } from './published';
 
-const said = (changes: Partial<Published>): string[] =>
+const messages = (changes: Partial<Published>): string[] =>
   menuDifferences(published, { ...published, ...changes }).map(differenceText);
 
 const withDish = (id: number, changes: object): Partial<Published> => ({
@@ -122,7 +122,9 @@ test.each<[string, Partial<Published>, string[]]>([
       'Suggestion · Removed: with Burgers (Veg), Burgers (Non Veg), Wraps, without Sides (Veg), Sides (Non Veg), Make it a meal: French Fries, Peri Peri Fries, Chicken Popcorn, Crispy Onion Rings → nothing',
     ],
   ],
-])('menuDifferences lists %s', (_about, changes, lines) => expect(said(changes)).toEqual(lines));
+])('menuDifferences lists %s', (_about, changes, lines) =>
+  expect(messages(changes)).toEqual(lines),
+);
 
 test('differences in translations are listed last', () => {
   const { kn } = published.words;
@@ -135,7 +137,7 @@ test('differences in translations are listed last', () => {
       areas: { ...kn!.areas, Hoodi: 'z' },
     },
   };
-  expect(said({ words, featured: [] })).toEqual([
+  expect(messages({ words, featured: [] })).toEqual([
     expect.stringMatching(/^Featured: Spicy Paneer Burger · .* → nothing$/),
     expect.stringMatching(/^Aloo Tikki Burger · Kannada name: .* → x$/),
     expect.stringMatching(/^WELCOME15 · Kannada description: .* → y$/),
@@ -145,7 +147,7 @@ test('differences in translations are listed last', () => {
 
 test('a changed order of categories is one difference that ignores added ones', () => {
   const [one, two, ...others] = published.categories;
-  const words = said({ categories: [two!, one!, ...others] });
+  const words = messages({ categories: [two!, one!, ...others] });
   expect(words).toEqual([expect.stringMatching(/^Order of the categories: .* · .* → .* · /)]);
 });
 

@@ -105,8 +105,8 @@ export const differenceText = ({ of, field, was, now }: Difference): string =>
 
 export const nameIn =
   (list: readonly Identified[]) =>
-  (wanted: number | string): string =>
-    list.find(({ id }) => id === wanted)?.name ?? String(wanted);
+  (requested: number | string): string =>
+    list.find(({ id }) => id === requested)?.name ?? String(requested);
 
 const named = (list: readonly Identified[], ids: readonly (number | string)[]): Identified[] =>
   ids.map((id) => ({ id, name: nameIn(list)(id) }));
@@ -115,11 +115,11 @@ const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
 const inLanguages = (
   { words }: Published,
-  said: (words: Published['words'][string]) => Fields,
+  message: (words: Published['words'][string]) => Fields,
 ): Fields =>
   Object.fromEntries(
     Object.entries(words).flatMap(([language, own]) =>
-      Object.entries(said(own)).map(([field, value]) => [`${language}-${field}`, value]),
+      Object.entries(message(own)).map(([field, value]) => [`${language}-${field}`, value]),
     ),
   );
 

@@ -79,13 +79,16 @@ describe('opening times', () => {
   test('with sittings also get one sitting that covers them all, for older pages', () => {
     const document = copy();
     document.rules.sittings = week;
-    const said = { hours: { ...sitting, ...dinner, opens: '07:00' }, closedWeekdays: ['monday'] };
-    expect(v.parse(PublishedSchema, document).rules).toMatchObject({ ...said, sittings: week });
+    const message = {
+      hours: { ...sitting, ...dinner, opens: '07:00' },
+      closedWeekdays: ['monday'],
+    };
+    expect(v.parse(PublishedSchema, document).rules).toMatchObject({ ...message, sittings: week });
     delete document.rules.hours;
     delete document.rules.closedWeekdays;
     const raised = v.parse(PublishedSchema, document);
-    expect(raised.rules).toMatchObject({ ...said, sittings: week });
-    expect(menuIn(raised, seedVersion, 'kn').rules).toMatchObject({ ...said, sittings: week });
+    expect(raised.rules).toMatchObject({ ...message, sittings: week });
+    expect(menuIn(raised, seedVersion, 'kn').rules).toMatchObject({ ...message, sittings: week });
     // Current pages validate with this schema; older ones require `hours`.
     expect(v.is(MenuSchema, menuIn(raised, seedVersion, 'en'))).toBe(true);
   });
@@ -138,9 +141,9 @@ test('published texts are normalised and lose invisible characters', () => {
   dish.name = ' \u2066Cafe\u0301\u2069 Burger\u200b ';
   dish.description = 'Hot\u2028and\ufeff crisp';
   document.words.kn.dishes[dish.id].name = '\u200fಬರ್ಗರ್\u00ad';
-  const said = v.parse(PublishedSchema, document);
-  expect(said.dishes[0]).toMatchObject({ name: 'Café Burger', description: 'Hot and crisp' });
-  expect(said.words['kn']?.dishes[dish.id]?.name).toBe('ಬರ್ಗರ್');
+  const message = v.parse(PublishedSchema, document);
+  expect(message.dishes[0]).toMatchObject({ name: 'Café Burger', description: 'Hot and crisp' });
+  expect(message.words['kn']?.dishes[dish.id]?.name).toBe('ಬರ್ಗರ್');
   expect(problems((d) => (d.dishes[0].name = '\u200b\u2060'))).toEqual([
     'Something has to stand here',
   ]);

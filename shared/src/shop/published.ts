@@ -49,8 +49,10 @@ const unknownOf = <Id>(
   at: Wrong['at'],
   message: (id: Id) => string,
 ): Wrong[] =>
-  ids.flatMap((wanted, place) =>
-    list.some(({ id }) => id === wanted) ? [] : [{ at: [...at, place], message: message(wanted) }],
+  ids.flatMap((requested, place) =>
+    list.some(({ id }) => id === requested)
+      ? []
+      : [{ at: [...at, place], message: message(requested) }],
   );
 
 /** Returns references to missing items, and duplicate names. */
@@ -202,12 +204,12 @@ export const PublishedRulesSchema = v.pipe(
     closedWeekdays: v.optional(closedWeekdays, []),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Rules => {
-    const { hours: said, ...rules } = value;
+    const { hours: messages, ...rules } = value;
     if (rules.sittings) return { ...rules, ...formerHours(rules.sittings) };
-    if (said) return { hours: said, ...rules };
+    if (messages) return { hours: messages, ...rules };
     addIssue({
       message: 'Opening times are missing: write "hours", or "sittings" with each weekday',
-      path: [{ type: 'object', origin: 'value', input: value, key: 'hours', value: said }],
+      path: [{ type: 'object', origin: 'value', input: value, key: 'hours', value: messages }],
     });
     return NEVER;
   }),
@@ -239,19 +241,19 @@ export type Published = v.InferOutput<typeof PublishedSchema>;
 type Words = Published['words'][string];
 
 const dishIn = (dish: PublishedDish, words: Words): PublishedDish => {
-  const said = words.dishes[dish.id];
-  return said ? { ...dish, ...said, englishName: dish.name } : dish;
+  const message = words.dishes[dish.id];
+  return message ? { ...dish, ...message, englishName: dish.name } : dish;
 };
 
 const groupIn = (group: OptionGroup, words: Words): OptionGroup => {
-  const said = words.groups[group.id];
-  if (!said) return group;
+  const message = words.groups[group.id];
+  if (!message) return group;
   return {
     ...group,
-    name: said.name,
+    name: message.name,
     choices: group.choices.map((choice) => ({
       ...choice,
-      name: said.choices[choice.id] ?? choice.name,
+      name: message.choices[choice.id] ?? choice.name,
     })),
   };
 };
@@ -277,15 +279,15 @@ export function menuIn(
   version: string,
   language: Language,
 ): Menu {
-  const said = words[language];
-  if (!said) return { version, categories, groups, dishes, featured, suggestions, rules };
+  const message = words[language];
+  if (!message) return { version, categories, groups, dishes, featured, suggestions, rules };
   return {
     version,
-    categories: categories.map((one) => ({ ...one, name: said.categories[one.id] ?? one.name })),
-    groups: groups.map((group) => groupIn(group, said)),
-    dishes: dishes.map((dish) => dishIn(dish, said)),
+    categories: categories.map((one) => ({ ...one, name: message.categories[one.id] ?? one.name })),
+    groups: groups.map((group) => groupIn(group, message)),
+    dishes: dishes.map((dish) => dishIn(dish, message)),
     featured,
     suggestions,
-    rules: rulesIn(rules, said),
+    rules: rulesIn(rules, message),
   };
 }

@@ -1,19 +1,19 @@
 import { readCachedHeadline, type CachedHeadline } from './cached-headline';
 
 const asha = JSON.stringify({ uid: 'asha' });
-const seen: CachedHeadline = {
+const observed: CachedHeadline = {
   uid: 'asha',
   language: 'en',
   words: { number: 'Order BK1' },
   passing: { words: { time: '1:25–1:40 PM' }, until: 1000 },
 };
-const read = (kept: unknown, language = 'en', now = 999) =>
-  readCachedHeadline(JSON.stringify(kept), asha, language, now);
+const read = (stored: unknown, language = 'en', now = 999) =>
+  readCachedHeadline(JSON.stringify(stored), asha, language, now);
 
 test('readCachedHeadline returns cached texts in the same language, without expired ones', () => {
-  expect(read(seen)).toEqual({ number: 'Order BK1', time: '1:25–1:40 PM' });
-  expect(read(seen, 'en', 1000)).toEqual({ number: 'Order BK1' });
-  expect(read(seen, 'kn')).toBeNull();
+  expect(read(observed)).toEqual({ number: 'Order BK1', time: '1:25–1:40 PM' });
+  expect(read(observed, 'en', 1000)).toEqual({ number: 'Order BK1' });
+  expect(read(observed, 'kn')).toBeNull();
   expect(read({ uid: 'asha', language: 'en', words: {} })).toEqual({});
 });
 
@@ -25,8 +25,8 @@ test.each([null, '', '{', '7', 'null', '[]', '{"uid":"asha","language":"en","wor
 test.each([null, '{}', '7', JSON.stringify({ uid: 'ravi' })])(
   'readCachedHeadline returns null for customer %s and for a headline without a customer',
   (customer) => {
-    for (const kept of [seen, { ...seen, uid: undefined }]) {
-      expect(readCachedHeadline(JSON.stringify(kept), customer, 'en', 0)).toBeNull();
+    for (const stored of [observed, { ...observed, uid: undefined }]) {
+      expect(readCachedHeadline(JSON.stringify(stored), customer, 'en', 0)).toBeNull();
     }
   },
 );

@@ -18,11 +18,11 @@ export function readCachedHeadline(
   now: number,
 ): TextByPlace | null {
   try {
-    const kept = JSON.parse(text ?? '') as CachedHeadline;
+    const stored = JSON.parse(text ?? '') as CachedHeadline;
     const { uid } = JSON.parse(customer ?? '') as { uid: unknown };
-    if (typeof uid !== 'string' || kept.uid !== uid || kept.language !== language) return null;
-    const { passing } = kept;
-    const all = { ...kept.words, ...(passing && now < passing.until && passing.words) };
+    if (typeof uid !== 'string' || stored.uid !== uid || stored.language !== language) return null;
+    const { passing } = stored;
+    const all = { ...stored.words, ...(passing && now < passing.until && passing.words) };
     return Object.values(all).every((word) => typeof word === 'string') ? all : null;
   } catch {
     return null;

@@ -24,19 +24,19 @@ test("storedText writes, reads and removes a text in the browser's storage", () 
 });
 
 test('with full storage the last written text stays readable on this page', () => {
-  const kept = storedText(full, 'a');
-  expect(kept.read()).toBe('old');
-  kept.write('new');
-  expect(kept.read()).toBe('new');
+  const stored = storedText(full, 'a');
+  expect(stored.read()).toBe('old');
+  stored.write('new');
+  expect(stored.read()).toBe('new');
 });
 
 test('with disabled storage texts live as long as the page', () => {
-  const kept = storedText(disabled, 'a');
-  expect(kept.read()).toBeNull();
-  kept.write('one');
-  expect(kept.read()).toBe('one');
-  kept.remove();
-  expect(kept.read()).toBeNull();
+  const stored = storedText(disabled, 'a');
+  expect(stored.read()).toBeNull();
+  stored.write('one');
+  expect(stored.read()).toBe('one');
+  stored.remove();
+  expect(stored.read()).toBeNull();
 });
 
 test('localText returns the same text for a key, even when nothing can be stored', () => {

@@ -2,20 +2,20 @@ import { createStore } from './store';
 
 test('a store notifies its listeners only when its value changes', () => {
   const store = createStore(1);
-  const heard: number[] = [];
-  const stop = store.subscribe(() => heard.push(store.get()));
+  const received: number[] = [];
+  const stop = store.subscribe(() => received.push(store.get()));
   for (const value of [1, 2, 2, 3]) store.set(value);
   stop();
   store.set(4);
-  expect(heard).toEqual([2, 3]);
+  expect(received).toEqual([2, 3]);
   expect([store.first(), store.get()]).toEqual([1, 4]);
 });
 
 test('a listener that unsubscribes during a notification does not stop the others', () => {
   const store = createStore('');
-  const heard = jest.fn();
+  const received = jest.fn();
   const stop = store.subscribe(() => stop());
-  store.subscribe(heard);
+  store.subscribe(received);
   store.set('news');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-const { fetch: asked } = globalThis;
+const { fetch: requested } = globalThis;
 
 // jsdom lacks AbortSignal.timeout. Node's own timers would keep the process alive for later test files.
 if (typeof window !== 'undefined') AbortSignal.timeout = () => new AbortController().signal;
@@ -6,7 +6,7 @@ if (typeof window !== 'undefined') AbortSignal.timeout = () => new AbortControll
 // Each test starts with the real clock and network and with empty storage.
 afterEach(() => {
   jest.useRealTimers();
-  globalThis.fetch = asked;
+  globalThis.fetch = requested;
   for (const storage of ['localStorage', 'sessionStorage'] as const)
     if (typeof window !== 'undefined') window[storage].clear();
 });

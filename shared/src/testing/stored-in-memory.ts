@@ -4,7 +4,7 @@ import { storedJson, type Stored, type StoredText } from '../storage';
 export function storedTextInMemory(text: string | null = null) {
   let held = text;
   const watchers = new Set<() => void>();
-  const kept: StoredText = {
+  const stored: StoredText = {
     read: () => held,
     write: (next) => (held = next),
     remove: () => (held = null),
@@ -17,7 +17,7 @@ export function storedTextInMemory(text: string | null = null) {
     held = next;
     for (const changed of watchers) changed();
   };
-  return { kept, elsewhere };
+  return { kept: stored, elsewhere };
 }
 
 /** Creates a value in memory that ends with the test. */

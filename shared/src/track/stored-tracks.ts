@@ -1,18 +1,18 @@
 import { storageKeys, localText } from '../storage';
 
-const kept = () => localText(storageKeys.underWay);
+const stored = () => localText(storageKeys.underWay);
 // No customer follows more orders at once.
 const most = 5;
 
 /** Returns the tracking keys of the customer's orders in progress, the newest first. */
 export const storedTracks = (): string[] =>
-  kept()
+  stored()
     .read()
     ?.match(/[0-9a-f]{32}/g) ?? [];
 
 function keep(keys: readonly string[]): void {
-  if (keys.length > 0) kept().write(keys.slice(0, most).join(' '));
-  else kept().remove();
+  if (keys.length > 0) stored().write(keys.slice(0, most).join(' '));
+  else stored().remove();
   // The page's first script sets the same attribute.
   document.documentElement.toggleAttribute('data-under-way', keys.length > 0);
 }

@@ -19,23 +19,23 @@ const aTrack = (status: OrderStatus, inMinutes = 45): Track => ({
 });
 
 function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed')) {
-  let seen = true;
+  let latest = true;
   let mayTell = false;
   const ask = jest.fn<ReturnType<AskTrack>, Parameters<AskTrack>>(() => Promise.resolve(first));
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const sight = jest.spyOn(document, 'visibilityState', 'get');
-  sight.mockImplementation(() => (seen ? 'visible' : 'hidden'));
+  sight.mockImplementation(() => (latest ? 'visible' : 'hidden'));
   followTrack(
     'key',
     ask,
-    (track) => told.push(track),
+    (track) => reported.push(track),
     () => mayTell,
   );
   return {
     ask,
-    told,
-    look: async (isSeen: boolean, tells = false) => {
-      seen = isSeen;
+    told: reported,
+    refresh: async (isVisible: boolean, tells = false) => {
+      latest = isVisible;
       mayTell = tells;
       document.dispatchEvent(new Event('visibilitychange'));
       await jest.advanceTimersByTimeAsync(0);
@@ -78,9 +78,9 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
 });
 
 test('a hidden page that may notify polls every 30 seconds', async () => {
-  const { ask, pass, look } = setUp();
+  const { ask, pass, refresh } = setUp();
   await pass(0);
-  await look(false, true);
+  await refresh(false, true);
   await pass(10);
   expect(ask).toHaveBeenCalledTimes(2);
   await pass(29);

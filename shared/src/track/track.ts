@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isSeen, poll, type Poll } from '../device/poll';
+import { isPageVisible, poll, type Poll } from '../device/poll';
 import { isFinal, knownStatus } from '../contracts/order-states';
 import type { Track } from '../contracts/track';
 import { appCheckFetch } from '../app-check/app-check-fetch';
@@ -16,7 +16,7 @@ export function readTrack(body: unknown): Track | null {
 }
 
 /** The state of an order by its link: not known yet, a track, or no such order. */
-export type Followed = Track | 'unknown' | 'none';
+export type TrackState = Track | 'unknown' | 'none';
 
 /** Requests the state of an order; null when the request fails. Never rejects. */
 export type AskTrack = (trackingKey: string) => Promise<Track | 'none' | null>;
@@ -30,18 +30,18 @@ const everyFarMs = 60_000;
 const isFar = ({ status, promise, now }: Track): boolean =>
   status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
 
-const goesBack = (followed: Track | 'none'): boolean =>
-  followed !== 'none' && followed.payment?.refund === 'requested';
+const goesBack = (tracked: Track | 'none'): boolean =>
+  tracked !== 'none' && tracked.payment?.refund === 'requested';
 
 /** Returns whether the order cannot change any more. */
-export const isOver = (followed: Followed): boolean =>
-  followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
+export const isOver = (tracked: TrackState): boolean =>
+  tracked === 'none' || (tracked !== 'unknown' && isFinal(tracked.status));
 
 /** Polls every ten seconds, hidden pages every 30 if they may notify. Stops when the order is final and no refund is open. */
 export function followTrack(
   key: string,
   ask: AskTrack,
-  tell: (followed: Track | 'none') => void,
+  tell: (tracked: Track | 'none') => void,
   mayTell: () => boolean = mayNotify,
 ): Poll {
   const following = poll(
@@ -52,7 +52,7 @@ export function followTrack(
         if (!goesBack(answer)) following.stop();
         return everyFarMs;
       }
-      if (!isSeen()) return everyHiddenMs;
+      if (!isPageVisible()) return everyHiddenMs;
       return answer && answer !== 'none' && isFar(answer) ? everyFarMs : everyMs;
     },
     mayTell,
@@ -75,30 +75,32 @@ const askTrack: AskTrack = async (key) => {
   }
 };
 
-interface FollowedTrack {
-  followed: Followed;
+interface TrackedOrderState {
+  tracked: TrackState;
   /** How far (ms) the server's clock is ahead of this device's. */
   aheadMs: number;
-  look: () => void;
+  refresh: () => void;
 }
 
 /** Polls an order while the component is mounted; does nothing for null. */
-export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): FollowedTrack {
-  const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
-    null,
-  );
+export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): TrackedOrderState {
+  const [latest, setLatest] = useState<{
+    key: string;
+    tracked: TrackState;
+    aheadMs: number;
+  } | null>(null);
   const follower = useRef<Poll | null>(null);
   useEffect(() => {
     if (trackingKey === null) return;
-    const following = followTrack(trackingKey, ask, (followed) => {
-      const aheadMs = followed === 'none' ? 0 : Date.parse(followed.now) - Date.now();
-      setSeen({ key: trackingKey, followed, aheadMs });
-      if (isOver(followed)) dropTrack(trackingKey);
+    const following = followTrack(trackingKey, ask, (tracked) => {
+      const aheadMs = tracked === 'none' ? 0 : Date.parse(tracked.now) - Date.now();
+      setLatest({ key: trackingKey, tracked, aheadMs });
+      if (isOver(tracked)) dropTrack(trackingKey);
     });
     follower.current = following;
     return following.stop;
   }, [trackingKey, ask]);
-  const look = useCallback(() => follower.current?.now(), []);
-  if (seen?.key !== trackingKey) return { followed: 'unknown', aheadMs: 0, look };
-  return { followed: seen.followed, aheadMs: seen.aheadMs, look };
+  const refresh = useCallback(() => follower.current?.now(), []);
+  if (latest?.key !== trackingKey) return { tracked: 'unknown', aheadMs: 0, refresh };
+  return { tracked: latest.tracked, aheadMs: latest.aheadMs, refresh };
 }

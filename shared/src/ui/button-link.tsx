@@ -1,7 +1,7 @@
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { buttonLook, type ButtonLook } from './button';
+import { buttonStyle, type ButtonStyle } from './button';
 
-export const ButtonLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+export const ButtonLink = styled(Link)<ButtonStyle>`
+  ${buttonStyle}
 `;

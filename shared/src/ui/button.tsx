@@ -4,7 +4,7 @@ import { canHover, color, motion, radius, size, space } from '../theme/theme';
 /** primary: the main action of a view. secondary: other actions. quiet: text only. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   $kind?: ButtonKind;
   $wide?: boolean;
 }
@@ -30,7 +30,7 @@ const kinds = {
 };
 
 /** Button styles, also for links: `styled(Link)<ButtonLook>` with these inside. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyle = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -68,8 +68,8 @@ export const buttonLook = css<ButtonLook>`
   }
 `;
 
-export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonLook>`
-  ${buttonLook}
+export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 /** A square button with one icon; it needs an `aria-label`. */

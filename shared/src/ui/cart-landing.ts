@@ -8,7 +8,7 @@ export const findCartLanding = (): Element | undefined =>
   );
 
 /** Shows the number of requested dishes on the header's cart button while the cart's code loads; 0 clears it. */
-export function showAsked(count: number): void {
+export function showRequested(count: number): void {
   const button = document.querySelector('header [data-landing=cart]');
   // Set on the parent, because React does not know attributes set on its own button.
   button?.parentElement?.style.setProperty('--cart-asked', count > 0 ? `"${count}"` : '');

@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
-export const chipLook = css`
+export const chipStyle = css`
   flex: none;
   min-height: 2.75rem;
   padding: ${space(0.75)} ${space(2)};
@@ -34,5 +34,5 @@ export const chipLook = css`
 
 /** A small button in a group of choices; `aria-pressed` or `aria-current` marks the chosen one. */
 export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
-  ${chipLook}
+  ${chipStyle}
 `;

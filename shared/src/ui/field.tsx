@@ -73,11 +73,11 @@ function Labelled({
   hint,
   error,
   required = true,
-  id: given,
+  id: input,
   ...own
 }: FieldText & { kind: Kind; required?: boolean | undefined; id?: string | undefined }) {
   const made = useId();
-  const id = given ?? made;
+  const id = input ?? made;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <Wrap>

@@ -1,7 +1,7 @@
-export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from './button';
+export { Button, buttonStyle, IconButton, type ButtonKind, type ButtonStyle } from './button';
 export { ButtonLink } from './button-link';
-export { cartLanding, findCartLanding, showAsked } from './cart-landing';
-export { Chip, chipLook } from './chip';
+export { cartLanding, findCartLanding, showRequested } from './cart-landing';
+export { Chip, chipStyle } from './chip';
 export { Dialog, dialogBeside, type DialogShape } from './dialog';
 export {
   afterDialogs,

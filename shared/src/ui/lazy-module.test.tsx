@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { lazyModule } from './lazy-module';
 
 function show(load: () => Promise<string>) {
-  const late = lazyModule(load);
+  const lazy = lazyModule(load);
   const View = ({ open }: { open: boolean }) => {
-    const { code, failed, retry } = late.useCode(open);
+    const { code, failed, retry } = lazy.useCode(open);
     return code ? <p>{code}</p> : open && failed && <button onClick={retry}>Try again</button>;
   };
   const { rerender } = render(<View open={false} />);
-  return { late, View, open: () => act(async () => rerender(<View open />)) };
+  return { late: lazy, View, open: () => act(async () => rerender(<View open />)) };
 }
 
 test('a lazy module loads on first use and renders synchronously afterwards', async () => {
@@ -48,10 +48,10 @@ test('warm preloads the module and ignores a failure', async () => {
 });
 
 test('a module that loads between render and effect is shown', async () => {
-  const late = lazyModule(() => Promise.resolve('a sheet'));
+  const lazy = lazyModule(() => Promise.resolve('a sheet'));
   const View = () => {
-    const { code } = late.useCode(true);
-    useLayoutEffect(() => late.warm(), []);
+    const { code } = lazy.useCode(true);
+    useLayoutEffect(() => lazy.warm(), []);
     return code && <p>{code}</p>;
   };
   const place = document.body.appendChild(document.createElement('div'));

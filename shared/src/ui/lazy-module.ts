@@ -6,14 +6,14 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
   const load = async () => (code ??= await ask());
 
   /** `failed` is true after a failed load, until the next try. */
-  function useCode(wanted: boolean) {
+  function useCode(requested: boolean) {
     const [tries, again] = useReducer((count: number) => count + 1, 0);
     const [failedTry, setFailedTry] = useState(-1);
     // Read during render: the module may load before the effect runs.
     const isThere = code !== null;
 
     useEffect(() => {
-      if (!wanted || isThere) return;
+      if (!requested || isThere) return;
       let isCurrent = true;
       load().then(
         () => isCurrent && again(),
@@ -22,7 +22,7 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
       return () => {
         isCurrent = false;
       };
-    }, [wanted, tries, isThere]);
+    }, [requested, tries, isThere]);
 
     return { code, failed: failedTry === tries, retry: again };
   }

@@ -12,10 +12,10 @@ const signs = [
 ];
 
 // Set by the page's first script when the browser has stored data: the customer has been here before.
-const kept = ['data-account', 'data-cart', 'data-under-way'];
+const stored = ['data-account', 'data-cart', 'data-under-way'];
 
 const isKnown = (): boolean =>
-  kept.some((name) => document.documentElement.hasAttribute(name)) ||
+  stored.some((name) => document.documentElement.hasAttribute(name)) ||
   scrollY > 0 ||
   // Navigating from another page of the site needed a click there.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;

@@ -2,7 +2,7 @@ import { css, styled } from '@burger/shared/styled';
 import { from, size, Skeleton, space } from '@burger/shared/ui';
 
 /** The section of the customer's usual orders. Its height is constant, so that nothing below moves. */
-export const UsualRoom = styled.section`
+export const UsualPlaceholder = styled.section`
   display: grid;
   gap: ${space(1.5)};
   padding-block: ${space(1)} ${space(2)};
@@ -44,7 +44,7 @@ const Title = styled.div`
 `;
 
 export const UsualShape = () => (
-  <UsualRoom as="div" aria-hidden>
+  <UsualPlaceholder as="div" aria-hidden>
     <Title>
       <Skeleton $width="9rem" $height="1.5rem" />
     </Title>
@@ -52,5 +52,5 @@ export const UsualShape = () => (
       <Skeleton $height="100%" />
       <Skeleton $height="100%" />
     </UsualRow>
-  </UsualRoom>
+  </UsualPlaceholder>
 );

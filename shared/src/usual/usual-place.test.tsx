@@ -11,7 +11,8 @@ const Placed = ({ fragment, fallback }: PlaceProps) => (
     <div data-testid="meanwhile">{fallback}</div>
   </>
 );
-const keep = (isKept: boolean) => document.documentElement.toggleAttribute('data-usual', isKept);
+const keep = (isStored: boolean) =>
+  document.documentElement.toggleAttribute('data-usual', isStored);
 afterEach(() => void keep(false));
 
 function show() {
@@ -34,13 +35,13 @@ test('the usual order loads only once the session is known to be signed in', () 
 
 test.each([true, false])(
   'a placeholder is visible only when this device has stored usual orders: %p',
-  (isKept) => {
-    keep(isKept);
+  (isStored) => {
+    keep(isStored);
     const { bus, place } = show();
     act(() => bus.emit('session/changed', { status: 'signed-in', user }));
     expect(place()).toBeVisible();
     const shape = screen.getByTestId('meanwhile').querySelector('[aria-hidden]');
-    if (isKept) expect(shape).toBeVisible();
+    if (isStored) expect(shape).toBeVisible();
     else expect(shape).not.toBeVisible();
   },
 );

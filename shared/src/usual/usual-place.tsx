@@ -3,7 +3,7 @@ import { Slot } from '@burger/shared/slots';
 import { PreHydrationSwitch } from '@burger/shared/ui';
 import { UsualShape } from './usual-frame';
 
-export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
+export { UsualPlaceholder, UsualRow, UsualShape, usualTitle } from './usual-frame';
 
 /** Visible from the first paint on devices with stored usual orders, otherwise hidden. */
 const room = (

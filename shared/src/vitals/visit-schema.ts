@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guestRemotes, remotes, type RemoteName } from '../contracts/remotes';
-import { toldLines, toldRoutes, toldSources, type Visit } from './visit';
+import { connectionTypes, reportedRoutes, reportedSources, type Visit } from './visit';
 
 export * from './visit';
 
@@ -11,7 +11,7 @@ export const parts = [
 export type Part = 'shell' | RemoteName;
 
 /** Errors that are reported by name; all others are reported as `Error`. */
-const toldErrors = [
+const reportedErrors = [
   'Error',
   'TypeError',
   'RangeError',
@@ -22,10 +22,10 @@ const toldErrors = [
   'NotFoundError',
   'QuotaExceededError',
 ] as const;
-type ToldError = (typeof toldErrors)[number];
+type ReportedError = (typeof reportedErrors)[number];
 
-const isTold = (name: string): name is ToldError =>
-  (toldErrors as readonly string[]).includes(name);
+const isReported = (name: string): name is ReportedError =>
+  (reportedErrors as readonly string[]).includes(name);
 
 const PartSchema = v.picklist(parts);
 // The format of `release`: package version and content hash.
@@ -33,7 +33,7 @@ const VersionSchema = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\
 const ErrorSchema = v.pipe(
   v.string(),
   v.maxLength(60),
-  v.transform((name): ToldError => (isTold(name) ? name : 'Error')),
+  v.transform((name): ReportedError => (isReported(name) ? name : 'Error')),
 );
 /** Larger values are measuring errors, such as a changed clock or a suspended machine. */
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
@@ -44,14 +44,14 @@ export const VisitSchema = v.strictObject({
     v.record(PartSchema, VersionSchema),
     v.check(({ shell }) => shell !== undefined, 'The version of the shell is missing'),
   ),
-  line: v.picklist(toldLines),
+  line: v.picklist(connectionTypes),
   pages: v.record(
-    v.picklist(toldRoutes),
+    v.picklist(reportedRoutes),
     v.strictObject({ lcp: upTo(600_000), inp: upTo(60_000), cls: upTo(100) }),
   ),
   errors: v.record(PartSchema, v.pipe(v.array(ErrorSchema), v.maxLength(10))),
   lost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
-  from: v.optional(v.picklist(toldSources)),
+  from: v.optional(v.picklist(reportedSources)),
 }) satisfies v.GenericSchema<Visit, unknown>;
 
 export type CheckedVisit = v.InferOutput<typeof VisitSchema>;

@@ -6,7 +6,7 @@ export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** Reported customer pages. What follows `/track` is a link's key and is not reported. */
-export const toldRoutes = [
+export const reportedRoutes = [
   '/',
   '/menu',
   '/about',
@@ -25,10 +25,10 @@ export const toldRoutes = [
   ...(Object.keys(guests.pages) as never[]),
 ] as const;
 
-export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
+export const connectionTypes = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
 /** Values of `?from=` in links to the site: Google profile, our social media pages, print. */
-export const toldSources = ['google', 'instagram', 'facebook', 'whatsapp', 'print'] as const;
+export const reportedSources = ['google', 'instagram', 'facebook', 'whatsapp', 'print'] as const;
 
 /** Worst values of a page; absent when unknown. LCP and INP in ms. */
 export type PageVitals = { [Name in VitalName]?: number | undefined };

@@ -3,10 +3,10 @@ import { showCachedHeadline } from './cached-headline';
 
 const words = { number: 'Order <b>BK1</b>' };
 
-function look(kept: object, signedIn = 'yes', uid = 'asha') {
+function look(stored: object, signedIn = 'yes', uid = 'asha') {
   localStorage.setItem(storageKeys.signedIn, signedIn);
   localStorage.setItem(storageKeys.customer, JSON.stringify({ uid }));
-  localStorage.setItem(storageKeys.seenOrders, JSON.stringify({ uid: 'asha', ...kept }));
+  localStorage.setItem(storageKeys.seenOrders, JSON.stringify({ uid: 'asha', ...stored }));
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
@@ -28,8 +28,8 @@ test.each([
   ['in another language', { language: 'kn', words }, 'yes', 'asha'],
   ['by a signed-out customer', { language: 'en', words }, 'leaving', 'asha'],
   ['by another customer', { language: 'en', words }, 'yes', 'ravi'],
-])('a headline cached %s is not shown', (_case, kept, signedIn, uid) =>
-  expect(look(kept, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
+])('a headline cached %s is not shown', (_case, stored, signedIn, uid) =>
+  expect(look(stored, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
 );
 
 test('the page stays as prerendered when storage cannot be read', () => {

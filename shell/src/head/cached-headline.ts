@@ -2,18 +2,18 @@ import { readCachedHeadline, storageKeys } from '@burger/shared/storage';
 
 /** Inserts the customer's cached headline into the prerendered page before the first paint (`PreHydrationSwitch`). */
 export function showCachedHeadline(page: Document = document): void {
-  const kept = (key: string): string | null => {
+  const stored = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
     } catch {
       return null;
     }
   };
-  if (kept(storageKeys.signedIn) !== 'yes') return;
+  if (stored(storageKeys.signedIn) !== 'yes') return;
   const language = page.documentElement.lang.slice(0, 2);
   const words = readCachedHeadline(
-    kept(storageKeys.seenOrders),
-    kept(storageKeys.customer),
+    stored(storageKeys.seenOrders),
+    stored(storageKeys.customer),
     language,
     Date.now(),
   );

@@ -31,12 +31,12 @@ afterEach(() => localStorage.clear());
 
 test('a click on Add stores the dish, shows a stepper and is marked as handled', () => {
   const { place, own, less, more } = showPage();
-  const heard: (string | null)[] = [];
-  window.addEventListener('storage', ({ key }) => heard.push(key), { once: true });
+  const received: (string | null)[] = [];
+  window.addEventListener('storage', ({ key }) => received.push(key), { once: true });
   own.focus();
   expect(click(own)).toBe(true);
   expect(stored()).toBe(cartOf(1));
-  expect(heard).toEqual([storageKeys.cart]);
+  expect(received).toEqual([storageKeys.cart]);
   expect(place.getAttribute('aria-label')).toBe('Quantity of Egg Burger');
   expect(place.shadowRoot!.activeElement).toBe(more());
   expect(less().getAttribute('aria-label')).toBe('Remove Egg Burger');

@@ -1,4 +1,4 @@
-import { showAsked } from '@burger/shared/cart-landing';
+import { showRequested } from '@burger/shared/cart-landing';
 import { earlyAddsEnded, showEarlyStepper } from '@burger/shared/early-stepper';
 import { storageKeys } from '@burger/shared/storage';
 import { cartText, stepStored, type StoredCart } from '@burger/shared/stored-cart';
@@ -18,7 +18,7 @@ function step(place: HTMLElement, by: 1 | -1): boolean {
   const { lines } = cart;
   localStorage.setItem(key, cartText(cart));
   showEarlyStepper(place, template, sumOf(lines.filter((line) => line.dishId === dishId)));
-  showAsked(sumOf(lines));
+  showRequested(sumOf(lines));
   document.documentElement.toggleAttribute('data-cart', lines.length > 0);
   // If the cart's owner is there before the menu, it takes this as the change of another tab.
   dispatchEvent(new StorageEvent('storage', { key }));

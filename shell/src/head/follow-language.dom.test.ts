@@ -1,11 +1,11 @@
 import { followLanguage } from './follow-language';
 
 const key = 'burger.language';
-const given = { key, others: ['kn', 'hi'], isEnglish: true };
+const input = { key, others: ['kn', 'hi'], isEnglish: true };
 
 function visit(pathname: string, { search = '', hash = '', isEnglish = true } = {}) {
   const replace = jest.fn();
-  followLanguage({ ...given, isEnglish }, {
+  followLanguage({ ...input, isEnglish }, {
     pathname,
     search,
     hash,
@@ -33,8 +33,8 @@ test.each([
 
 test.each([null, 'xx', 'en', '../evil'])(
   'the stored value %s, which is no other language, causes no redirect',
-  (kept) => {
-    if (kept) localStorage.setItem(key, kept);
+  (stored) => {
+    if (stored) localStorage.setItem(key, stored);
     expect(visit('/menu')).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ export function followLanguage(
   { key, others, isEnglish }: LanguageChoice,
   page: Location = location,
 ): void {
-  const kept = (from: (storage: Storage) => string | null): string => {
+  const stored = (from: (storage: Storage) => string | null): string => {
     try {
       return from(localStorage) ?? '';
     } catch {
@@ -28,7 +28,7 @@ export function followLanguage(
     return (address || '/') + page.search + page.hash;
   };
 
-  const chosen = kept((storage) => storage.getItem(key));
+  const chosen = stored((storage) => storage.getItem(key));
   // Hosting answers unknown addresses of every language with the English 404 page. Each language has its own 404 page.
   const missing = `/${first}/404`;
   if (isEnglish && isPrefixed && page.pathname !== missing) page.replace(missing);
@@ -38,7 +38,7 @@ export function followLanguage(
     const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
     const language = link?.hreflang.slice(0, 2);
     if (!link || !language) return;
-    kept((storage) => {
+    stored((storage) => {
       if (others.includes(language)) storage.setItem(key, language);
       else storage.removeItem(key);
       return null;

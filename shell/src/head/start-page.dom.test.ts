@@ -20,7 +20,7 @@ function start(page = pageWith()) {
   return page;
 }
 
-const asked = (page: Document) =>
+const requested = (page: Document) =>
   [...page.head.querySelectorAll<HTMLElement>('script, link')].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
@@ -41,9 +41,9 @@ beforeEach(() => jest.useFakeTimers());
 
 test('scripts load after the first paint when the page has no pictures', () => {
   const page = start();
-  expect(asked(page)).toEqual([]);
+  expect(requested(page)).toEqual([]);
   jest.advanceTimersByTime(100);
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
   const script = page.head.querySelector('script');
   expect(script).toMatchObject({ integrity: 'sha256-one', crossOrigin: 'anonymous', async: false });
   expect(page.head.querySelector('link')).toMatchObject({
@@ -59,10 +59,10 @@ test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %
   start(page);
   small!.comes();
   await jest.advanceTimersByTimeAsync(500);
-  expect(asked(page)).toEqual([]);
+  expect(requested(page)).toEqual([]);
   large![end]();
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   picturesOf(page, size);
   start(page);
   jest.advanceTimersByTime(ms);
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
 });
 
 const showsAll = (page: Document) => !page.documentElement.hasAttribute('data-first-screen');
@@ -84,14 +84,14 @@ const arrive = (page: Document) =>
 
 test('pictures below the first screen load after the scripts', async () => {
   const page = pageWith('<img loading="lazy"><img loading="lazy">');
-  const [seen, below] = [...page.images];
+  const [observed, below] = [...page.images];
   const [picture] = picturesOf(page, 300);
   picture!.comes();
   below!.getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 300, 300);
   start(page);
-  expect([seen!.loading, below!.loading]).toEqual(['eager', undefined]);
+  expect([observed!.loading, below!.loading]).toEqual(['eager', undefined]);
   await jest.advanceTimersByTimeAsync(100);
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
   expect(showsAll(page)).toBe(false);
   arrive(page);
   await jest.advanceTimersByTimeAsync(0);
@@ -107,10 +107,10 @@ test.each(['pointerdown', 'keydown'])('a %s starts the scripts at once and only 
   const [large] = picturesOf(page, 300);
   start(page);
   page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
   large!.comes();
   jest.advanceTimersByTime(5000);
-  expect(asked(page)).toEqual(all);
+  expect(requested(page)).toEqual(all);
 });
 
 test('clicks and submits before the shell has loaded are queued in order with the form values', () => {
@@ -144,8 +144,8 @@ test('clicks and submits before the shell has loaded are queued in order with th
 const marks = () => {
   const page = pageWith();
   startPage(page);
-  const kept = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
-  return kept.filter((name) => page.documentElement.hasAttribute(name));
+  const stored = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
+  return stored.filter((name) => page.documentElement.hasAttribute(name));
 };
 const cartOf = (lines: string) => ({ cart: `{"version":1,"lines":[${lines}],"promo":null}` });
 
@@ -156,8 +156,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['the usual order of a signed-out customer', { usual: '{}' }, []],
   ['a signed-in customer', { signedIn: 'yes', usual: '{}' }, ['data-account', 'data-usual']],
   ['an order under way', { underWay: '0123456789abcdef' }, ['data-under-way']],
-])('the page is marked before the first paint when storage holds %s', (_what, kept, marked) => {
-  for (const [key, value] of Object.entries(kept))
+])('the page is marked before the first paint when storage holds %s', (_what, stored, marked) => {
+  for (const [key, value] of Object.entries(stored))
     localStorage.setItem(storageKeys[key as keyof typeof storageKeys], value);
   expect(marks()).toEqual(marked);
 });
@@ -176,6 +176,6 @@ test("a visitor with a preview cookie does not preload the page's remote", () =>
   document.cookie = 'burger_preview=token; path=/';
   const page = start();
   jest.advanceTimersByTime(100);
-  expect(asked(page)).toEqual(['/shell/main.js']);
+  expect(requested(page)).toEqual(['/shell/main.js']);
   document.cookie = 'burger_preview=; path=/; max-age=0';
 });

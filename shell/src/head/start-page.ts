@@ -26,25 +26,25 @@ export interface PageScript {
  * the largest picture, an input event or 1.5 s. Pictures below the first screen come last or on scrolling.
  */
 export function startPage(page: Document = document): void {
-  const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
+  const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
       return window[storage].getItem(key) ?? '';
     } catch {
       return '';
     }
   };
-  const mark = (name: string, isKept: boolean) =>
-    page.documentElement.toggleAttribute(`data-${name}`, isKept);
-  const isIn = kept('localStorage', storageKeys.signedIn) === 'yes';
+  const mark = (name: string, isStored: boolean) =>
+    page.documentElement.toggleAttribute(`data-${name}`, isStored);
+  const isIn = stored('localStorage', storageKeys.signedIn) === 'yes';
   mark('account', isIn);
-  mark('usual', isIn && kept('localStorage', storageKeys.usual) !== '');
+  mark('usual', isIn && stored('localStorage', storageKeys.usual) !== '');
   mark(
     'cart',
-    kept('localStorage', storageKeys.cart).includes('"lines":[{') ||
-      kept('sessionStorage', storageKeys.placedOrder) !== '',
+    stored('localStorage', storageKeys.cart).includes('"lines":[{') ||
+      stored('sessionStorage', storageKeys.placedOrder) !== '',
   );
 
-  mark('under-way', kept('localStorage', storageKeys.underWay) !== '');
+  mark('under-way', stored('localStorage', storageKeys.underWay) !== '');
 
   // While this mark is set, CSS moves lazy pictures away, so that browsers do not load them early.
   const firstScreen = (only: boolean) => mark('first-screen', only);
@@ -78,7 +78,7 @@ export function startPage(page: Document = document): void {
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 
   const waitForPicture = () => {
-    const seen: HTMLImageElement[] = [];
+    const observed: HTMLImageElement[] = [];
     let largest = 0;
     for (const picture of page.images) {
       const { top, width, height } = picture.getBoundingClientRect();
@@ -86,13 +86,13 @@ export function startPage(page: Document = document): void {
       if (top >= innerHeight) break;
       const area = width * height;
       if (area === 0) continue;
-      if (area > largest) seen.unshift(picture);
-      else seen.push(picture);
+      if (area > largest) observed.unshift(picture);
+      else observed.push(picture);
       largest = Math.max(area, largest);
     }
     // Set after all measurements, so that the page is laid out once.
-    for (const picture of seen) picture.loading = 'eager';
-    if (seen[0]) seen[0].decode().then(afterPaint, afterPaint);
+    for (const picture of observed) picture.loading = 'eager';
+    if (observed[0]) observed[0].decode().then(afterPaint, afterPaint);
     else afterPaint();
   };
 

@@ -62,21 +62,21 @@ test.each([
 
 describe('onceCached', () => {
   const answer = { ok: true } as Response;
-  const by = (given: Promise<Response>, cached: Promise<void>) =>
-    onceCached({ handleAll: () => [given, cached] }, {} as Parameters<typeof onceCached>[1]);
+  const by = (input: Promise<Response>, cached: Promise<void>) =>
+    onceCached({ handleAll: () => [input, cached] }, {} as Parameters<typeof onceCached>[1]);
 
   test('answers only after the response is cached', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     let cache = () => {};
     const cached = new Promise<void>((resolve) => (cache = resolve)).then(
-      () => void heard.push('cached'),
+      () => void received.push('cached'),
     );
-    const answered = by(Promise.resolve(answer), cached).then(() => heard.push('answered'));
+    const answered = by(Promise.resolve(answer), cached).then(() => received.push('answered'));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     cache();
     await answered;
-    expect(heard).toEqual(['cached', 'answered']);
+    expect(received).toEqual(['cached', 'answered']);
   });
 
   test('answers when caching fails, and rejects when the fetch fails', async () => {

@@ -36,7 +36,7 @@ export type PageMessage = readonly CachedFile[] | 'ordering';
 
 export type CacheKind = 'page' | 'file' | 'picture' | 'list';
 
-interface Asked {
+interface Requested {
   url: string;
   navigation: boolean;
   integrity: string;
@@ -54,7 +54,7 @@ const lists = /^\/(remotes|config)\.json$/;
 const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
 /** Returns how the service worker caches a request, or null. It caches no response of API, sign-in or store. */
-export function cacheKind({ url, navigation, integrity }: Asked, home: Home): CacheKind | null {
+export function cacheKind({ url, navigation, integrity }: Requested, home: Home): CacheKind | null {
   const { origin, pathname } = new URL(url);
   if (origin !== home.origin) {
     return integrity && home.origins.includes(origin) ? 'file' : null;
@@ -78,9 +78,9 @@ export const isRiders = (open: readonly string[]): boolean =>
 /** Answers by a strategy after the response is cached, so that the next request gets the new response. */
 export async function onceCached(
   strategy: Pick<Strategy, 'handleAll'>,
-  asked: Parameters<Strategy['handleAll']>[0],
+  requested: Parameters<Strategy['handleAll']>[0],
 ): Promise<Response> {
-  const [answer, cached] = strategy.handleAll(asked);
+  const [answer, cached] = strategy.handleAll(requested);
   // A response that cannot be cached is returned as well.
   await Promise.allSettled([answer, cached]);
   return answer;

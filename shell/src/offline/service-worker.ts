@@ -109,8 +109,10 @@ const is =
 // Navigation preload: the page request does not wait for this worker to start.
 navigationPreload.enable();
 registerRoute(is('page'), pages);
-registerRoute(is('file'), (asked) =>
-  asked.request.cache === 'reload' ? onceCached(freshFiles, asked) : cachedFiles.handle(asked),
+registerRoute(is('file'), (requested) =>
+  requested.request.cache === 'reload'
+    ? onceCached(freshFiles, requested)
+    : cachedFiles.handle(requested),
 );
 registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);

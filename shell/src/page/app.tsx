@@ -176,7 +176,7 @@ export function App({ loader }: { loader: Loader }) {
     return (
       <LoaderContext value={loader}>
         <Alone id="content" tabIndex={-1} translate="no">
-          <RemoteView place={place} fallback={null} onShown={markInteractive} />
+          <RemoteView place={place} fallback={null} onVisible={markInteractive} />
         </Alone>
       </LoaderContext>
     );
@@ -190,7 +190,7 @@ export function App({ loader }: { loader: Loader }) {
         {place ? (
           <Main id="content" tabIndex={-1}>
             {orderPages.includes(place) && <OrderStrip />}
-            <RemoteView place={place} fallback={skeleton} onShown={markInteractive} />
+            <RemoteView place={place} fallback={skeleton} onVisible={markInteractive} />
           </Main>
         ) : (
           <ErrorPage />

@@ -112,7 +112,7 @@ test('the history always holds one entry for each open dialog', async () => {
           close: () => dialogs().length > 0,
           back: () => dialogs().length > 0,
         };
-        const doing: Record<Step, () => Promise<void>> = {
+        const activity: Record<Step, () => Promise<void>> = {
           open: () => click('Open cart'),
           change: () => click('Change'),
           close: () =>
@@ -121,7 +121,7 @@ test('the history always holds one entry for each open dialog', async () => {
         };
         for (const step of steps) {
           if (!can[step]()) continue;
-          await doing[step]();
+          await activity[step]();
           expect(dialogsHere()).toBe(dialogs().length);
           expect(location.pathname).toBe('/menu');
         }

@@ -10,7 +10,7 @@ const modal = 'dialog[open]:not([data-address])';
 export function keepDialogsInHistory(): () => void {
   let opened: HTMLDialogElement[] = [];
   /** Whether this code caused the next popstate event. */
-  let asked = false;
+  let requested = false;
 
   const settle = () => {
     // The popstate event that follows calls settle again.
@@ -18,7 +18,7 @@ export function keepDialogsInHistory(): () => void {
     while (dialogsHere() < opened.length) enterDialog();
     const closed = dialogsHere() - opened.length;
     if (closed <= 0) return;
-    asked = true;
+    requested = true;
     leaveDialogs(closed);
   };
   const observer = new MutationObserver(() => {
@@ -38,8 +38,8 @@ export function keepDialogsInHistory(): () => void {
   const come = () => {
     if (dialogsHere() === 0) history.scrollRestoration = 'auto';
     // Dialogs opened during the step stay open.
-    if (!asked) for (const dialog of opened.splice(dialogsHere())) dialog.close();
-    asked = false;
+    if (!requested) for (const dialog of opened.splice(dialogsHere())) dialog.close();
+    requested = false;
     settle();
   };
 

@@ -9,7 +9,7 @@ function keepForOffline(): void {
   whenIdle(() => {
     if (!pageRemotes()) return;
     // Without a worker (private windows, a full disk) the site works as usual.
-    import('../offline/start-worker.late')
+    import('../offline/start-worker.lazy')
       .then(({ startWorker }) => startWorker())
       .catch(() => undefined);
   });

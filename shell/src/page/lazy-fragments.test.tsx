@@ -4,13 +4,13 @@ import { SlotProvider } from '@burger/shared/slots';
 import { act, render } from '@testing-library/react';
 import { LazyFragments } from './lazy-fragments';
 
-const Shown = ({ fragment }: PlaceProps) => <i>{fragment} </i>;
+const Rendered = ({ fragment }: PlaceProps) => <i>{fragment} </i>;
 
 async function open(connection?: object) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const { container } = await act(async () =>
     render(
-      <SlotProvider value={Shown}>
+      <SlotProvider value={Rendered}>
         <LazyFragments />
       </SlotProvider>,
     ),

@@ -5,7 +5,7 @@ import { savesData } from '../remotes/device';
 import { fragments, type ExposureRef } from '../remotes/routes';
 import { isPressed, onFirstRequest, userActive } from '../remotes/waits';
 
-type Asked = Parameters<typeof onFirstRequest>[0];
+type Requested = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;
 
 const offerAfterMs = 2000;
@@ -39,21 +39,24 @@ function accountAhead(come: () => void): () => void {
 }
 
 /** Returns whether a closed fragment must load: after a request for it, or `ahead` of one. */
-function useWanted(asked: Asked, ahead?: Ahead): boolean {
-  const [wanted, setWanted] = useState(false);
+function useRequested(requested: Requested, ahead?: Ahead): boolean {
+  const [requests, setRequested] = useState(false);
   useEffect(() => {
-    if (wanted) return;
-    const come = () => setWanted(true);
-    const cancels = [onFirstRequest(asked, come), ...(ahead && !savesData() ? [ahead(come)] : [])];
+    if (requests) return;
+    const come = () => setRequested(true);
+    const cancels = [
+      onFirstRequest(requested, come),
+      ...(ahead && !savesData() ? [ahead(come)] : []),
+    ];
     return () => cancels.forEach((cancel) => cancel());
-  }, [wanted, asked, ahead]);
-  return wanted;
+  }, [requests, requested, ahead]);
+  return requests;
 }
 
 export function LazyFragments() {
-  const drawer = useWanted('cart/open-requested', drawerAhead);
-  const account = useWanted('session/sign-in-requested', accountAhead);
-  const choosing = useWanted('shop/choose-requested');
+  const drawer = useRequested('cart/open-requested', drawerAhead);
+  const account = useRequested('session/sign-in-requested', accountAhead);
+  const choosing = useRequested('shop/choose-requested');
   return (
     <>
       {drawer && <Slot fragment="CartDrawer" props={{}} />}

@@ -25,7 +25,7 @@ const at = (address: string, basename = '/') => {
     </BrowserRouter>,
   );
 };
-const shown = () => screen.getByRole('heading').textContent;
+const rendered = () => screen.getByRole('heading').textContent;
 const address = () => location.pathname + location.hash;
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   ['/track#top', '/', '/track', '/track#top'],
 ])(
   'the page at %s reads the key from the hash, which browsers never send to a server',
-  (opened, base, path, told) => {
+  (opened, base, path, reported) => {
     at(opened, base);
-    expect([shown(), address()]).toEqual([path, told]);
+    expect([rendered(), address()]).toEqual([path, reported]);
   },
 );
 
@@ -47,9 +47,9 @@ test('links, shared addresses and navigation keep the key behind #', async () =>
   expect(screen.getByRole('link', { name: 'Follow' })).toHaveAttribute('href', `/track#${key}`);
   expect(screen.getByText(`/track#${key}`)).toBeVisible();
   await userEvent.click(screen.getByText('Follow'));
-  expect([shown(), address()]).toEqual([`/track/${key}`, `/track#${key}`]);
+  expect([rendered(), address()]).toEqual([`/track/${key}`, `/track#${key}`]);
   await userEvent.click(screen.getByText('Leave'));
-  expect([shown(), address()]).toEqual([`/unsubscribe/${key}`, `/unsubscribe#${key}`]);
+  expect([rendered(), address()]).toEqual([`/unsubscribe/${key}`, `/unsubscribe#${key}`]);
   await userEvent.click(screen.getByText('Rolls'));
-  expect([shown(), address()]).toEqual(['/menu', '/menu#rolls']);
+  expect([rendered(), address()]).toEqual(['/menu', '/menu#rolls']);
 });

@@ -49,11 +49,11 @@ function titleAt(pathname: string): string {
 /** After a navigation: sets the title and fonts, scrolls to the top and focuses the content. */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const visible = useRef(pathname);
   useEffect(takeFontsUnseen, []);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (visible.current === pathname) return;
+    visible.current = pathname;
     document.title = titleAt(pathname);
     takeArrivedFonts();
     if (hash) return;

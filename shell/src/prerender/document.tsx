@@ -70,7 +70,7 @@ const Alternates = ({ path }: { path: string }) => (
 );
 
 function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pictures: string }) {
-  const shown = {
+  const visible = {
     'og:type': 'website',
     'og:site_name': name,
     'og:locale': localeOf(pageLanguage),
@@ -83,7 +83,7 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
   };
   return (
     <>
-      {Object.entries(shown).map(([property, content]) => (
+      {Object.entries(visible).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />

@@ -5,7 +5,7 @@ import { openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
-  buttonLook,
+  buttonStyle,
   ButtonLink,
   color,
   Container,
@@ -18,7 +18,7 @@ import {
   radius,
   size,
   space,
-  type ButtonLook,
+  type ButtonStyle,
 } from '@burger/shared/ui';
 import { Fragment } from 'react';
 import { messages, offlineMessages as text } from '../messages';
@@ -59,8 +59,8 @@ const Hero = styled.img`
   height: auto;
 `;
 
-const AgainLink = styled.a<ButtonLook>`
-  ${buttonLook}
+const AgainLink = styled.a<ButtonStyle>`
+  ${buttonStyle}
 `;
 
 const DishesTitle = styled.h2`

@@ -10,7 +10,7 @@ test('opening hours list each sitting with its days, and special dates', () => {
   const usual = { dayOfWeek: weekdays, opens: '11:00', closes: '22:00' };
   expect(openingHours(rules)).toEqual({ openingHoursSpecification: [{ ...kind, ...usual }] });
 
-  const said = openingHours({
+  const message = openingHours({
     ...rules,
     sittings: weekOf(twoSittings, { monday: [], sunday: twoSittings.slice(1) }),
     specialDays: [
@@ -19,13 +19,13 @@ test('opening hours list each sitting with its days, and special dates', () => {
     ],
   });
   const both = weekdays.slice(1, 6);
-  expect(said.openingHoursSpecification).toEqual([
+  expect(message.openingHoursSpecification).toEqual([
     { ...kind, dayOfWeek: both, opens: '07:00', closes: '11:30' },
     { ...kind, dayOfWeek: both, opens: '17:00', closes: '22:30' },
     { ...kind, dayOfWeek: ['Sunday'], opens: '17:00', closes: '22:30' },
   ]);
   const on = (date: string) => ({ ...kind, validFrom: date, validThrough: date });
-  expect(said.specialOpeningHoursSpecification).toEqual([
+  expect(message.specialOpeningHoursSpecification).toEqual([
     { ...on('2026-11-08'), opens: '07:00', closes: '11:30' },
     { ...on('2026-12-25'), opens: '00:00', closes: '00:00' },
   ]);
@@ -37,8 +37,8 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   [['cod'], upi, 'Cash, UPI'],
   [['online', 'cod'], upi, 'Cash, UPI, Online payment'],
   [['online'], null, 'Online payment'],
-])('accepted payments follow the rules %j and UPI account %j', (payments, by, said) => {
-  expect(paymentAccepted({ payments, upi: by })).toBe(said);
+])('accepted payments follow the rules %j and UPI account %j', (payments, by, message) => {
+  expect(paymentAccepted({ payments, upi: by })).toBe(message);
 });
 
 test('the home page and menu include the order action, the other pages only general facts', () => {

@@ -11,10 +11,10 @@ test.each([
 
 test('addScripts adds each script once with its integrity hash, and removes one that failed', () => {
   const address = 'https://site.example/chunk.js';
-  const asked = () => [...document.scripts].filter(({ src }) => src === address);
+  const requested = () => [...document.scripts].filter(({ src }) => src === address);
   addScripts([address, address]);
-  expect(asked()).toHaveLength(1);
-  expect(asked()[0]!.crossOrigin).toBe('anonymous');
-  asked()[0]!.dispatchEvent(new Event('error'));
-  expect(asked()).toEqual([]);
+  expect(requested()).toHaveLength(1);
+  expect(requested()[0]!.crossOrigin).toBe('anonymous');
+  requested()[0]!.dispatchEvent(new Event('error'));
+  expect(requested()).toEqual([]);
 });

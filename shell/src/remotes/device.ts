@@ -1,7 +1,7 @@
 import { pinOf } from './pins';
 
 /** Returns whether the page has requested a script: parts of a remote share scripts, which must run once. */
-const isAsked = (src: string): boolean =>
+const isRequested = (src: string): boolean =>
   performance.getEntriesByName(src, 'resource').length > 0 ||
   document.querySelector(`script[src="${src}"]`) !== null;
 
@@ -15,7 +15,7 @@ export const pinnedScript = (src: string): HTMLScriptElement =>
 /** Runs the chunks that a remote is about to load. No preloads, because browsers warn about unused ones. */
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
-    if (isAsked(src)) continue;
+    if (isRequested(src)) continue;
     const script = pinnedScript(src);
     // A remote waits for an existing script element, even for one that has failed.
     script.addEventListener('error', () => script.remove());

@@ -1,4 +1,4 @@
-/** The cookie of a preview token, see `chosen-versions.late.ts`. */
+/** The cookie of a preview token, see `chosen-versions.lazy.ts`. */
 export const previewCookie = 'burger_preview';
 
 /** Returns whether this visitor may have a preview: opened its link now or before. */

@@ -23,7 +23,7 @@ export function showQueued(button: Element | null): void {
 }
 
 export function hideQueued(button: Element | null): void {
-  for (const shown of button?.getAnimations() ?? []) if (shown.id === id) shown.cancel();
+  for (const visible of button?.getAnimations() ?? []) if (visible.id === id) visible.cancel();
 }
 
 /** Returns whether a click on a link opens another page in this window, which would lose the queued clicks. */

@@ -43,7 +43,7 @@ export function readRemotes(value: unknown): RemotesFile {
 export interface PageRemotes {
   list: string;
   first: RemotesFile;
-  /** The staged versions, see `chosen-versions.late.ts`. */
+  /** The staged versions, see `chosen-versions.lazy.ts`. */
   staged?: unknown;
 }
 

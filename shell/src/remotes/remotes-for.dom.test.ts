@@ -11,7 +11,7 @@ const whole = { 'mfe-menu': lineOf(['./MenuPage', './FeaturedFavorites']) };
 const current = { 'mfe-menu': lineOf(['./FeaturedFavorites']) };
 const page: AnyExposure = { remote: 'mfe-menu', exposure: './MenuPage' };
 const other: AnyExposure = { remote: 'mfe-menu', exposure: './FeaturedFavorites' };
-let asked: string[] = [];
+let requests: string[] = [];
 let there: Record<string, unknown> = {};
 let isOtherVersion: typeof import('./versions').isOtherVersion;
 let remotesFor: typeof import('./remotes-for').remotesFor;
@@ -30,10 +30,10 @@ function visit(carried: object | null) {
 const carried = { list: '/remotes/list-1.json', first };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   there = { '/remotes/list-1.json': whole, '/remotes.json': current };
   globalThis.fetch = jest.fn((address: string) => {
-    asked.push(address);
+    requests.push(address);
     const ok = address in there;
     return Promise.resolve({ ok, status: 404, json: () => Promise.resolve(there[address]) });
   }) as never;
@@ -41,14 +41,14 @@ beforeEach(() => {
 });
 test('the remote of the page itself needs no request and no storage', async () => {
   expect(await remotesFor(page, false)).toEqual(first);
-  expect([asked, localStorage.length]).toEqual([[], 0]);
+  expect([requests, localStorage.length]).toEqual([[], 0]);
 });
 
 test('other remotes need one request for the list of the same deployment', async () => {
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(page, false)).toEqual(whole);
-  expect(asked).toEqual(['/remotes/list-1.json']);
+  expect(requests).toEqual(['/remotes/list-1.json']);
 });
 
 test("the current list is fetched when the deployment's list is missing, and again after a failure", async () => {
@@ -63,7 +63,7 @@ test("the current list is fetched when the deployment's list is missing, and aga
 test('a retry fetches the current list', async () => {
   expect(await remotesFor(page, true)).toEqual(current);
   expect(await remotesFor(other, false)).toEqual(current);
-  expect(asked).toEqual(['/remotes.json']);
+  expect(requests).toEqual(['/remotes.json']);
 });
 
 describe('a staged version', () => {
@@ -76,7 +76,7 @@ describe('a staged version', () => {
     stagedFor(100);
     expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
     expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
-    expect(asked).toEqual([address]);
+    expect(requests).toEqual([address]);
     expect(['mfe-menu', 'mfe-content'].map(isOtherVersion)).toEqual([true, false]);
   });
 

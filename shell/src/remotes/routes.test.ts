@@ -1,5 +1,5 @@
 import guests from '@burger/shared/guests';
-import { toldRoutes } from '@burger/shared/visit';
+import { reportedRoutes } from '@burger/shared/visit';
 import { extraPages, isPage, isStaffPage, keyedPages, pageAt, pages, placesOf } from './routes';
 
 test.each([
@@ -35,9 +35,9 @@ test('staff pages are separate from customer pages, and both are pages', () => {
 });
 
 test('visit reports know the path of every customer page', () => {
-  const told: readonly string[] = toldRoutes;
+  const reported: readonly string[] = reportedRoutes;
   const paths = Object.keys({ ...pages, ...extraPages, ...keyedPages });
-  expect(paths.filter((path) => !told.includes(path))).toEqual([]);
+  expect(paths.filter((path) => !reported.includes(path))).toEqual([]);
 });
 
 test('every guest page has texts, and every guest link has a page', () => {

@@ -4,14 +4,14 @@ export interface StagedVersion {
 }
 
 // A new random number for each version, so that new versions do not always reach the same visitors.
-function drawnFor(remote: string, version: string): number {
+function randomShareOf(remote: string, version: string): number {
   const key = `burger.staged.${remote}`;
   try {
     const [of, number] = localStorage.getItem(key)?.split(' ') ?? [];
     if (of === version) return Number(number);
-    const drawn = Math.floor(Math.random() * 100);
-    localStorage.setItem(key, `${version} ${drawn}`);
-    return drawn;
+    const random = Math.floor(Math.random() * 100);
+    localStorage.setItem(key, `${version} ${random}`);
+    return random;
   } catch {
     // Without storage the version could change with each page, so these visitors get the live one.
     return 100;
@@ -20,4 +20,4 @@ function drawnFor(remote: string, version: string): number {
 
 /** Returns whether this visitor is in the share of a version. A stored number below 100 keeps the answer stable. */
 export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
-  drawnFor(remote, version) < share;
+  randomShareOf(remote, version) < share;

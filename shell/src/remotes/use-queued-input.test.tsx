@@ -163,11 +163,11 @@ describe('clicks before the code has loaded', () => {
     const { main } = twoParts(button('apply') + button('other'));
     const field = at('field') as HTMLInputElement;
     main.append(field);
-    const seen: string[] = [];
-    at('apply').addEventListener('click', () => seen.push(field.value));
+    const observed: string[] = [];
+    at('apply').addEventListener('click', () => observed.push(field.value));
     const press = () => {
-      const kept = earlyPresses();
-      Reflect.set(globalThis, queuedPressName, [...kept, [at('apply'), heldNow(document)]]);
+      const stored = earlyPresses();
+      Reflect.set(globalThis, queuedPressName, [...stored, [at('apply'), heldNow(document)]]);
     };
     Reflect.set(globalThis, queuedPressName, []);
     field.value = 'FAMILY5';
@@ -179,7 +179,7 @@ describe('clicks before the code has loaded', () => {
     stop = takeEarlyPresses();
     endArea(main);
     await settle();
-    expect(seen).toEqual(['FAMILY5', 'WELCOME']);
+    expect(observed).toEqual(['FAMILY5', 'WELCOME']);
     expect(field.value).toBe('Asha');
   });
 

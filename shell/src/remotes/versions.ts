@@ -2,21 +2,21 @@ import type { RemoteName, RemotesFile } from '@burger/shared/contracts';
 import { mayPreview } from './may-preview';
 import { pageRemotes } from './remotes-api';
 
-let asked: Promise<RemotesFile> | undefined;
+let requested: Promise<RemotesFile> | undefined;
 let others: RemotesFile = {};
 
 async function ask(): Promise<RemotesFile> {
   const staged = pageRemotes()?.staged;
   if (staged || mayPreview()) {
     // This code loads only when another version is possible. Visitors who cannot load it get the live version.
-    others = await import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.late')
+    others = await import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.lazy')
       .then(({ chosenVersions }) => chosenVersions(staged))
       .catch(() => others);
   }
   return others;
 }
 
-export const otherVersions = (): Promise<RemotesFile> => (asked ??= ask());
+export const otherVersions = (): Promise<RemotesFile> => (requested ??= ask());
 
 /** Returns whether this visitor gets another version of a remote than the prerendered one. */
 export const isOtherVersion = (remote: string): boolean => remote in others;

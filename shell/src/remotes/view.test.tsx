@@ -166,7 +166,7 @@ describe('a place with prerendered HTML', () => {
   });
 
   test('shows that a click waits for its code, and replays it once', async () => {
-    const shown = drawAnimations();
+    const visible = drawAnimations();
     const { module, arrive } = coming();
     await takeOver(module);
     // Two clicks on the button by an impatient customer, and one beside it.
@@ -174,10 +174,10 @@ describe('a place with prerendered HTML', () => {
     await press('Add');
     act(() => heading().click());
     expect(added).not.toHaveBeenCalled();
-    expect(shown()).toEqual(['Add']);
+    expect(visible()).toEqual(['Add']);
     await arrive();
     expect(added).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual([]);
+    expect(visible()).toEqual([]);
     await press('Add');
     expect(added).toHaveBeenCalledTimes(2);
   });

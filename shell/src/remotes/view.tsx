@@ -73,7 +73,7 @@ interface RemoteViewProps {
   quiet?: boolean;
   /** For usually empty places: shows nothing while the remote is slow or missing. */
   silent?: boolean;
-  onShown?: () => void;
+  onVisible?: () => void;
 }
 
 /** Renders a place's module. Suspends while it loads; throws when it cannot be loaded. */
@@ -81,15 +81,15 @@ function Loaded({
   place,
   props,
   from,
-  onShown,
+  onVisible,
 }: Required<Pick<RemoteViewProps, 'place' | 'props'>> & {
   from: Exposed;
-  onShown: (() => void) | undefined;
+  onVisible: (() => void) | undefined;
 }) {
   const name = place.exposure.slice(2);
   const View = use(from)[name] as ComponentType | undefined;
   if (!View) throw new Error(`${place.remote} does not expose ${name}`);
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => onVisible?.(), [onVisible]);
   useEffect(() => {
     remoteLoaded(place.remote);
     hasCome(place);
@@ -104,7 +104,7 @@ function ClientView({
   fallback,
   quiet = false,
   silent = false,
-  onShown,
+  onVisible,
 }: RemoteViewProps) {
   const { load, retry } = useLoader();
   // Loads once per visit: a later visit retries a failed module.
@@ -122,7 +122,7 @@ function ClientView({
           quiet || silent ? fallback : <SlowNotice onRetry={tryAgain}>{fallback}</SlowNotice>
         }
       >
-        <Loaded place={place} props={props} from={attempt} onShown={onShown} />
+        <Loaded place={place} props={props} from={attempt} onVisible={onVisible} />
       </Suspense>
     </RemoteBoundary>
   );
@@ -189,7 +189,7 @@ const Area = styled.div`
  * Renders a place with prerendered HTML, which stays while its remote is slow or fails. Another version replaces it.
  */
 function HydratedView(view: RemoteViewProps) {
-  const { place, props = noProps, fallback, quiet = false, onShown } = view;
+  const { place, props = noProps, fallback, quiet = false, onVisible } = view;
   const { load, retry } = useLoader();
   // Prerendering must not wait for user activity.
   const waits = quiet && typeof document !== 'undefined';
@@ -226,9 +226,9 @@ function HydratedView(view: RemoteViewProps) {
   }, [first, follow, isAwaited]);
 
   const answers = useCallback(() => {
-    onShown?.();
+    onVisible?.();
     replay();
-  }, [onShown, replay]);
+  }, [onVisible, replay]);
 
   const settled = useSettled(props);
   const [firstFallback] = useState(fallback);
@@ -236,7 +236,12 @@ function HydratedView(view: RemoteViewProps) {
   const standing = useMemo(
     () => (
       <Suspense fallback={firstFallback}>
-        <Loaded place={place} props={settled} from={attempt ?? awaited.module} onShown={answers} />
+        <Loaded
+          place={place}
+          props={settled}
+          from={attempt ?? awaited.module}
+          onVisible={answers}
+        />
       </Suspense>
     ),
     [place, settled, firstFallback, answers, attempt, awaited],
@@ -254,7 +259,7 @@ function HydratedView(view: RemoteViewProps) {
           data-of={quiet ? place.remote : undefined}
           aria-busy={(quiet && isQueued) || undefined}
         >
-          {replaced ? <ClientView {...view} onShown={answers} /> : standing}
+          {replaced ? <ClientView {...view} onVisible={answers} /> : standing}
         </Area>
       </RemoteBoundary>
       {trouble && isAwaited && (

@@ -114,28 +114,28 @@ test('userActive resolves on an input event, on the checkout page, or after a cl
   expect(await isHere()).toBe(3);
 });
 
-const asked = { dishId: 3, lineId: null };
+const requested = { dishId: 3, lineId: null };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-const heardNow = () => {
-  const heard: unknown[] = [];
+const receivedNow = () => {
+  const received: unknown[] = [];
   bus
     .on('shop/choose-requested')
-    .subscribe((one) => heard.push(one))
+    .subscribe((one) => received.push(one))
     .unsubscribe();
-  return heard;
+  return received;
 };
-const ask = (dishId = 3) => bus.emit('shop/choose-requested', { ...asked, dishId });
-const other = { ...asked, dishId: 4 };
+const ask = (dishId = 3) => bus.emit('shop/choose-requested', { ...requested, dishId });
+const other = { ...requested, dishId: 4 };
 
 test.each<[string, (watch: () => () => void) => void, number, object[]]>([
   [
     'calls back once, and the requests stay for the listener',
     (watch) => (watch(), ask(), ask(4)),
     1,
-    [asked, other],
+    [requested, other],
   ],
-  ['calls back for a request from before', (watch) => (ask(), watch()), 1, [asked]],
+  ['calls back for a request from before', (watch) => (ask(), watch()), 1, [requested]],
   [
     'does not call back when it ends at once, and keeps the request',
     (watch) => {
@@ -144,10 +144,10 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
       end();
     },
     0,
-    [asked],
+    [requested],
   ],
-  ['does not call back after it has ended', (watch) => (watch()(), ask()), 0, [asked]],
-])('the first-request watcher %s', async (_what, happens, times, heard) => {
+  ['does not call back after it has ended', (watch) => (watch()(), ask()), 0, [requested]],
+])('the first-request watcher %s', async (_what, happens, times, received) => {
   const come = jest.fn();
   happens(() => {
     const end = onFirstRequest('shop/choose-requested', come);
@@ -156,5 +156,5 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
   });
   await settle();
   expect(come).toHaveBeenCalledTimes(times);
-  expect(heardNow()).toEqual(heard);
+  expect(receivedNow()).toEqual(received);
 });

@@ -16,12 +16,12 @@ let pressed: string | undefined;
 let first: string | ExposureRef | undefined;
 const come = new Set<string | ExposureRef>();
 const turns: (() => void)[] = [];
-const lookAgain = () => turns.forEach((look) => look());
+const recheckAll = () => turns.forEach((look) => look());
 
 /** The first page has hydrated or failed to load: the other modules may load now. */
 export function pageIsThere(): void {
   pageIsHere = true;
-  lookAgain();
+  recheckAll();
 }
 
 export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
@@ -35,7 +35,7 @@ function comesFirst(target: unknown): void {
   const next = link && pageAt(pathWithin(link.pathname));
   // All other buttons involve the cart, or nothing.
   first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton.remote);
-  lookAgain();
+  recheckAll();
 }
 
 /** From now on the remote that responds to the first click, also an early one, loads first and alone. */
@@ -48,7 +48,7 @@ export function watchPresses(): void {
 /** Records a rendered place. If it responds to the first click, the other modules may load next. */
 export function hasCome(place: ExposureRef): void {
   come.add(place).add(place.remote);
-  whenIdle(lookAgain);
+  whenIdle(recheckAll);
 }
 
 /** Delays modules behind the first page, and both behind the response to a click, for at most four seconds. */
@@ -78,9 +78,9 @@ type HeldName = {
  * Calls back on the first request, so that its owner can load. The bus holds requests. Returns an unsubscribe function.
  */
 export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
-  const asked: ShopEvents[Name][] = [];
+  const requests: ShopEvents[Name][] = [];
   const subscription = bus.on(name).subscribe((payload) => {
-    if (asked.push(payload as ShopEvents[Name]) > 1) return;
+    if (requests.push(payload as ShopEvents[Name]) > 1) return;
     // Held requests arrive synchronously during the subscription.
     queueMicrotask(() => {
       if (subscription.closed) return;
@@ -90,7 +90,7 @@ export function onFirstRequest<Name extends HeldName>(name: Name, come: () => vo
   });
   function leave(): void {
     subscription.unsubscribe();
-    for (const one of asked.splice(0)) bus.emit(name, one);
+    for (const one of requests.splice(0)) bus.emit(name, one);
   }
   return leave;
 }

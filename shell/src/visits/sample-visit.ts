@@ -14,7 +14,7 @@ export function sampleVisit(bus: ShopBus): (error: unknown) => void {
     addEventListener('error', note);
     addEventListener('unhandledrejection', note);
     whenIdle(() => {
-      import(/* webpackChunkName: "tell-visit" */ './report-visit.late')
+      import(/* webpackChunkName: "tell-visit" */ './report-visit.lazy')
         .then(({ reportVisit }) => reportVisit(failures, bus))
         .catch(note);
     });

@@ -91,10 +91,10 @@ account of the owner | sign-in ways | auth/operation-not-allowed
   .split('\n')
   .map((line) => line.split(' | '));
 
-/** @param {World} world @param {string} said */
-function needsBefore(world, said) {
+/** @param {World} world @param {string} message */
+function needsBefore(world, message) {
   for (const [call = '', what = '', why = ''] of before)
-    if (new RegExp(`^${call}`).test(said)) needs(world, what, why);
+    if (new RegExp(`^${call}`).test(message)) needs(world, what, why);
 }
 
 /** @param {string[]} args */
@@ -271,13 +271,13 @@ function take(world, call) {
   else if (tool === 'write' && first === '.firebaserc')
     world.firebaserc = JSON.parse(call.text ?? '{}');
   else if (tool !== 'write') throw new Error(`${tool} ${first}: command not found`);
-  const said = [tool, ...args]
+  const message = [tool, ...args]
     .join(' ')
     .replace(/^npx /, '')
     .replace(/^(click|write) /, '');
-  for (let end = said.length; end > 0; end = said.lastIndexOf(' ', end - 1))
-    world.done.add(said.slice(0, end));
-  if (said.startsWith('gcloud config set project')) world.done.add('config set project');
+  for (let end = message.length; end > 0; end = message.lastIndexOf(' ', end - 1))
+    world.done.add(message.slice(0, end));
+  if (message.startsWith('gcloud config set project')) world.done.add('config set project');
 }
 
 /** Returns the first call that fails, and why, or null. @param {readonly Call[]} calls */
@@ -297,8 +297,8 @@ export function firstRefusal(calls) {
 
 /** Returns a call's output, where the guides use it. @param {Call} call */
 export function answerOf({ tool, args }) {
-  const said = args.join(' ');
+  const message = args.join(' ');
   if (tool === 'gh') return '4711';
-  if (/^projects describe/.test(said)) return '123456789';
-  return /describe/.test(said) ? '{}' : '';
+  if (/^projects describe/.test(message)) return '123456789';
+  return /describe/.test(message) ? '{}' : '';
 }

@@ -18,8 +18,8 @@ function walk(lines: readonly string[]) {
   mkdirSync(bin);
   for (const tool of ['gcloud', 'npx', 'npm', 'gh', 'click', 'write']) {
     const stand = path.join(__dirname, 'stand-in.mjs');
-    const kept = tool === 'write' ? 'tee "$1" | ' : '';
-    const script = `#!/bin/sh\n${kept}exec '${process.execPath}' '${stand}' ${tool} "$@"\n`;
+    const stored = tool === 'write' ? 'tee "$1" | ' : '';
+    const script = `#!/bin/sh\n${stored}exec '${process.execPath}' '${stand}' ${tool} "$@"\n`;
     writeFileSync(path.join(bin, tool), script.replace('| exec', '|'));
     chmodSync(path.join(bin, tool), 0o755);
   }
@@ -44,17 +44,17 @@ const walked = { byHand: walk(byHand()), withBucket: walk(withBucket()) };
 
 test.each(['byHand', 'withBucket'] as const)(
   'the steps of the guide (%s) work in order, and none is missing',
-  (way) => {
-    const { status, stderr, calls } = walked[way];
+  (method) => {
+    const { status, stderr, calls } = walked[method];
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(calls.length).toBeGreaterThan(25);
   },
 );
 
-const said = ({ tool, args }: Call) => [tool, ...args].join(' ');
+const message = ({ tool, args }: Call) => [tool, ...args].join(' ');
 const without = (calls: readonly Call[], step: string) => {
-  const left = calls.filter((call) => !said(call).startsWith(step));
+  const left = calls.filter((call) => !message(call).startsWith(step));
   expect(left.length).toBeLessThan(calls.length);
   return left;
 };
@@ -129,7 +129,7 @@ const deployed = [
 test('the CI service account has exactly the roles that a deployment needs', () => {
   const { calls } = walked.withBucket;
   expect(firstRefusal([...calls, ...deployed])).toBeNull();
-  const roles = calls.filter((call) => /member serviceAccount:deployer@/.test(said(call)));
+  const roles = calls.filter((call) => /member serviceAccount:deployer@/.test(message(call)));
   expect(roles.length).toBeGreaterThan(9);
   for (const role of roles) {
     const left = calls.filter((call) => call !== role);

@@ -19,17 +19,17 @@ test('an order and a form send an App Check token, which a first visit does not 
   page,
   request,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const proven: Record<string, boolean> = {};
   page.on('request', (one) => {
     const { pathname } = new URL(one.url());
-    if (/page-token|app-check/.test(pathname)) asked.push(pathname);
+    if (/page-token|app-check/.test(pathname)) requests.push(pathname);
     if (pathname.startsWith('/api/')) proven[pathname] = 'x-firebase-appcheck' in one.headers();
   });
   await declineOffers(page);
   await page.goto('/contact');
   await createAccount(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const words = { name: 'Asha Rao', email: 'asha@example.in', text: 'Food for thirty, please.' };
   await (await fillContact(page, 'catering', words)).click();
   await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
@@ -44,5 +44,5 @@ test('an order and a form send an App Check token, which a first visit does not 
     '/api/orders': true,
   });
   // The token of the form, which the browser then caches.
-  expect(asked.filter((path) => path.includes('page-token'))).toHaveLength(1);
+  expect(requests.filter((path) => path.includes('page-token'))).toHaveLength(1);
 });

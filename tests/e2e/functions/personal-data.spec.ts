@@ -32,8 +32,8 @@ test('customer input is shown as typed and appears in no log, address or file of
   context,
 }) => {
   test.setTimeout(90_000);
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
   const chats = await answerChat(context);
   await declineOffers(page);
   await liveAt(page, 1);
@@ -94,8 +94,8 @@ test('customer input is shown as typed and appears in no log, address or file of
   await expect(counter.getByText(`1 order of the last 90 days with ${typed.phone}`)).toBeVisible();
 
   const kitchen = await apiKitchen(page.request, { url: new URL(page.url()).origin, data });
-  const way = ['placed', 'confirmed', 'preparing', 'out_for_delivery'] as const;
-  await kitchen.move(idempotencyKey, way, { rider: 'Imran' });
+  const states = ['placed', 'confirmed', 'preparing', 'out_for_delivery'] as const;
+  await kitchen.move(idempotencyKey, states, { rider: 'Imran' });
   const carrying = await kitchen.riderLink(idempotencyKey);
   await counter.goto(carrying);
   await counter.getByRole('button', { name: 'Delivered, paid by UPI' }).click();
@@ -109,7 +109,9 @@ test('customer input is shown as typed and appears in no log, address or file of
   expect(readFileSync(logs[1]!, 'utf8')).toMatch(/^GET \/api\/track \S+\/track$/m);
   // Only the chat link contains the order, which the customer sends.
   expect(chats.length).toBe(1);
-  expect(asked.filter((url) => !url.startsWith('https://wa.me/') && secret.test(url))).toEqual([]);
+  expect(requests.filter((url) => !url.startsWith('https://wa.me/') && secret.test(url))).toEqual(
+    [],
+  );
   const files = readdirSync('site', { recursive: true }).map(String);
   const texts = files.filter((file) => /\.(html|js|json|cjs|xml|txt)$/.test(file));
   expect(texts.filter((file) => secret.test(readFileSync(`site/${file}`, 'utf8')))).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '../support/counter';
 import { declineOffers } from '../support/customer';
 import { newEmail } from '../support/fixtures';
-import { heardAt, listenTo, silent } from '../support/heard';
+import { alarmAt, listenTo, silent } from '../support/alarm';
 import { mailsAbout } from '../support/mailbox';
 
 const newsIn = (email: string, title: string, { data }: Served) =>
@@ -39,7 +39,7 @@ test('an order is tracked by its customer and a friend, and each step sends one 
   await friend.goto(`/track/${trackingKey}`);
 
   /** Checks that each page shows the step when its tab returns, and that one mail reports it. */
-  async function told(text: RegExp, title: string | null) {
+  async function reported(text: RegExp, title: string | null) {
     await Promise.all(
       [customer, home, friend].map((page) =>
         comesBackTo(page, (patience) => expect(page.getByText(text).first()).toBeVisible(patience)),
@@ -48,19 +48,19 @@ test('an order is tracked by its customer and a friend, and each step sends one 
     if (title) await expect.poll(() => newsIn(email, title, site).length).toBe(1);
   }
 
-  await told(/Waiting for the kitchen to confirm/, 'We have your order');
+  await reported(/Waiting for the kitchen to confirm/, 'We have your order');
   await expect(friend.getByText('Asha')).toHaveCount(0);
   await expectAccessible(friend);
   await kitchen.move(key, ['placed', 'confirmed'], { addMinutes: 10 });
-  await told(/The kitchen has (the|your) order/, 'Your order is confirmed');
+  await reported(/The kitchen has (the|your) order/, 'Your order is confirmed');
   await kitchen.move(key, ['confirmed', 'preparing']);
-  await told(/(The|Your) food is being cooked/, null);
+  await reported(/(The|Your) food is being cooked/, null);
   await kitchen.move(key, ['preparing', 'out_for_delivery'], { rider: 'Imran' });
-  await told(/Our rider is on the way/, 'Your order is on its way');
+  await reported(/Our rider is on the way/, 'Your order is on its way');
   await expect(customer.getByRole('img', { name: /^QR code to pay/ })).toBeVisible();
   await expectAccessible(customer);
   await kitchen.move(key, ['out_for_delivery', 'delivered'], { payment: 'upi' });
-  await told(/Delivered\. Enjoy your meal!/, 'Enjoy your meal!');
+  await reported(/Delivered\. Enjoy your meal!/, 'Enjoy your meal!');
 
   // A finished order is no longer tracked: nothing is stored or requested.
   await home.goto('/');
@@ -78,7 +78,7 @@ test('an order cancelled by its customer stops ringing, and the counter shows th
   await startShift(counter, site);
   await comeHungry(page, { 3: 2, 39: 1 });
   const first = await orderByHand(page);
-  await heardAt(counter, 10_000);
+  await alarmAt(counter, 10_000);
   await expect(cardOf(counter, first.orderId)).toBeVisible();
   const cancel = page.getByRole('button', { name: 'Cancel order' });
   const yes = page.getByRole('button', { name: 'Yes, cancel it' });
@@ -107,24 +107,24 @@ test(
     await customer.context().grantPermissions(['notifications']);
     await customer.goto(`/track/${trackingKey}`);
     await expect(customer.getByText(/Waiting for the kitchen to confirm/).first()).toBeVisible();
-    const told = await customer.evaluateHandle(() => {
-      const shown: string[] = [];
+    const reported = await customer.evaluateHandle(() => {
+      const rendered: string[] = [];
       globalThis.Notification = class extends Notification {
         constructor(title: string, options?: NotificationOptions) {
           super(title, options);
-          shown.push(`${title}: ${options?.body}`);
+          rendered.push(`${title}: ${options?.body}`);
         }
       };
       // Notifications appear while another tab is in front.
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
-      return shown;
+      return rendered;
     });
     await press(counter, orderId, `More time: ${orderId}`);
     await press(counter, orderId, '+10 minutes, accept');
     // A hidden page asks each half minute.
     await expect
-      .poll(() => told.jsonValue(), { timeout: 45_000 })
+      .poll(() => reported.jsonValue(), { timeout: 45_000 })
       .toEqual([expect.stringMatching(`${orderId}.*The kitchen has the order`)]);
   },
 );

@@ -104,10 +104,10 @@ test('the account file holds all data, and deleting the account keeps its orders
   const owner = { authorization: 'Bearer owner' };
   const read = async (path: string) => request.get(`${documents}/${path}`, { headers: owner });
   expect((await read(`users/${uid}`)).status()).toBe(404);
-  const kept = await (await read(`orders/${key}`)).text();
-  expect(kept).toContain(orderId);
-  expect(kept).not.toMatch(/Meera|9000000021|Temple Road|13\.0457/);
-  expect(kept).not.toContain(uid);
+  const stored = await (await read(`orders/${key}`)).text();
+  expect(stored).toContain(orderId);
+  expect(stored).not.toMatch(/Meera|9000000021|Temple Road|13\.0457/);
+  expect(stored).not.toContain(uid);
 });
 
 test(

@@ -18,25 +18,25 @@ test.describe('2 Sign-in dialog', () => {
     );
     expect(note!.y - (send!.y + send!.height), 'Nothing is empty below the way').toBeLessThan(60);
     expect(note!.y + note!.height, 'The note of privacy is whole').toBeLessThan(skip!.y);
-    for (const way of ['Google', 'Email', 'Phone']) {
-      await dialog.getByRole('tab', { name: way }).click();
+    for (const method of ['Google', 'Email', 'Phone']) {
+      await dialog.getByRole('tab', { name: method }).click();
       const cut = await dialog.evaluate((panel) =>
         [panel, ...panel.children].map((part) => part.scrollHeight - part.clientHeight),
       );
-      expect(cut, `${way} stands there whole`).toEqual(cut.map(() => 0));
+      expect(cut, `${method} stands there whole`).toEqual(cut.map(() => 0));
     }
     await dialog.getByRole('button', { name: 'Skip for now' }).click();
     await expect(dialog).toBeHidden();
     await page.goto('/faq');
     await answers(page);
     await expect(dialog).toBeHidden();
-    const kept = (tab: typeof page) =>
+    const stored = (tab: typeof page) =>
       tab.evaluate(() => Number(localStorage.getItem('burger.declined.sign-in')));
-    expect(Date.now() - (await kept(page))).toBeLessThan(60_000);
+    expect(Date.now() - (await stored(page))).toBeLessThan(60_000);
     const other = await context.newPage();
     await other.goto('/faq');
     await answers(other);
-    expect(await kept(other)).toBe(await kept(page));
+    expect(await stored(other)).toBe(await stored(page));
     await expect(other.getByRole('dialog')).toBeHidden();
   });
 });

@@ -7,8 +7,8 @@ type Role = 'link' | 'button' | 'tab' | 'textbox';
 const patience = 60;
 
 /** Returns the focused element if its focus is invisible, and whether it is the wanted one. */
-const focusAmong = (wanted: Locator) =>
-  wanted.evaluateAll((all) => {
+const focusAmong = (requested: Locator) =>
+  requested.evaluateAll((all) => {
     const element = document.activeElement;
     if (!element || element === document.body) return { unseen: null, isThere: false };
     // A card shows the focus of its link around the whole card, a hidden radio button around its label.
@@ -22,11 +22,11 @@ const focusAmong = (wanted: Locator) =>
 
 /** Presses a key until the wanted element has the focus. Each focused element must show it. */
 async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'): Promise<void> {
-  const wanted = page.getByRole(role, { name });
-  await expect(wanted.first()).toBeAttached();
+  const requested = page.getByRole(role, { name });
+  await expect(requested.first()).toBeAttached();
   for (let pressed = 0; pressed < patience; pressed += 1) {
     await page.keyboard.press(key);
-    const { unseen, isThere } = await focusAmong(wanted);
+    const { unseen, isThere } = await focusAmong(requested);
     expect(unseen, 'The focus cannot be seen').toBeNull();
     if (isThere) return;
   }

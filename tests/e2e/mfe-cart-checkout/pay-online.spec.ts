@@ -27,15 +27,15 @@ async function goToPay(page: Page): Promise<string> {
   await fillIn(page, { Email: 'asha@example.in' });
   const press = button(page, /^Pay ₹\d+\.\d\d$/);
   await expect(page.getByRole('radio', { name: /^Online payment/ })).toBeChecked();
-  const asked = (await press.first().textContent()) ?? '';
+  const requested = (await press.first().textContent()) ?? '';
   await press.first().click();
   await expect(page.getByRole('heading', { name: 'Pay (no money moves)' })).toBeVisible();
-  return asked;
+  return requested;
 }
 
 test('paying at the provider returns to the order, which the kitchen gets', async ({ page }) => {
-  const asked = await goToPay(page);
-  await button(page, asked).click();
+  const requested = await goToPay(page);
+  await button(page, requested).click();
   await button(page, 'Back to the restaurant').click();
   await expect(page).toHaveURL(/\/track#[0-9a-f]{32}$/);
   await expect(page.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
@@ -45,17 +45,17 @@ test('paying at the provider returns to the order, which the kitchen gets', asyn
 test('a failed payment returns to the same order and attempt, which can be changed to cash', async ({
   page,
 }) => {
-  const asked = await goToPay(page);
+  const requested = await goToPay(page);
   await button(page, 'Let it fail').click();
   await button(page, 'Back to the restaurant').click();
   await expect(page).toHaveURL('/orders');
-  const said = page.getByText(/^The payment has not gone through/);
-  await expect(said).toBeVisible();
+  const message = page.getByText(/^The payment has not gone through/);
+  await expect(message).toBeVisible();
   await page.reload();
-  await expect(said).toBeVisible();
-  await button(page, `${asked} now`).click();
+  await expect(message).toBeVisible();
+  await button(page, `${requested} now`).click();
   await button(page, 'Close').click();
-  await expect(said).toBeVisible();
+  await expect(message).toBeVisible();
   await button(page, 'Pay in cash instead').click();
   await expect(page.getByText(/^Done: you pay when you get it/)).toBeVisible();
   await expect(page.getByText('Waiting for the kitchen to confirm').first()).toBeVisible();

@@ -38,8 +38,8 @@ async function openReview(page: Page) {
     await (await fillReview(page, rating, { ...asha, text })).click();
     await expect(region.getByText('Thank you for your review!')).toBeVisible();
   };
-  const kept = () => page.evaluate(() => localStorage.getItem('pendingGoogleReview'));
-  return { send, kept };
+  const stored = () => page.evaluate(() => localStorage.getItem('pendingGoogleReview'));
+  return { send, kept: stored };
 }
 
 test.describe('4 Review submit', () => {

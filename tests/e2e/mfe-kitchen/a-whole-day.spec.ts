@@ -37,16 +37,16 @@ const several = async <Made>(
   return made;
 };
 
-interface Taken {
+interface Captured {
   key: string;
   orderId: string;
   kind: 'web' | 'online' | 'door' | 'phone';
 }
 
-const takenBy = (page: Page, way: string) =>
+const collectedBy = (page: Page, method: string) =>
   page
     .getByRole('region', { name: 'How it was paid' })
-    .getByRole('row', { name: way })
+    .getByRole('row', { name: method })
     .getByRole('cell')
     .last();
 
@@ -117,9 +117,9 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   await printer.roll(30);
   await button(counter, 'Orders').click();
 
-  const all: Taken[] = [];
+  const all: Captured[] = [];
   /** Creates ten orders from four sources. The two tablets accept the site's orders in turn. */
-  async function wave(promoCode: string | null = null): Promise<Taken[]> {
+  async function wave(promoCode: string | null = null): Promise<Captured[]> {
     const web = await several(4, (at) => shop.order(at === 0 ? { promoCode } : {}));
     const paid = await several(2, () => shop.paidOnline());
     for (const [at, { orderId }] of [...web, ...paid].entries()) {
@@ -127,7 +127,7 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
       await press(tablet, orderId, /^Accept/);
       await expect(cardOf(tablet, orderId).getByRole('button', { name: /^Accept/ })).toBeHidden();
     }
-    const taken = await several(4, async (at) => {
+    const staffOrder = await several(4, async (at) => {
       const { key, orderId } = await shop.kitchen.take(at < 2 ? door : phone);
       return { key, orderId, kind: at < 2 ? 'door' : 'phone' } as const;
     });
@@ -135,8 +135,8 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
     const own = (['web', 'online'] as const).flatMap((kind) =>
       kinds[kind].map(({ key, orderId }) => ({ key, orderId, kind })),
     );
-    all.push(...own, ...taken);
-    return [...own, ...taken];
+    all.push(...own, ...staffOrder);
+    return [...own, ...staffOrder];
   }
   let changedOrder = '';
   const tickets = async () => {
@@ -144,15 +144,15 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
     return all.map(({ orderId }) => printed.filter((one) => one.includes(orderId)).length);
   };
   /** Cooks orders from their tickets and hands them over, deliveries by Imran, half of them paid by UPI. */
-  async function handOver(orders: readonly Taken[]): Promise<void> {
+  async function handOver(orders: readonly Captured[]): Promise<void> {
     // A changed order prints a second ticket.
-    const wanted = all.map(({ orderId }) => (orderId === changedOrder ? 2 : 1));
-    await expect.poll(tickets).toEqual(wanted);
+    const requested = all.map(({ orderId }) => (orderId === changedOrder ? 2 : 1));
+    await expect.poll(tickets).toEqual(requested);
     for (const [at, { key, kind }] of orders.entries()) {
-      const way = kind === 'door' ? 'ready' : 'out_for_delivery';
+      const method = kind === 'door' ? 'ready' : 'out_for_delivery';
       const payment = kind === 'online' ? null : at % 2 === 0 ? 'cash' : 'upi';
       const rider = kind === 'door' ? null : 'Imran';
-      await shop.kitchen.move(key, ['confirmed', 'preparing', way, 'delivered'], {
+      await shop.kitchen.move(key, ['confirmed', 'preparing', method, 'delivered'], {
         rider,
         payment,
       });
@@ -216,7 +216,7 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   await button(counter, 'Today').click();
   await expect(figure(counter, 'Orders')).toHaveText('60');
   const sales = rupees(await figure(counter, 'Takings').innerText());
-  const cash = rupees(await takenBy(counter, 'Cash').innerText());
+  const cash = rupees(await collectedBy(counter, 'Cash').innerText());
   await button(counter, 'Close the day…').click();
   const closing = counter.getByRole('region', { name: 'Cash and closing' });
   const brought = closing.getByRole('textbox', { name: 'Handed in by Imran' });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
-import { expectAccessible, expectNamesAsShown, expectNothingLost } from '../support/audit';
+import { expectAccessible, expectVisibleNames, expectNothingLost } from '../support/audit';
 
 /** Reports a visit with an error, so that Health shows all kinds of figures. */
 async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
@@ -77,11 +77,11 @@ test('sign-in, new order, every section of the counter and the rider page are ac
     await counter.getByRole('button', { name: section }).first().click();
     const button = counter.getByRole('button', { name: opener });
     await expect(button).toBeVisible();
-    await expectNamesAsShown(counter);
+    await expectVisibleNames(counter);
     await expectNothingLost(counter);
     await button.click();
     await expect(counter.getByRole('dialog')).toBeVisible();
-    await expectNamesAsShown(counter);
+    await expectVisibleNames(counter);
     await expectNothingLost(counter, 'dialog[open]');
     await counter.keyboard.press('Escape');
   }

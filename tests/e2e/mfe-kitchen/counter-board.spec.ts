@@ -5,12 +5,12 @@ import { apiCustomer, type Placed } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, signInAtCounter, startShift, test } from '../support/counter';
 
-type Shown = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
+type Rendered = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
 
-const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
+const show = (counter: Page, change: (orders: Rendered[]) => Rendered[]) =>
   counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { orders?: Shown[] };
+    const answer = (await response.json()) as { orders?: Rendered[] };
     const json = answer.orders ? { ...answer, orders: change(answer.orders) } : answer;
     await route.fulfill({ response, json });
   });
@@ -31,7 +31,7 @@ const typical = {
 /** Returns copies of an order in these states, with minutes left until the promised time. */
 const as =
   ({ orderId }: Placed, states: readonly (readonly [OrderStatus, number])[]) =>
-  (orders: Shown[]) =>
+  (orders: Rendered[]) =>
     orders
       .filter((order) => order.orderId === orderId)
       .flatMap((order) =>
@@ -152,11 +152,11 @@ test('a pressed order confirms in place and moves a second later, and no order m
   // When the order moves away, a press at its old place hits nothing.
   const aim = card.evaluate(
     (element, left) =>
-      new Promise<boolean>((told) => {
+      new Promise<boolean>((resolve) => {
         const look = () => {
           if (element.getBoundingClientRect().left === left) return requestAnimationFrame(look);
           const { left: at, top } = element.getBoundingClientRect();
-          return told(element.contains(document.elementFromPoint(at + 20, top + 60)));
+          return resolve(element.contains(document.elementFromPoint(at + 20, top + 60)));
         };
         look();
       }),
@@ -249,7 +249,7 @@ const allergy =
 
 const inEveryLane =
   ({ orderId }: Placed) =>
-  (orders: Shown[]) => {
+  (orders: Rendered[]) => {
     const far = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
     const lanes = [
       ...['placed', 'confirmed', 'out_for_delivery'].map((status) => ({ status, slot: null })),
@@ -304,12 +304,12 @@ for (const device of ['smallTablet', 'phone'] as const) {
           const tabs = counter.getByRole('group', { name: 'Orders by lane' });
           await tabs.getByRole('button', { name: new RegExp(tab ?? '') }).click();
         }
-        const asked = ['ALLERGY: PEANUTS', 'Less spicy', 'Cheese slice', 'Cut in half, please'];
-        for (const words of asked) {
-          const told = card.getByText(words).last();
-          await told.scrollIntoViewIfNeeded();
-          await expect(told).toBeVisible();
-          const clamped = await told.evaluate((element) => {
+        const requested = ['ALLERGY: PEANUTS', 'Less spicy', 'Cheese slice', 'Cut in half, please'];
+        for (const words of requested) {
+          const reported = card.getByText(words).last();
+          await reported.scrollIntoViewIfNeeded();
+          await expect(reported).toBeVisible();
+          const clamped = await reported.evaluate((element) => {
             const around = [element];
             while (around[0] !== element.closest('article'))
               around.unshift(around[0]!.parentElement!);

@@ -2,7 +2,7 @@ import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expectAccessible } from '../support/audit';
 import { cardOf, comesBackTo, expect, press, startShift, stored, test } from '../support/counter';
-import { heardAt, listenTo, silent } from '../support/heard';
+import { alarmAt, listenTo, silent } from '../support/alarm';
 
 test("changing an accepted order rings once, marks the order and updates the customer's page", async ({
   site,
@@ -35,7 +35,7 @@ test("changing an accepted order rings once, marks the order and updates the cus
   await agree.click();
   await expect(counter.getByRole('heading', { name: `${orderId} is changed` })).toBeVisible();
 
-  await heardAt(cook, 8000);
+  await alarmAt(cook, 8000);
   const card = cardOf(cook, orderId);
   await expect(card.getByRole('listitem').filter({ hasText: 'Mineral Water' })).toContainText(
     'Added',

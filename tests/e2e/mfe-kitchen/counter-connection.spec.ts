@@ -1,6 +1,6 @@
 import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
-import { heardAt, listenTo, silent } from '../support/heard';
+import { alarmAt, listenTo, silent } from '../support/alarm';
 
 // Chromium's messages about a missing network.
 test.use({ tolerated: /Failed to load resource/ });
@@ -16,7 +16,7 @@ test('an offline counter sounds an alarm after fifteen seconds, stays readable a
   await startShift(counter, site);
   const customer = await apiCustomer(request, site.url);
   const { orderId, key } = await customer.order();
-  await heardAt(counter, 10_000);
+  await alarmAt(counter, 10_000);
   await press(counter, orderId, /^Accept for/);
   const card = cardOf(counter, orderId);
   const cook = card.getByRole('button', { name: /^Start cooking/ });
@@ -31,7 +31,7 @@ test('an offline counter sounds an alarm after fifteen seconds, stays readable a
   await expect(alarm).toHaveCount(0);
   await counter.clock.fastForward(6000);
   await expect(alarm).toContainText(/Last contact at \d{1,2}:\d{2}/);
-  await heardAt(counter, 10_000);
+  await alarmAt(counter, 10_000);
   await expect(counter).toHaveTitle(/No connection/);
 
   await expect(card).toContainText('Spicy Paneer Burger');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, test as base } from '../support/counter';
-import { heardAt, listenTo, silent } from '../support/heard';
+import { alarmAt, listenTo, silent } from '../support/alarm';
 import { translate } from '../support/translate';
 
 // React logs errors that its boundaries have caught.
@@ -36,14 +36,14 @@ function breakDocument({ times, notice }: { times: number; notice: string }): vo
   let left = times;
   const view = document.querySelector('main');
   for (const name of ['appendChild', 'insertBefore'] as const) {
-    const real = Node.prototype[name] as (this: Node, ...given: Node[]) => Node;
-    const broken = function (this: Node, ...given: Node[]) {
-      const isNotice = notice !== '' && given[0]?.textContent?.includes(notice);
+    const real = Node.prototype[name] as (this: Node, ...args: Node[]) => Node;
+    const broken = function (this: Node, ...args: Node[]) {
+      const isNotice = notice !== '' && args[0]?.textContent?.includes(notice);
       if (left > 0 && view?.contains(this) && !isNotice) {
         left -= 1;
         throw new DOMException('It is no child of this node', 'NotFoundError');
       }
-      return real.apply(this, given);
+      return real.apply(this, args);
     };
     Object.assign(Node.prototype, { [name]: broken });
   }
@@ -53,7 +53,7 @@ function breakDocument({ times, notice }: { times: number; notice: string }): vo
 async function soundsOn(page: Page): Promise<void> {
   const from = Date.now() + 5000;
   await expect
-    .poll(async () => (await heardAt(page, 10_000)) > from, { timeout: 20_000 })
+    .poll(async () => (await alarmAt(page, 10_000)) > from, { timeout: 20_000 })
     .toBe(true);
 }
 
@@ -64,7 +64,7 @@ test('a board that crashes once is rendered again, and the next order rings', as
 }) => {
   await counter.evaluate(breakDocument, { times: 1, notice: '' });
   const second = await customer.order();
-  await heardAt(counter, 15_000);
+  await alarmAt(counter, 15_000);
   await expect(cardOf(counter, second.orderId)).toBeVisible();
   await expect(cardOf(counter, orderId)).toBeVisible();
   await expect(counter.getByRole('heading', { name: 'Ready for the shift?' })).toHaveCount(0);
@@ -112,7 +112,7 @@ test('a counter translated by the browser still accepts an order and rings for t
   await expect(cardOf(counter, orderId).getByRole('button', { name: /^Hand over/ })).toBeVisible();
   await silent(counter);
   const second = await customer.order();
-  await heardAt(counter, 15_000);
+  await alarmAt(counter, 15_000);
   await press(counter, second.orderId, /^Accept for/);
   await expect(
     cardOf(counter, second.orderId).getByRole('button', { name: /^Start cooking/ }),

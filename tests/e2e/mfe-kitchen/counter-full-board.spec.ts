@@ -2,7 +2,7 @@ import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, startShift, test } from '../support/counter';
 
-type Shown = Record<string, unknown> & { key: string };
+type Rendered = Record<string, unknown> & { key: string };
 
 test.use({ fresh: true });
 
@@ -20,7 +20,7 @@ test('with 300 open orders, new and accepted orders render within five seconds',
   const counter = await visitor('tablet');
   await counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { orders?: Shown[]; whole?: boolean };
+    const answer = (await response.json()) as { orders?: Rendered[]; whole?: boolean };
     const orders = answer.orders ?? [];
     const [order] = orders;
     // The other orders of a busy evening, in a single full response as from the server.

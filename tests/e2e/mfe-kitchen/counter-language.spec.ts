@@ -14,11 +14,11 @@ test('a counter set to Kannada shows its texts in Kannada and dishes in both lan
   ]);
   const { orderId, key } = await customer.order();
   const [english, counter] = [await visitor('tablet'), await visitor('tablet')];
-  const asked: string[] = [];
-  english.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  english.on('request', (one) => requests.push(one.url()));
   await startShift(english, site);
   await expect(cardOf(english, orderId)).toContainText('Accept');
-  expect(asked.filter((url) => /staff-(kn|hi)/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /staff-(kn|hi)/.test(url))).toEqual([]);
 
   await signInAtCounter(counter, site);
   await counter.getByRole('button', { name: 'ಕನ್ನಡ' }).click();

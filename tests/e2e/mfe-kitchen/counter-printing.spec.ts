@@ -32,8 +32,8 @@ test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bil
   await expect(sheet).toBeHidden();
   await counter.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
-  const shown = counter.locator('body > :not([data-paper]):visible');
-  await expect(shown).toHaveCount(0);
+  const rendered = counter.locator('body > :not([data-paper]):visible');
+  await expect(rendered).toHaveCount(0);
   await expect(sheet).toContainText(orderId);
   await expect(sheet).not.toContainText('₹');
   const expectOneOf = async (width: number) => {

@@ -34,9 +34,9 @@ const isTaking = (request: Request) =>
 
 /** Returns the idempotency key and order number of an order taken at the counter. */
 async function takes(page: Page, press: () => Promise<void>) {
-  const asked = page.waitForRequest(isTaking);
+  const requested = page.waitForRequest(isTaking);
   await press();
-  const { idempotencyKey: key } = (await asked).postDataJSON() as { idempotencyKey: string };
+  const { idempotencyKey: key } = (await requested).postDataJSON() as { idempotencyKey: string };
   const heading = page.getByRole('heading', { name: /^Order BK/ });
   await expect(heading).toBeVisible();
   return { key, orderId: (await heading.innerText()).replace('Order ', '') };
@@ -129,7 +129,7 @@ for (const [width, height] of [
       await counter.keyboard.press('Enter');
     }
     const ways = counter.getByRole('group', { name: 'Paid' }).locator('label');
-    for (const way of await ways.all()) expect(await way.evaluate(coveredPoints)).toBe(0);
+    for (const method of await ways.all()) expect(await method.evaluate(coveredPoints)).toBe(0);
     await counter.getByRole('radio', { name: 'UPI' }).check({ force: true });
     await expect(counter.getByRole('button', { name: /^Take order/ })).toBeInViewport();
   });

@@ -11,7 +11,7 @@ import {
   test,
   comeHungry,
 } from '../support/counter';
-import { heardAt, listenTo, silent } from '../support/heard';
+import { alarmAt, listenTo, silent } from '../support/alarm';
 
 // A site of its own, so that the day's totals contain no other orders.
 test.use({ fresh: true });
@@ -38,7 +38,7 @@ test("an order rings, is cooked and delivered, and the day's totals and the stor
   await comeHungry(customer, { 3: 2, 39: 1 });
   const { orderId, key, at } = await orderByHand(customer);
 
-  const rang = (await heardAt(counter, 10_000)) - at;
+  const rang = (await alarmAt(counter, 10_000)) - at;
   test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
   const card = cardOf(counter, orderId);
   await expect(card).toContainText('Ring twice, please');

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 declare global {
   interface Window {
     /** How long the page's handlers of the last click ran, in ms, and whether the next frame shows a stepper. */
-    handled?: { ms: number; isShown: boolean };
+    handled?: { ms: number; isVisible: boolean };
   }
 }
 
@@ -35,7 +35,10 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     addEventListener('click', () => {
       const ms = performance.now() - startedAt;
       requestAnimationFrame(() => {
-        window.handled = { ms, isShown: document.querySelector('[data-add][role=group]') !== null };
+        window.handled = {
+          ms,
+          isVisible: document.querySelector('[data-add][role=group]') !== null,
+        };
       });
     });
   });
@@ -49,7 +52,7 @@ const boxOf = (page: Page, dish: string) =>
   page.getByRole('button', { name: `One ${dish} more` }).boundingBox();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-const asked = (page: Page) =>
+const requested = (page: Page) =>
   page.evaluate(() => {
     const button = document.querySelector('header [data-landing=cart]')!;
     return getComputedStyle(button, '::after').content;
@@ -72,8 +75,8 @@ test('Add, plus and minus are completed without a loaded script, and the cart ta
   await press(page, `Add to Cart, ${aloo}`);
   await expect(quantityOf(page, aloo).getByText('1', { exact: true })).toBeVisible();
   const handled = await page.waitForFunction(() => window.handled);
-  const { ms, isShown } = (await handled.jsonValue())!;
-  expect(isShown).toBe(true);
+  const { ms, isVisible } = (await handled.jsonValue())!;
+  expect(isVisible).toBe(true);
   expect(ms).toBeLessThan(100);
   await expect(page.getByRole('button', { name: `One ${aloo} more` })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -84,7 +87,7 @@ test('Add, plus and minus are completed without a loaded script, and the cart ta
   await press(page, `Remove ${veg}`);
   await expect(page.getByRole('button', { name: `Add to Cart, ${veg}` })).toBeFocused();
   await press(page, `Add to Cart, ${veg}`);
-  expect(await asked(page)).toBe('"3"');
+  expect(await requested(page)).toBe('"3"');
   expect(await storedLines(page)).toEqual([
     [1, 2],
     [2, 1],

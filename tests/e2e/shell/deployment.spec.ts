@@ -27,13 +27,13 @@ function menuAsVersion2(): string {
   return folder;
 }
 
-function versionsAskedBy(page: Page): Set<string> {
-  const asked = new Set<string>();
+function requestedVersions(page: Page): Set<string> {
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const version = /\/remotes\/mfe-menu\/(\d)/.exec(request.url())?.[1];
-    if (version) asked.add(version);
+    if (version) requests.add(version);
   });
-  return asked;
+  return requests;
 }
 
 test('open pages keep their version of the menu while a version with the next contract is deployed', async ({
@@ -50,7 +50,7 @@ test('open pages keep their version of the menu while a version with the next co
   await addDish(page, 'Aloo Tikki Burger');
   await expect(cart(page)).toBeVisible();
   const open = await context.newPage();
-  const byOpen = versionsAskedBy(open);
+  const byOpen = requestedVersions(open);
   await declineOffers(open);
   await open.goto(`${server.url}/about`);
   await answers(open);
@@ -61,7 +61,7 @@ test('open pages keep their version of the menu while a version with the next co
   const { version } = site.remotes()['mfe-menu']!;
   expect(version).toMatch(/^2\.0\.0-/);
   expect(site.remotes()).toEqual({ ...lines, 'mfe-menu': expect.anything() });
-  const byNew = versionsAskedBy(page);
+  const byNew = requestedVersions(page);
   await page.reload();
   await expect(heading(page)).toHaveText('Our menu');
   await expect(cart(page)).toBeVisible();

@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectFilesCached(page);
 }
 
-const keptTexts = (page: Page) =>
+const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => {
       const cache = await caches.open(name);
@@ -187,7 +187,7 @@ customer(
     const orderId = await shop.order();
     await page.goto('/orders');
     await expect(page.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
-    for (const [address, text] of await keptTexts(page)) {
+    for (const [address, text] of await cachedTexts(page)) {
       expect(address).toMatch(
         /\/(shell|remotes|fonts|pictures|shop)\/|\/(menu|orders|checkout|offline|(remotes|config)\.json)?$/,
       );
@@ -201,8 +201,9 @@ customer(
     await accountButton(page).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText(orderId)).toBeHidden();
-    const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(await kept()).not.toContain(orderId);
-    expect(await kept()).not.toContain(account.email);
+    const stored = () =>
+      page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(await stored()).not.toContain(orderId);
+    expect(await stored()).not.toContain(account.email);
   },
 );

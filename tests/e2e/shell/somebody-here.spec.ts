@@ -5,13 +5,13 @@ const late = /\/remotes\/mfe-(cart-checkout|account-orders)\//;
 
 /** Opens the home page without user activity. Returns its requests for cart and account code. */
 async function look(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (late.test(request.url())) asked.push(request.url());
+    if (late.test(request.url())) requests.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
   await answers(page);
-  return asked;
+  return requests;
 }
 
 // Clicks without pointer events, like a screen reader.
@@ -30,11 +30,11 @@ test('without user activity no cart or account code loads, and the first pointer
     const never = (work: () => void, ms?: number) => later(work, ms === 2000 ? 2 ** 31 - 1 : ms);
     Object.assign(globalThis, { setTimeout: never });
   });
-  const asked = await look(page);
-  expect(asked).toEqual([]);
+  const requested = await look(page);
+  expect(requested).toEqual([]);
   await page.mouse.move(20, 200);
-  await expect.poll(() => asked.some((url) => url.includes('mfe-cart-checkout'))).toBe(true);
-  await expect.poll(() => asked.some((url) => url.includes('mfe-account-orders'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('mfe-cart-checkout'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('mfe-account-orders'))).toBe(true);
 });
 
 test('the first click of a visit opens the cart, and the sign-in dialog opens as well', async ({

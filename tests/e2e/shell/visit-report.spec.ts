@@ -25,14 +25,14 @@ test(
     expect(responseBodySize).toBeGreaterThan(0);
     expect(responseBodySize).toBeLessThan(mostBytes);
 
-    const told = customer.waitForRequest('**/api/vitals');
+    const reported = customer.waitForRequest('**/api/vitals');
     // The visitor switches to another app.
     await customer.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
       // The script has loaded but may not have run yet.
       setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
     });
-    const request = await told;
+    const request = await reported;
     expect((await request.response())?.status()).toBe(204);
     const headers = await request.allHeaders();
     expect(headers['cookie']).toBeUndefined();

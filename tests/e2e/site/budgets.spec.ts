@@ -17,9 +17,9 @@ const nameOf = (path: string): string =>
     .replace(/\/\d+$/, '/#');
 
 async function measured(page: Page, url: string): Promise<Budget> {
-  const seen = await visit(page, url);
-  const { document, scriptBefore, requestsBefore, rounds } = figuresOf(seen);
-  const code = seen.requests
+  const observed = await visit(page, url);
+  const { document, scriptBefore, requestsBefore, rounds } = figuresOf(observed);
+  const code = observed.requests
     .filter(({ type, before }) => before && type === 'Script')
     .map(({ path }) => nameOf(path))
     .sort();

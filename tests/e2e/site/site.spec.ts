@@ -30,7 +30,7 @@ const watch = (page: Page) =>
 // Their content belongs to a customer and loads with the account.
 const ofOneCustomer = ['/orders', '/checkout'];
 
-async function expectTakenOver(page: Page, route: string): Promise<void> {
+async function expectHydrated(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await answers(page);
@@ -57,7 +57,7 @@ test('hydration changes no page', { tag: '@nightly' }, async ({ page }) => {
   const moved = await watchShifts(page);
   await watch(page);
   for (const route of routes) {
-    await expectTakenOver(page, route);
+    await expectHydrated(page, route);
     expect(await moved(), `What moved while ${route} came`).toEqual([]);
   }
 });
@@ -72,7 +72,7 @@ for (const language of ['kn', 'hi'] as const) {
       await page.setViewportSize({ width: 360, height: 780 });
       await watch(page);
       for (const route of ['', '/menu', '/checkout']) {
-        await expectTakenOver(page, `/${language}${route}`);
+        await expectHydrated(page, `/${language}${route}`);
         await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
       }
     },

@@ -30,11 +30,11 @@ export async function atItsPrice(
   send: (agreed: { version: string; agreedTotal: number }) => Promise<APIResponse>,
   version: string,
 ): Promise<unknown> {
-  const asked = await send({ version, agreedTotal: 0 });
-  const { change } = (await asked.json()) as {
+  const requested = await send({ version, agreedTotal: 0 });
+  const { change } = (await requested.json()) as {
     change?: { version: string; bill: { total: number } };
   };
-  if (!change) throw new Error(`The order was rejected: ${await asked.text()}`);
+  if (!change) throw new Error(`The order was rejected: ${await requested.text()}`);
   return (await send({ version: change.version, agreedTotal: change.bill.total })).json();
 }
 
@@ -53,7 +53,7 @@ export async function apiCustomer(
     async order(changes: Partial<PlaceOrderBody> = {}): Promise<Placed> {
       const today = await request.get(`${site}/api/shop?revision=0`);
       const { version } = (await today.json()) as { version: string };
-      const wanted = {
+      const requested = {
         idempotencyKey: newKey(),
         lines: usual,
         customer: { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross, Lake Road' },
@@ -62,11 +62,11 @@ export async function apiCustomer(
         paymentMethod: 'cod',
         ...changes,
       };
-      const placed = await atItsPrice((agreed) => post({ ...wanted, ...agreed }), version);
+      const placed = await atItsPrice((agreed) => post({ ...requested, ...agreed }), version);
       const { order } = placed as { order: { orderId: string; createdAt: string } };
       return {
         orderId: order.orderId,
-        key: wanted.idempotencyKey,
+        key: requested.idempotencyKey,
         at: Date.parse(order.createdAt),
       };
     },

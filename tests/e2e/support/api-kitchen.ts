@@ -4,7 +4,7 @@ import type {
   KitchenFeed,
   KitchenOrder,
   StepRequest,
-  TakenOrder,
+  StaffOrder,
   TodayRequest,
 } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
@@ -72,13 +72,13 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       }));
     },
     /** Takes an order at the counter at its price. */
-    async take(wanted: object): Promise<KitchenOrder> {
-      const data = { idempotencyKey: newKey(), lines: usual, ...wanted };
-      const taken = await atItsPrice(
+    async take(requested: object): Promise<KitchenOrder> {
+      const data = { idempotencyKey: newKey(), lines: usual, ...requested };
+      const staffOrder = await atItsPrice(
         (agreed) => send('orders', { ...data, ...agreed }),
         '000000000000',
       );
-      return (taken as TakenOrder).order;
+      return (staffOrder as StaffOrder).order;
     },
     /** Moves an order along these states. The first one is its current state. */
     async move(

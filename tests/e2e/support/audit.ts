@@ -9,18 +9,18 @@ const alsoOn = { 'label-content-name-mismatch': { enabled: true } };
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Renders off-screen content and stops animations during an audit.
-const allDrawn =
+const allRendered =
   '*,*::before,*::after,*::backdrop{content-visibility:visible!important;animation:none!important;transition:none!important}';
 
 /** Renders everything at once. Returns a function that restores the page. */
-async function drawAll(page: Page): Promise<() => Promise<void>> {
+async function renderAll(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     // At the top, the page's header covers nothing.
     scrollTo(0, 0);
-  }, allDrawn);
+  }, allRendered);
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
@@ -42,7 +42,7 @@ async function violations(page: Page, part: string, rules: 'tags' | string[]): P
 
 /** Expects no violation of WCAG 2.2 AA and axe's best practices, in both colour schemes, and no too small target. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const undo = await drawAll(page);
+  const undo = await renderAll(page);
   await page.emulateMedia({ colorScheme: 'light' });
   const inLight = await violations(page, part, 'tags');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -54,13 +54,13 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 }
 
 /** Expects that each control's name has the text that the control shows, so that voice control finds it. */
-export async function expectNamesAsShown(page: Page): Promise<void> {
+export async function expectVisibleNames(page: Page): Promise<void> {
   expect(await violations(page, 'html', ['label-content-name-mismatch'])).toEqual([]);
 }
 
 /** Expects that no content is lost when the page, or a part of it, is enlarged. */
 export async function expectNothingLost(page: Page, part = 'html'): Promise<void> {
-  const undo = await drawAll(page);
+  const undo = await renderAll(page);
   const lost = await lostWhenZoomed(page, part);
   await undo();
   expect(lost).toEqual([]);

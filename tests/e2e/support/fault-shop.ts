@@ -10,7 +10,7 @@ let serial = 0;
 
 export type Part = '/faq' | '/menu' | 'cart button';
 
-interface WayOut {
+interface Workaround {
   region: 'banner' | 'contentinfo';
   link: string;
   path: Part;
@@ -18,7 +18,7 @@ interface WayOut {
 }
 
 /** One link in the header and one in the footer, to pages of two remotes. */
-const waysOut: readonly WayOut[] = [
+const workarounds: readonly Workaround[] = [
   { region: 'contentinfo', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
   { region: 'banner', link: 'Menu', path: '/menu', heading: 'Our menu' },
 ];
@@ -61,7 +61,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
   let cart: Quantities = {};
   await answerChat(page.context());
 
-  const keptCart = async (at: Page) => {
+  const storedCart = async (at: Page) => {
     const text = await at.evaluate(() => localStorage.getItem('burger.cart'));
     const { lines } = JSON.parse(text ?? '{"lines":[]}') as {
       lines: { dishId: number; quantity: number }[];
@@ -117,7 +117,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       kept = true,
     } = {}): Promise<void> {
       await at.evaluate(() => Object.assign(window, { stillHere: true }));
-      for (const { region, link, path, heading } of waysOut) {
+      for (const { region, link, path, heading } of workarounds) {
         await at.getByRole(region).getByRole('link', { name: link, exact: true }).click();
         await expect(at).toHaveURL(path);
         if (without.includes(path)) continue;
@@ -131,7 +131,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
           .getByRole('button', { name: cartName(), exact: true });
         await expect(button).toBeVisible();
       }
-      if (kept) expect(await keptCart(at), 'The cart').toEqual(cart);
+      if (kept) expect(await storedCart(at), 'The cart').toEqual(cart);
       expect((await stored()).sort(), 'Orders stored').toEqual([...placedOrders].sort());
     },
   };

@@ -17,7 +17,7 @@ interface Visit {
 // A customer may place ten orders a minute, so accounts are replaced regularly.
 const testsPerAccount = 5;
 
-let asked = 0;
+let requested = 0;
 
 // One fault of each kind, and those that endanger orders or money. The others run at night.
 const daily = new Set([
@@ -30,7 +30,7 @@ const daily = new Set([
 const test = base.extend<Visit>({
   signedIn: [false, { option: true }],
   storageState: async ({ signedIn, accounts }, provide) => {
-    const whom = () => `fault ${Math.floor(asked++ / testsPerAccount)}`;
+    const whom = () => `fault ${Math.floor(requested++ / testsPerAccount)}`;
     await provide(signedIn ? (await accounts(whom())).state : undefined);
   },
   page: async ({ page }, provide) => {

@@ -25,11 +25,11 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
   for (const control of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${controls})`)) {
     const kind = kindOf(control);
     if (state.pressedKinds.has(kind) || state.covered.has(control)) continue;
-    const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    if (!isSeen || control.matches(':disabled, [aria-disabled=true]')) continue;
+    const isVisible = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isVisible || control.matches(':disabled, [aria-disabled=true]')) continue;
     const surface = surfaceOf(control);
     surface.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     // A dialog that is still sliding in would move before the press.
     const moving = document
       .getAnimations()
@@ -88,7 +88,7 @@ export async function takeAnswer(): Promise<boolean> {
   const state = window as unknown as { pressAnswered?: boolean };
   // The click event follows a few frames after the touch has ended.
   for (let frames = 0; !state.pressAnswered && frames < 30; frames += 1)
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const answered = state.pressAnswered === true;
   state.pressAnswered = false;
   return answered;
@@ -98,8 +98,8 @@ export const leaveSurface = (): void =>
   document.querySelector('[data-press-here]')?.removeAttribute('data-press-here');
 
 type Run = <A extends string[], R>(
-  work: (...given: A) => R | Promise<R>,
-  ...given: A
+  work: (...args: A) => R | Promise<R>,
+  ...params: A
 ) => Promise<R>;
 
 const isAtEdge = (x: string, edge: string): boolean => Number(x) >= innerWidth - Number(edge);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPapers, type PrintedPaper } from '../../../mfe-kitchen/src/testing/read-paper';
+import { readPrintouts, type PrintedPage } from '../../../mfe-kitchen/src/testing/read-printout';
 import { standInPrinters, type StandIn } from '../../../mfe-kitchen/src/testing/stand-in-printers';
 
 type Plugged = typeof globalThis & { standIns: StandIn[] };
@@ -13,15 +13,15 @@ export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[])
     for (const { way } of kinds) Object.defineProperty(navigator, way, { value: doors[way] });
     globalThis.standIns = printers;
   }`);
-  const papers = async (printer = 0): Promise<PrintedPaper[]> =>
-    readPapers(
+  const invoices = async (printer = 0): Promise<PrintedPage[]> =>
+    readPrintouts(
       await page.evaluate((at) => (globalThis as Plugged).standIns[at]?.printed ?? [], printer),
     );
   return {
-    papers,
+    papers: invoices,
     /** Returns the first line of each printed sheet after the called number. */
     heads: async (printer = 0) =>
-      (await papers(printer)).map(({ lines }) => lines.find((line) => !/^\d{4}$/.test(line))),
+      (await invoices(printer)).map(({ lines }) => lines.find((line) => !/^\d{4}$/.test(line))),
     /** Sets how many lines the first printer's paper roll has left. */
     roll: (lines: number) =>
       page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),

@@ -39,8 +39,8 @@ export async function besideTablets(request: APIRequestContext, site: ServedSite
     async whyNot(promoCode: string): Promise<string | null> {
       const { headers } = await guest();
       const data = { promoCode, lines: usual, kind: 'delivery' };
-      const asked = await request.post(`${site.url}/api/promo`, { headers, data });
-      return ((await asked.json()) as { why: string | null }).why;
+      const requested = await request.post(`${site.url}/api/promo`, { headers, data });
+      return ((await requested.json()) as { why: string | null }).why;
     },
   };
 }

@@ -16,7 +16,7 @@ function lostIn(part: string): string[] {
   const page = document.scrollingElement!;
   const say = (element: Element) =>
     `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
   const wide = [page, ...(part === 'html' ? [] : [root, ...root.children])];
@@ -27,7 +27,7 @@ function lostIn(part: string): string[] {
 
   // A styled box replaces the native field.
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')]
-    .filter((one) => isSeen(one) && !one.matches('a[href="#content"]'))
+    .filter((one) => isVisible(one) && !one.matches('a[href="#content"]'))
     .map((one) => {
       const label = (one as HTMLInputElement).labels?.[0];
       return /^(radio|checkbox|file)$/.test((one as HTMLInputElement).type) && label ? label : one;
@@ -98,7 +98,7 @@ function lostIn(part: string): string[] {
     const text = (node.textContent ?? '').replace(/\S*@\S*|\S{18,}/g, (long) =>
       ' '.repeat(long.length),
     );
-    if (!text.trim() || !isSeen(of) || of.matches('script, style, option, noscript')) continue;
+    if (!text.trim() || !isVisible(of) || of.matches('script, style, option, noscript')) continue;
     const range = document.createRange();
     for (const { 0: word, index } of text.matchAll(
       /(?<![\p{L}\p{M}\d])[\p{L}\p{M}\d]{2,12}(?![\p{L}\p{M}\d])/gu,

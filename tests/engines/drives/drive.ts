@@ -22,9 +22,9 @@ export const pressMs = 80;
 export interface Drive {
   go(url: string): Promise<void>;
   /** Runs a function in the page. It may use only its arguments. */
-  run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
+  run<A extends Plain[], R>(work: (...args: A) => R | Promise<R>, ...params: A): Promise<R>;
   /** Runs a function in the other opened window. */
-  runInOpened<A extends Plain[], R>(work: (...given: A) => R, ...given: A): Promise<R>;
+  runInOpened<A extends Plain[], R>(work: (...args: A) => R, ...params: A): Promise<R>;
   /** Presses with a trusted pointer event. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
@@ -36,5 +36,5 @@ export interface Drive {
   close(): Promise<void>;
 }
 
-export const callOf = (work: (...given: never[]) => unknown, given: Plain[]): string =>
-  `(${work.toString()})(...${JSON.stringify(given)})`;
+export const callOf = (work: (...args: never[]) => unknown, params: Plain[]): string =>
+  `(${work.toString()})(...${JSON.stringify(params)})`;

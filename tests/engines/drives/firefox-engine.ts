@@ -34,14 +34,14 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
   await page.bringToFront();
   await page.setViewport({ width, height });
   const complaints: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    run: (work, ...given) => page.evaluate(callOf(work, given)) as never,
-    async runInOpened(work, ...given) {
+    run: (work, ...args) => page.evaluate(callOf(work, args)) as never,
+    async runInOpened(work, ...args) {
       const opened = (await context.pages()).filter((one) => one !== page).at(-1)!;
-      return opened.evaluate(callOf(work, given)) as never;
+      return opened.evaluate(callOf(work, args)) as never;
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),

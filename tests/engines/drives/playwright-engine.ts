@@ -27,16 +27,16 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   return {
     go: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
-    run: (work, ...given) => page.evaluate(callOf(work, given)),
-    async runInOpened(work, ...given) {
+    run: (work, ...args) => page.evaluate(callOf(work, args)),
+    async runInOpened(work, ...args) {
       return context
         .pages()
         .find((one) => one !== page)!
-        .evaluate(callOf(work, given));
+        .evaluate(callOf(work, args));
     },
     pressAt: touch
       ? await touchOf(context, page)

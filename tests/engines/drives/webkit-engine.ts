@@ -5,10 +5,10 @@ async function openWindow(visit: Visit): Promise<Drive> {
   const { session, complaints, end } = await startWebKit(visit);
   const own = await session.ask<string>('GET', '/window');
   const windows = () => session.ask<string[]>('GET', '/window/handles');
-  const execute: Drive['run'] = async (work, ...given) => {
+  const execute: Drive['run'] = async (work, ...args) => {
     const answer = await session.ask<{ value: never; error?: string }>('POST', '/execute/async', {
       script: `const done = arguments[arguments.length - 1];
-        Promise.resolve().then(() => ${callOf(work, given)})
+        Promise.resolve().then(() => ${callOf(work, args)})
           .then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`,
       args: [],
     });
@@ -18,11 +18,11 @@ async function openWindow(visit: Visit): Promise<Drive> {
   return {
     go: (url) => session.ask('POST', '/url', { url }),
     run: execute,
-    async runInOpened(work, ...given) {
+    async runInOpened(work, ...args) {
       const opened = (await windows()).find((one) => one !== own);
       await session.ask('POST', '/window', { handle: opened });
       try {
-        return await execute(work, ...given);
+        return await execute(work, ...args);
       } finally {
         await session.ask('POST', '/window', { handle: own });
       }

@@ -8,7 +8,7 @@ import {
   type Transaction,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { Asked, At, Operation, Write } from './operations';
+import type { QuerySpec, At, Operation, Write } from './operations';
 import { type Data, Sentinel } from './random-values';
 
 const isNow = (moment: Timestamp) => Math.abs(moment.toMillis() - Date.now()) < 600_000;
@@ -28,7 +28,7 @@ export function comparable(value: unknown): unknown {
   return Object.fromEntries(sorted.map(([name, inner]) => [name, comparable(inner)]));
 }
 
-const shown = (found: DocumentSnapshot) => [
+const rendered = (found: DocumentSnapshot) => [
   found.id,
   found.exists ? comparable(found.data()) : null,
 ];
@@ -59,7 +59,7 @@ export function actorOf(db: Firestore, seed: number) {
   const home = db.doc(`seeds/${seed}`);
   const at = ([collection, id]: At): DocumentReference => home.collection(collection).doc(id);
 
-  function queryOf({ collection, where, orderBy, select, offset, limit }: Asked): Query {
+  function queryOf({ collection, where, orderBy, select, offset, limit }: QuerySpec): Query {
     let query: Query = home.collection(collection);
     for (const part of where) query = query.where(...part);
     for (const part of orderBy) query = query.orderBy(...part);
@@ -87,9 +87,9 @@ export function actorOf(db: Firestore, seed: number) {
     await batch.commit();
   }
 
-  async function query(asked: Asked): Promise<unknown> {
-    if (asked.count) return (await queryOf(asked).count().get()).data().count;
-    return (await queryOf(asked).get()).docs.map(shown);
+  async function query(requested: QuerySpec): Promise<unknown> {
+    if (requested.count) return (await queryOf(requested).count().get()).data().count;
+    return (await queryOf(requested).get()).docs.map(rendered);
   }
 
   async function act(operation: Operation): Promise<unknown> {
@@ -97,12 +97,12 @@ export function actorOf(db: Firestore, seed: number) {
       case 'write':
         return write(operation.write);
       case 'get':
-        return shown(await at(operation.at).get());
+        return rendered(await at(operation.at).get());
       case 'get all': {
         const { collection, ids, mask } = operation;
         const all = ids.map((id) => at([collection, id]));
         const found = mask ? db.getAll(...all, { fieldMask: mask }) : db.getAll(...all);
-        return (await found).map(shown);
+        return (await found).map(rendered);
       }
       case 'query':
         return query(operation.asked);
@@ -117,10 +117,10 @@ export function actorOf(db: Firestore, seed: number) {
         return db.runTransaction(
           async (transaction) => {
             const found = await transaction.getAll(...reads.map((id) => at(['orders', id])));
-            const more = asked && (await transaction.get(queryOf(asked))).docs.map(shown);
+            const more = asked && (await transaction.get(queryOf(asked))).docs.map(rendered);
             if (throws) throw new Error('It changed its mind');
             if (!readOnly) for (const one of writes) put(transaction, one);
-            return [found.map(shown), more];
+            return [found.map(rendered), more];
           },
           readOnly ? { readOnly } : { maxAttempts: 1 },
         );

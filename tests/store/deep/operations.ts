@@ -4,7 +4,7 @@ import { changesOf, type Data, documentOf, momentOf, valueOf } from './random-va
 
 export type At = readonly [string, string];
 
-export interface Asked {
+export interface QuerySpec {
   collection: string;
   where: [field: string, how: WhereFilterOp, value: unknown][];
   orderBy: [field: string, direction: 'asc' | 'desc'][];
@@ -25,12 +25,12 @@ export type Operation =
   | { kind: 'write'; write: Write }
   | { kind: 'get'; at: At }
   | { kind: 'get all'; collection: string; ids: string[]; mask: string[] | null }
-  | { kind: 'query'; asked: Asked }
+  | { kind: 'query'; asked: QuerySpec }
   | { kind: 'batch'; writes: Write[] }
   | {
       kind: 'transaction';
       reads: string[];
-      asked: Asked | null;
+      asked: QuerySpec | null;
       writes: Write[];
       throws: boolean;
       readOnly: boolean;
@@ -51,8 +51,8 @@ const several = <Value>(random: Random, least: number, most: number, make: () =>
   Array.from({ length: random.whole(least, most) }, make);
 
 /** Returns a random query like the product's, or a similar one. */
-function askedOf(random: Random): Asked {
-  const asked: Asked = {
+function queryOf(random: Random): QuerySpec {
+  const requested: QuerySpec = {
     collection: random.pick(['orders', 'things']),
     where: [],
     orderBy: [],
@@ -60,38 +60,39 @@ function askedOf(random: Random): Asked {
   };
   const field = random.pick(fields);
   const kinds: (() => void)[] = [
-    () => asked.where.push([field, '==', valueOf(random)]),
-    () => asked.where.push([field, random.pick(comparisons), valueOf(random)]),
+    () => requested.where.push([field, '==', valueOf(random)]),
+    () => requested.where.push([field, random.pick(comparisons), valueOf(random)]),
     () => {
-      asked.where.push([field, random.pick(comparisons), valueOf(random)]);
-      asked.orderBy.push([field, random.pick(directions)]);
+      requested.where.push([field, random.pick(comparisons), valueOf(random)]);
+      requested.orderBy.push([field, random.pick(directions)]);
     },
     () => {
       const least = momentOf(random, 10);
       const most = Timestamp.fromMillis(least.toMillis() + random.whole(1, 10) * 60_000);
-      asked.where.push([field, '>=', least], [field, '<', most]);
-      if (random.chance(0.7)) asked.orderBy.push([field, 'asc']);
+      requested.where.push([field, '>=', least], [field, '<', most]);
+      if (random.chance(0.7)) requested.orderBy.push([field, 'asc']);
     },
-    () => asked.where.push(['customerId', 'in', random.some(['asha', 'bhim', '', 'nobody'], 2)]),
-    () => asked.where.push(['tags', 'array-contains', random.pick(['a', 'b', 'c', 1, null])]),
+    () =>
+      requested.where.push(['customerId', 'in', random.some(['asha', 'bhim', '', 'nobody'], 2)]),
+    () => requested.where.push(['tags', 'array-contains', random.pick(['a', 'b', 'c', 1, null])]),
     () => {
-      asked.where.push(['customerId', '==', random.pick(['asha', 'bhim'])]);
-      if (random.chance(0.5)) asked.where.push(['orderStatus', '==', 'placed']);
-      else if (asked.collection === 'orders') asked.orderBy.push(['createdAt', 'desc']);
+      requested.where.push(['customerId', '==', random.pick(['asha', 'bhim'])]);
+      if (random.chance(0.5)) requested.where.push(['orderStatus', '==', 'placed']);
+      else if (requested.collection === 'orders') requested.orderBy.push(['createdAt', 'desc']);
     },
-    () => asked.orderBy.push([field, random.pick(directions)]),
+    () => requested.orderBy.push([field, random.pick(directions)]),
     () => {
-      asked.collection = 'orders';
-      asked.where.push(['open', '==', true]);
-      asked.orderBy.push(['createdAt', 'asc']);
+      requested.collection = 'orders';
+      requested.where.push(['open', '==', true]);
+      requested.orderBy.push(['createdAt', 'asc']);
     },
   ];
   random.pick(kinds)();
-  if (random.chance(0.5)) asked.limit = random.whole(1, 5);
-  if (random.chance(0.15)) asked.offset = random.whole(0, 2);
+  if (random.chance(0.5)) requested.limit = random.whole(1, 5);
+  if (random.chance(0.15)) requested.offset = random.whole(0, 2);
   if (random.chance(0.25))
-    asked.select = random.pick([[], ['customerId'], ['m.x', 'n'], ['online.state']]);
-  return asked;
+    requested.select = random.pick([[], ['customerId'], ['m.x', 'n'], ['online.state']]);
+  return requested;
 }
 
 const writeOf = (random: Random, kinds: readonly Write['kind'][]): Write => ({
@@ -110,7 +111,7 @@ const single = ['create', 'create', 'set', 'merge', 'update', 'update', 'delete'
 /** Returns a random operation like the product's. */
 export function operationOf(random: Random): Operation {
   const write = (): Operation => ({ kind: 'write', write: writeOf(random, single) });
-  const query = (): Operation => ({ kind: 'query', asked: askedOf(random) });
+  const query = (): Operation => ({ kind: 'query', asked: queryOf(random) });
   const kinds: (() => Operation)[] = [
     ...[write, write, write, write, write, write, write, query, query, query],
     () => ({ kind: 'get', at: atOf(random) }),
@@ -124,7 +125,7 @@ export function operationOf(random: Random): Operation {
     () => ({
       kind: 'transaction',
       reads: several(random, 1, 3, () => idOf(random)),
-      asked: random.chance(0.3) ? { ...askedOf(random), count: false } : null,
+      asked: random.chance(0.3) ? { ...queryOf(random), count: false } : null,
       writes: several(random, 0, 3, () => writeOf(random, anyWrite)),
       throws: random.chance(0.1),
       readOnly: random.chance(0.1),

@@ -20,12 +20,14 @@ async function ask(port: number, { action, body, as }: RestRequest) {
     headers: { 'content-type': 'text/plain', ...signedAs(as) },
     body: JSON.stringify(body),
   });
-  const said: unknown = await answer.json();
-  const [first] = Array.isArray(said) ? said : [said];
+  const message: unknown = await answer.json();
+  const [first] = Array.isArray(message) ? message : [message];
   const { error } = first as { error?: { status: string; message: string } };
   if (error) return { decision: `${answer.status} ${error.status}`, said: error.message };
-  const documents = Array.isArray(said)
-    ? (said as Found[]).map(({ document, found, missing }) => (document ?? found)?.name ?? missing)
+  const documents = Array.isArray(message)
+    ? (message as Found[]).map(
+        ({ document, found, missing }) => (document ?? found)?.name ?? missing,
+      )
     : [];
   return { decision: `${answer.status} ${documents.filter(Boolean).join(' ')}`, said: '' };
 }

@@ -10,7 +10,7 @@ import { roadFactor } from '../stubbed-maps';
 import { datesOf } from '../week';
 import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
-const wantedIn = ({ items }: Stored): LineInput[] =>
+const requestedIn = ({ items }: Stored): LineInput[] =>
   items.map(({ id, quantity, choices, note }) => ({
     dishId: id,
     quantity,
@@ -26,7 +26,7 @@ const textOf = (lines: readonly LineInput[]): string =>
 
 /** Returns whether the customer confirmed exactly this order. */
 function wasPressed({ pressed }: Placing, stored: Stored): boolean {
-  const lines = textOf(wantedIn(stored));
+  const lines = textOf(requestedIn(stored));
   const total = paise(stored.pricing.total);
   return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
 }
@@ -50,9 +50,16 @@ function billProblem(key: string, stored: Stored, placing: Placing, { documents 
   if (!document) return `${key} names a menu that there is not`;
   if (!wasPressed(placing, stored)) return `${key} costs what nobody agreed to`;
   const km = stored.location?.distance ?? 0;
-  if (!waysTo(stored, document.rules.delivery.roadFactor).some((way) => Math.abs(way - km) < 1e-9))
+  if (
+    !waysTo(stored, document.rules.delivery.roadFactor).some(
+      (method) => Math.abs(method - km) < 1e-9,
+    )
+  )
     return `${key} counts a way of ${km} km`;
-  const lines: Line[] = wantedIn(stored).map((line) => ({ ...line, choices: [...line.choices] }));
+  const lines: Line[] = requestedIn(stored).map((line) => ({
+    ...line,
+    choices: [...line.choices],
+  }));
   const bill = expectedBill(lines, stored.pricing.appliedPromo, km, document);
   const { subtotal, promoDiscount, deliveryCharge, cgst, sgst, total } = stored.pricing;
   const written = [subtotal, promoDiscount, deliveryCharge, cgst, sgst, total].map(paise);
@@ -89,7 +96,7 @@ const paidBy = (orders: readonly Stored[], by: string): number =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** Returns the sum of a day's credit notes after delivery, for one payment method or all. */
-const givenBackOn = (date: string, orders: readonly Stored[], by?: string): number =>
+const refundedOn = (date: string, orders: readonly Stored[], by?: string): number =>
   sum(
     orders
       .filter(({ paidBy }) => !by || paidBy === by)
@@ -108,21 +115,19 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
     ['orders', sheet.promised ?? NaN, promised.length],
     ['delivered', sheet.delivered, orders.length],
     ['cancelled', sheet.cancelled, countOf(promised, 'cancelled')],
-    ['sales', sheet.sales, salesOf(orders) - givenBackOn(sheet.date, all)],
-    ['cash', sheet.cash, paidBy(orders, 'cash') - givenBackOn(sheet.date, all, 'cash')],
-    ['UPI', sheet.upi, paidBy(orders, 'upi') - givenBackOn(sheet.date, all, 'upi')],
-    [
-      'online',
-      sheet.online ?? 0,
-      paidBy(orders, 'online') - givenBackOn(sheet.date, all, 'online'),
-    ],
+    ['sales', sheet.sales, salesOf(orders) - refundedOn(sheet.date, all)],
+    ['cash', sheet.cash, paidBy(orders, 'cash') - refundedOn(sheet.date, all, 'cash')],
+    ['UPI', sheet.upi, paidBy(orders, 'upi') - refundedOn(sheet.date, all, 'upi')],
+    ['online', sheet.online ?? 0, paidBy(orders, 'online') - refundedOn(sheet.date, all, 'online')],
     ['all ways to pay', sheet.cash + sheet.upi + (sheet.online ?? 0), sheet.sales],
     ['reasons', sum(sheet.reasons.map((reason) => reason.orders)), sheet.cancelled],
     ['carried', sum(sheet.riders.map((rider) => rider.orders)), carried.length],
     ['cash carried', sum(sheet.riders.map((rider) => rider.cash)), paidBy(carried, 'cash')],
   ];
-  return rows.flatMap(([what, said, is]) =>
-    said === is ? [] : [`The sheet of ${sheet.date} says ${said} for ${what}, where it is ${is}`],
+  return rows.flatMap(([what, message, is]) =>
+    message === is
+      ? []
+      : [`The sheet of ${sheet.date} says ${message} for ${what}, where it is ${is}`],
   );
 }
 

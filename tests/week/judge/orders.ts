@@ -117,15 +117,17 @@ function isLawful(order: Stored, step: HistoryStep, at: number): boolean {
 function problemsOf(key: string, order: Stored): string[] {
   const { history, orderStatus, kind } = order;
   const isPaid = orderStatus === 'delivered' || order.online?.state === 'paid';
-  const said = history.map(({ status }) => status).join(' → ');
+  const message = history.map(({ status }) => status).join(' → ');
   // An unpaid order is cancelled after its time limit, later than its customer may cancel it.
-  const isLetGo = order.online?.state === 'let-go' && said === 'placed → cancelled';
+  const isLetGo = order.online?.state === 'let-go' && message === 'placed → cancelled';
   const wrongWay = kind === 'pickup' ? 'out_for_delivery' : 'ready';
   return [
     ...(history.every((step, at) => isLawful(order, step, at)) || isLetGo
       ? []
-      : [`${key} went ${said}`]),
-    ...(history.at(-1)?.status === orderStatus ? [] : [`${key} is ${orderStatus} after ${said}`]),
+      : [`${key} went ${message}`]),
+    ...(history.at(-1)?.status === orderStatus
+      ? []
+      : [`${key} is ${orderStatus} after ${message}`]),
     ...(history.some(({ status }) => status === wrongWay) ? [`${key} left the wrong way`] : []),
     ...(order.revision >= history.length ? [] : [`${key} has revision ${order.revision}`]),
     ...(isPaid === (order.paymentStatus !== 'pending') ? [] : [`${key} is ${order.paymentStatus}`]),
@@ -135,10 +137,10 @@ function problemsOf(key: string, order: Stored): string[] {
 /** Checks that an acknowledged payment is stored, unless the kitchen undid the delivery. */
 function paymentProblem(key: string, order: Stored | undefined, paid: string): string[] {
   const last = order?.history.at(-1)?.status;
-  const wasTakenBack = order?.history.some(
+  const wasReturned = order?.history.some(
     ({ status }, at) => status === 'delivered' && at < order.history.length - 1,
   );
-  if (wasTakenBack || (last === 'delivered' && order?.paidBy === paid)) return [];
+  if (wasReturned || (last === 'delivered' && order?.paidBy === paid)) return [];
   return [`${key} was acknowledged as paid by ${paid} and is ${last}, ${order?.paidBy}`];
 }
 
@@ -151,9 +153,9 @@ const logged = ({ staffLog }: Found) => {
 /** Checks that every order's history is valid, extends what was shown before, and has an author for each step. */
 export const judgeHistories: Judge = ({ ledger }, found) => {
   const steps = logged(found);
-  const shown = [...ledger.seen].flatMap(([key, seen]) => {
+  const rendered = [...ledger.seen].flatMap(([key, observed]) => {
     const history = found.orders.get(key)?.history ?? [];
-    const isSo = seen.every(
+    const isSo = observed.every(
       ({ status, at }, index) => history[index]?.status === status && history[index].at === at,
     );
     return isSo ? [] : [`${key} was shown otherwise than it is`];
@@ -165,5 +167,5 @@ export const judgeHistories: Judge = ({ ledger }, found) => {
   const paid = [...ledger.paid].flatMap(([key, by]) =>
     paymentProblem(key, found.orders.get(key), by),
   );
-  return [...shown, ...own, ...paid];
+  return [...rendered, ...own, ...paid];
 };

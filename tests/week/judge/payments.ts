@@ -20,11 +20,13 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
     const known = order.online?.payments.filter((payment) => payment.id === id) ?? [];
     if (known.length !== 1 || paise(known[0]?.amount ?? 0) !== amount)
       return [`${key} knows ${known.length} times of ${id}`];
-    const given = refunds.filter((one) => one.payment_id === id && one.status === 'processed');
-    const kept = amount - sum(given.map((one) => one.amount));
+    const refunded = refunds.filter((one) => one.payment_id === id && one.status === 'processed');
+    const stored = amount - sum(refunded.map((one) => one.amount));
     const due = dueTo(order, id);
     const about = JSON.stringify([order.online, refunds.filter((one) => one.payment_id === id)]);
-    return kept === due ? [] : [`Of ${id} for ${key} ${kept} is kept where it is ${due}: ${about}`];
+    return stored === due
+      ? []
+      : [`Of ${id} for ${key} ${stored} is kept where it is ${due}: ${about}`];
   });
 }
 
@@ -32,12 +34,12 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
  * Checks that each paid rupee belongs to an open or delivered order or was refunded, and no unpaid order was cooked.
  */
 export const judgePayments: Judge = (week, found) => {
-  const taken = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));
+  const staffOrder = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));
   const own = [...found.orders].flatMap(([key, order]) => {
     const { online, history, paidBy } = order;
     if (!online) return [];
     const steps = history.map(({ status }) => status).join();
-    const paid = taken.get(online.paidBy);
+    const paid = staffOrder.get(online.paidBy);
     const isPaid = paid?.amount === paise(order.pricing.total);
     const isOpen = online.refunds.some(({ state }) => state === 'requested');
     return [

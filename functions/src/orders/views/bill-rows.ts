@@ -4,7 +4,7 @@ import {
   type DocumentItem,
   type Order,
   type OrderDocument,
-  type Paper,
+  type LegalInvoice,
 } from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from '../../mail/rows';
@@ -43,7 +43,7 @@ export const lineRows = (
 ];
 
 export function billRows(
-  { sums, promo: code, total }: Pick<Paper, 'sums' | 'promo' | 'total'>,
+  { sums, promo: code, total }: Pick<LegalInvoice, 'sums' | 'promo' | 'total'>,
   words: BillWords,
 ): Row[] {
   const promo = code ? ` (${code})` : '';

@@ -13,7 +13,7 @@ import {
   payingPayment,
 } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
-import type { KeptOrder } from '../store';
+import type { StoredOrder } from '../store';
 
 /** Returns facts about a dish from the menu version of the order; unknown dishes count as non-vegetarian. */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
@@ -88,7 +88,7 @@ const isoOf = <Ms extends number | null>(ms: Ms) =>
 
 /** Converts an order for the counter; null if it is unreadable. A damaged field affects only itself. */
 export function counterCard(
-  { key, order }: KeptOrder,
+  { key, order }: StoredOrder,
   published: Published | null,
   { delivery }: Rules,
 ): KitchenOrder | null {
@@ -120,7 +120,7 @@ export function counterCard(
     total: total ?? 0,
     bill,
     seller: order.seller,
-    papers: order.papers.map((paper) => ({ ...paper, taken: [...paper.taken] })),
+    papers: order.papers.map((invoice) => ({ ...invoice, taken: [...invoice.taken] })),
     payment: life.payment,
     ...(life.paidAhead && { paidAhead: true }),
     ...(order.online && { online: onlineOf(order.online) }),

@@ -1,7 +1,7 @@
 import { customerMail as mailOf } from './customer-mail';
 import type { GstRules } from '@burger/shared/contracts';
 import { languages, type Language } from '@burger/shared/language';
-import type { DocumentPaper, OrderDocument, OrderStatus } from '@burger/shared/order';
+import type { StoredInvoice, OrderDocument, OrderStatus } from '@burger/shared/order';
 import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { testCounter } from '../../testing/counter';
@@ -39,7 +39,7 @@ const inLanguages: [Language, when: string, page: string, ...bill: string[]][] =
 
 test.each(inLanguages)(
   'the mails in %s contain time, link and reasons',
-  (language, when, page, ...said) => {
+  (language, when, page, ...messages) => {
     const { to, text, html } = customerMail('confirmed', anOrder({ language }));
     const link = `${site}${page}0123456789abcdef0123456789abcdef`;
     expect(to).toBe('asha@example.in');
@@ -49,7 +49,7 @@ test.each(inLanguages)(
     expect(html).toContain(`lang="${languages[language].tag}"`);
     const bill = customerMail('delivered', aBilledOrder({ language, paidBy: 'cash' }));
     const gone = customerMail('cancelled', anOrder({ language, reason: 'nobody-opens' }));
-    for (const words of said) expect(bill.text + gone.text).toContain(words);
+    for (const words of messages) expect(bill.text + gone.text).toContain(words);
   },
 );
 
@@ -98,7 +98,7 @@ test.each<[Language, ...said: string[]]>([
     'समय पर नहीं हुआ',
     'लौटाई गई रकम: ₹51.45',
   ],
-])('the mails about an online order in %s ask for no cash', (language, ...said) => {
+])('the mails about an online order in %s ask for no cash', (language, ...messages) => {
   const mails = [
     customerMail('leaving', anOrder({ language, ...paid })),
     customerMail('received', anOrder({ language, ...paid })),
@@ -106,7 +106,7 @@ test.each<[Language, ...said: string[]]>([
     customerMail('let-go', anOrder({ language, orderStatus: 'cancelled' })),
     customerMail('refunded', anOrder({ language, ...paid })),
   ];
-  for (const [at, words] of said.entries()) expect(mails[at]?.text).toContain(words);
+  for (const [at, words] of messages.entries()) expect(mails[at]?.text).toContain(words);
   for (const { text } of mails) expect(text).not.toMatch(/\b(p1|a1)\b/);
 });
 
@@ -141,10 +141,10 @@ test.each<[Language, ...said: string[]]>([
   ['hi', 'जोड़ा गया: 1 × Mineral Water', '2 → 3 × Aloo', 'पहले का कुल: ₹102.90', 'देना है: ₹72.46'],
 ])(
   'the mail about a changed order in %s lists the changes and the amount left to pay',
-  (language, ...said) => {
+  (language, ...messages) => {
     const { text, subject } = customerMail('changed', { ...changed, language });
     expect(subject).toContain('BK000000001');
-    for (const words of [...said, '₹175.36', '/track#']) expect(text).toContain(words);
+    for (const words of [...messages, '₹175.36', '/track#']) expect(text).toContain(words);
     const cheaper = {
       ...changed,
       pricing: anOrder().pricing,
@@ -241,10 +241,10 @@ test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
     'was cancelled',
     'Nothing is cooked, and there is nothing to pay.',
   ],
-])('the %s mail fits order %#', (news, order, subject, said) => {
+])('the %s mail fits order %#', (news, order, subject, message) => {
   const mail = customerMail(news, order);
   expect(mail.subject).toContain(`Order BK000000001 ${subject} – `);
-  expect(mail.text).toContain(said);
+  expect(mail.text).toContain(message);
 });
 
 test('the cancellation mail contains the reason but no bill', () => {
@@ -278,7 +278,7 @@ test('the bill mail contains the legally required details and the payment method
   expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
 });
 
-// Legal kinds of papers: shared/src/order/papers.test.ts; amounts: tests/bills.
+// Legal kinds of papers: shared/src/order/invoices.test.ts; amounts: tests/bills.
 test('the bill mail follows the tax scheme of its day and shows tax included in sealed goods', () => {
   const { seller, pricing, items } = anOrder();
   const untaxed = { ...pricing, cgst: 0, sgst: 0, total: 98 };
@@ -307,8 +307,8 @@ test('the mail names dishes and options in the language of the order', () => {
     choices: [{ ...cheese, names: { kn: 'ಚೀಸ್' } }],
   };
   const english = '2 × Aloo Tikki Burger: ₹98.00\n   Cheese slice';
-  const said = { en: english, hi: english, kn: '2 × ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್: ₹98.00\n   ಚೀಸ್' };
-  for (const [language, line] of Object.entries(said) as [Language, string][]) {
+  const message = { en: english, hi: english, kn: '2 × ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್: ₹98.00\n   ಚೀಸ್' };
+  for (const [language, line] of Object.entries(message) as [Language, string][]) {
     expect(customerMail('delivered', anOrder({ language, items: [named] })).text).toContain(line);
   }
 });
@@ -354,7 +354,7 @@ describe('mails over the life of an order', () => {
         await counter.ports.sendMail(mail);
       },
     })();
-  const told = () =>
+  const notified = () =>
     counter.mails
       .filter(({ kind }) => kind === 'customer')
       .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
@@ -379,19 +379,19 @@ describe('mails over the life of an order', () => {
     await sweep();
     await counter.walk(key, 'confirmed', 'placed');
     await sweep();
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
     await counter.walk(key, 'confirmed');
     await sweep();
     await counter.walk(key, 'placed', 'confirmed');
     await sweep();
-    expect(told()).toHaveLength(2);
+    expect(notified()).toHaveLength(2);
   });
 
   test('a rejected address is given up without delaying other mails', async () => {
     await placeWith('nobody@example.in');
     await placeWith(email);
     await sweep();
-    expect(told()).toEqual([[email, 'We have your order']]);
+    expect(notified()).toEqual([[email, 'We have your order']]);
     counter.pass(3600);
     expect(await sweep()).toMatchObject({ failed: 0 });
   });
@@ -401,7 +401,7 @@ describe('mails over the life of an order', () => {
 test('the credit note mail lists the credited lines, the bill and the refund', () => {
   const { papers, pricing } = aBilledOrder();
   const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
-  const note: DocumentPaper = {
+  const note: StoredInvoice = {
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
     ...{ of: 'BK/2526/7', reason: 'Not good', press: 'press-0001', pricing: half },
     taken: [{ line: 0, quantity: 1 }],
@@ -443,7 +443,7 @@ test.each([
     });
     const pricing = { ...order.pricing, subtotal: 308, cgst: 7.7, sgst: 7.7, total: 323.4 };
     const bill = { ...order.papers![0]!, pricing };
-    const note: DocumentPaper = {
+    const note: StoredInvoice = {
       ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
       ...{ of: bill.serial, reason: 'Not good', press: 'press-0001', pricing },
       ...{ taken: [{ line: 0, quantity: 2 }], ...(out && { out }) },
@@ -466,7 +466,7 @@ test('a credit note of both payment methods says how much goes back by each', ()
   });
   const { pricing, papers } = order;
   const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
-  const note: DocumentPaper = {
+  const note: StoredInvoice = {
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
     ...{ of: 'BK/2526/7', reason: 'Not good', press: 'press-0001', pricing: half },
     taken: [{ line: 0, quantity: 1 }],

@@ -2,7 +2,7 @@ import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, isolated, languages, textsIn, type Language } from '@burger/shared/language';
 import {
   callNumber,
-  givenFor,
+  refundedFor,
   isBroughtBack,
   knownReason,
   leftToCollect,
@@ -10,14 +10,14 @@ import {
   lineChanges,
   notesAfterHandOver,
   paidBefore,
-  paper,
+  legalInvoice,
   readBooked,
   readChanges,
   sellerOf,
   type DocumentItem,
-  type IssuedPaper,
+  type InvoiceDocument,
   type OrderDocument,
-  type Paper,
+  type LegalInvoice,
 } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
@@ -46,9 +46,9 @@ const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): 
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);
-  const told = lastUpTo(changes, at);
-  const last = told ? [told] : [];
-  const lines = told ? (changes[changes.indexOf(told) + 1]?.lines ?? own.lines) : own.lines;
+  const notified = lastUpTo(changes, at);
+  const last = notified ? [notified] : [];
+  const lines = notified ? (changes[changes.indexOf(notified) + 1]?.lines ?? own.lines) : own.lines;
   const many = (quantity: number | undefined) => (quantity === undefined ? '' : `${quantity}`);
   const rows = lineChanges(last, lines).flatMap(({ line, was }) => {
     const quantities = new Set([many(was?.quantity), many(line?.quantity)]);
@@ -86,9 +86,11 @@ function backRows(order: OrderDocument, at: number, { bill: { back } }: MailWord
   const note = lastUpTo(notes, at);
   const earlier = note ? notes.slice(0, notes.indexOf(note)) : [];
   const before = earlier.reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
-  const ways = givenFor(life, { amount: note?.bill.total ?? 0, before, out: note?.out });
-  const parts = (['online', 'cash', 'upi'] as const).filter((way) => ways[way] > 0);
-  return parts.length < 2 ? [] : parts.flatMap((way) => row(back[way], formatMoney(ways[way])));
+  const ways = refundedFor(life, { amount: note?.bill.total ?? 0, before, out: note?.out });
+  const parts = (['online', 'cash', 'upi'] as const).filter((method) => ways[method] > 0);
+  return parts.length < 2
+    ? []
+    : parts.flatMap((method) => row(back[method], formatMoney(ways[method])));
 }
 
 function factRows(news: CustomerNews, order: OrderDocument, at: number, words: MailWords): Row[] {
@@ -125,7 +127,11 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
   }
 }
 
-function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWords['bill']) {
+function foodRows(
+  { items, language }: OrderDocument,
+  made: LegalInvoice,
+  words: MailWords['bill'],
+) {
   const { issued } = made;
   const some =
     issued?.kind === 'creditNote'
@@ -136,7 +142,12 @@ function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWo
 
 const refundAt = ({ online }: OrderDocument, at: number) => lastUpTo(online?.refunds ?? [], at);
 
-function saidOf(news: CustomerNews, order: OrderDocument, at: number, words: MailWords): NewsWords {
+function wordsOf(
+  news: CustomerNews,
+  order: OrderDocument,
+  at: number,
+  words: MailWords,
+): NewsWords {
   const { orderStatus: status, history = [], kind, online } = order;
   const cameBack = news === 'cancelled' && isBroughtBack({ status, history });
   const { pickup, paid, extra, ...delivery } = cameBack ? words.broughtBack : words.news[news];
@@ -162,8 +173,9 @@ function restOf(
   if (['brought-back', 'later', 'let-go', 'refunded'].includes(news)) return [];
   const { bill, legal } = words;
   const own = orderIn(order);
-  const made = (issued: IssuedPaper | null = null) => paper(own, sellerOf(gst, restaurant), issued);
-  const last = (kind: IssuedPaper['kind']) =>
+  const made = (issued: InvoiceDocument | null = null) =>
+    legalInvoice(own, sellerOf(gst, restaurant), issued);
+  const last = (kind: InvoiceDocument['kind']) =>
     lastUpTo(
       own.papers.filter((one) => one.kind === kind),
       at,
@@ -201,7 +213,7 @@ export function customerMail(
   at = Infinity,
 ): Mail {
   const words = wordsIn(order.language);
-  const { subject, title, text } = saidOf(news, order, at, words);
+  const { subject, title, text } = wordsOf(news, order, at, words);
   const hello = words.hello(isolated(order.customerDetails.name));
   const parts = [factRows(news, order, at, words), ...restOf(news, order, gst, at, words)].filter(
     ({ length }) => length > 0,

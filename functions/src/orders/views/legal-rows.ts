@@ -1,11 +1,11 @@
 import { isolated, type Language } from '@burger/shared/language';
 import {
   goodsWords,
-  paidWays,
-  paidWaysText,
-  type IssuedPaper,
+  paymentsByMethod,
+  paymentMethodsText,
+  type InvoiceDocument,
   type OrderDocument,
-  type Paper,
+  type LegalInvoice,
   type Recipient,
 } from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
@@ -13,7 +13,7 @@ import type { Row } from '../../mail/rows';
 import { dateIn } from './mail-dates';
 import type { MailWords } from './mail-text';
 
-function numberOf(issued: IssuedPaper | null, language: Language): string {
+function numberOf(issued: InvoiceDocument | null, language: Language): string {
   if (!issued) return '';
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
@@ -21,13 +21,13 @@ function numberOf(issued: IssuedPaper | null, language: Language): string {
 /** Returns how an order was paid, with amounts for several payment methods. */
 function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill }: MailWords) {
   if (!paidBy) return '';
-  const ways = paidWays({
+  const ways = paymentsByMethod({
     payment: paidBy,
     total: fromRupees(pricing.total),
     collected: collected && { ...collected, amount: fromRupees(collected.amount) },
   });
   if (ways.length === 1) return legal.paid[paidBy];
-  return paidWaysText(ways, { paid: legal.paid, back: bill.back });
+  return paymentMethodsText(ways, { paid: legal.paid, back: bill.back });
 }
 
 /** Returns the row with the recipient if the law requires one on the document. */
@@ -41,27 +41,27 @@ function recipientRows(
 }
 
 /** Returns the rows with the kind and number of the document, the seller's legal details, and how a bill was paid. */
-export function sellerRows(order: OrderDocument, made: Paper, words: MailWords): Row[] {
-  const { legal: said } = words;
+export function sellerRows(order: OrderDocument, made: LegalInvoice, words: MailWords): Row[] {
+  const { legal: messages } = words;
   const { paidBy, language } = order;
   const { kind, issued, ofBill, isFinancial, gstin, seller, declaresComposition } = made;
   const { service, goods, recipient } = made;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
-    line(said[kind], numberOf(issued, language)),
-    ...(issued?.of ? [line(said.toBill, numberOf(ofBill, language) || issued.of)] : []),
-    ...(isFinancial ? [line(said.financial)] : []),
+    line(messages[kind], numberOf(issued, language)),
+    ...(issued?.of ? [line(messages.toBill, numberOf(ofBill, language) || issued.of)] : []),
+    ...(isFinancial ? [line(messages.financial)] : []),
     line(seller.legalName),
     line(seller.address),
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
-    ...recipientRows(recipient, said),
-    line(said.fssai, seller.fssai),
-    line('SAC', `${seller.sac} (${said.service})`),
-    ...(service === null ? [] : [line(`${said.taxable} ${seller.sac}`, formatMoney(service))]),
-    ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
-    line(said.place, seller.placeOfSupply),
-    ...(kind === 'taxInvoice' ? [line(...said.reverseCharge)] : []),
-    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, words))] : []),
-    ...(declaresComposition ? [line(said.composition)] : []),
+    ...recipientRows(recipient, messages),
+    line(messages.fssai, seller.fssai),
+    line('SAC', `${seller.sac} (${messages.service})`),
+    ...(service === null ? [] : [line(`${messages.taxable} ${seller.sac}`, formatMoney(service))]),
+    ...goods.map((one) => line(`${messages.inPrice} ${one.hsn}`, goodsWords(one))),
+    line(messages.place, seller.placeOfSupply),
+    ...(kind === 'taxInvoice' ? [line(...messages.reverseCharge)] : []),
+    ...(paidBy && kind !== 'creditNote' ? [line(messages.payment, paidWords(order, words))] : []),
+    ...(declaresComposition ? [line(messages.composition)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ClosingReason, Paper } from '@burger/shared/order';
+import type { ClosingReason, LegalInvoice } from '@burger/shared/order';
 import type { CustomerNews } from '../outbox';
 import { refundDays } from '@burger/shared/restaurant';
 import type { BillWords } from './bill-rows';
@@ -43,7 +43,7 @@ export interface MailWords {
     more: string;
   };
   /** Texts that the law requires on a bill. */
-  legal: Record<Paper['kind'], string> & {
+  legal: Record<LegalInvoice['kind'], string> & {
     ofBill: (note: string, bill: string) => string;
     toBill: string;
     /** Label of the recipient on a bill. */

@@ -9,7 +9,7 @@ import {
   paidBefore,
 } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
-import { lifeIn, type KeptOrder } from '../store';
+import { lifeIn, type StoredOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
 
@@ -40,12 +40,12 @@ function namesOf({ dishId }: OrderLine, published: Published | null) {
  * `published`: the menu version of the order.
  */
 export function riderSheet(
-  kept: KeptOrder,
+  stored: StoredOrder,
   upi: Rules['upi'],
   published: Published | null,
 ): RiderOrder {
-  const { order } = kept;
-  const life = lifeIn(kept);
+  const { order } = stored;
+  const life = lifeIn(stored);
   const isOver = hasNothingToCarry(life.status);
   const amount = amountOf(life);
   const { name, phone, address, landmark } = order.customer;

@@ -15,7 +15,7 @@ import {
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { overdueAt } from '../outbox';
-import { lifeIn, type KeptOrder } from '../store';
+import { lifeIn, type StoredOrder } from '../store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
@@ -44,7 +44,7 @@ function paymentOf(online: Online): NonNullable<Track['payment']> {
 }
 
 /** Returns the changes since the order was placed, without notes, which may contain personal data. */
-function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'> {
+function changedOf({ order }: StoredOrder, life: OrderLife): Pick<Track, 'changed'> {
   const [first] = order.changes;
   const last = order.changes.at(-1);
   if (!first || !last) return {};
@@ -59,13 +59,13 @@ function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'
   };
 }
 
-export function trackStatus(kept: KeptOrder, at: Date): Track {
-  const life = lifeIn(kept);
+export function trackStatus(stored: StoredOrder, at: Date): Track {
+  const life = lifeIn(stored);
   const now = at.getTime();
   const until = life.promisedUntil;
   return {
     now: isoOf(now),
-    orderId: kept.order.orderId,
+    orderId: stored.order.orderId,
     kind: life.kind,
     status: life.status,
     revision: life.revision,
@@ -84,7 +84,7 @@ export function trackStatus(kept: KeptOrder, at: Date): Track {
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
     ...(life.online && { payment: paymentOf(life.online) }),
-    ...(isPaidByLink(kept.order) && { taken: { total: life.total } }),
-    ...changedOf(kept, life),
+    ...(isPaidByLink(stored.order) && { taken: { total: life.total } }),
+    ...changedOf(stored, life),
   };
 }

@@ -24,8 +24,8 @@ export function authorize(rules: Rules, identity: Identity): Access {
     more: { newResource?: WireFields; limit?: number | null } = {},
   ) => {
     const time = Date.now() * 1000;
-    const asked = { method, path, auth: identity, time, resource: resource ?? null };
-    if (!rules.allows({ ...asked, ...more })) {
+    const query = { method, path, auth: identity, time, resource: resource ?? null };
+    if (!rules.allows({ ...query, ...more })) {
       throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
     }
   };

@@ -21,19 +21,19 @@ interface ParsedQuery {
 
 /** Parses a `structuredQuery` whose `parent` is a document path, or empty for the root. */
 export function parseQuery(input: unknown, parent: string): ParsedQuery {
-  const asked = readObject(input, 'structuredQuery', known);
-  if (asked.startAt !== undefined || asked.endAt !== undefined) throw notSupported('cursors');
-  const filters = parseFilters(asked.where);
-  const orders = readArray(asked.orderBy, 'orderBy').map(parseOrder);
+  const query = readObject(input, 'structuredQuery', known);
+  if (query.startAt !== undefined || query.endAt !== undefined) throw notSupported('cursors');
+  const filters = parseFilters(query.where);
+  const orders = readArray(query.orderBy, 'orderBy').map(parseOrder);
   return {
     query: {
-      collection: parseCollection(asked.from, parent),
+      collection: parseCollection(query.from, parent),
       filters,
       orders: withImpliedOrder(filters, orders),
-      limit: asked.limit === undefined ? null : parseLimit(asked.limit),
-      offset: asked.offset === undefined ? 0 : readCount(asked.offset, 'offset'),
+      limit: query.limit === undefined ? null : parseLimit(query.limit),
+      offset: query.offset === undefined ? 0 : readCount(query.offset, 'offset'),
     },
-    mask: asked.select === undefined ? undefined : parseMask(asked.select, 'fields'),
+    mask: query.select === undefined ? undefined : parseMask(query.select, 'fields'),
   };
 }
 

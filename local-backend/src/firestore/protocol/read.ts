@@ -17,10 +17,10 @@ export const getDocument: Call = (_body, { path, root, store, access }) => {
 /** Handles `documents:batchGet`. One forbidden document rejects the whole request. */
 export const batchGet: Call = (body, { root, store, access, transactions }) => {
   const keys = ['documents', 'mask', 'database', ...transactionKeys];
-  const asked = readObject(body, 'The request', keys);
-  const paths = readArray(asked.documents, 'documents').map((name) => readDocumentName(name, root));
-  const mask = asked.mask === undefined ? undefined : parseMask(asked.mask, 'fieldPaths');
-  return readInTransaction(asked, transactions, documentReads(paths), (id) => {
+  const query = readObject(body, 'The request', keys);
+  const paths = readArray(query.documents, 'documents').map((name) => readDocumentName(name, root));
+  const mask = query.mask === undefined ? undefined : parseMask(query.mask, 'fieldPaths');
+  return readInTransaction(query, transactions, documentReads(paths), (id) => {
     const documents = paths.map((path) => ({ path, document: store.read(path) }));
     for (const { path, document } of documents) access.checkGet(path, document?.fields);
     return documents.map(({ path, document }) => {
@@ -35,10 +35,10 @@ export const batchGet: Call = (body, { root, store, access, transactions }) => {
 /** Handles `documents:runQuery` on one collection. */
 export const runQuery: Call = (body, { path, root, store, access, transactions }) => {
   const keys = ['structuredQuery', 'parent', ...transactionKeys];
-  const asked = readObject(body, 'The request', keys);
-  const { query, mask } = parseQuery(asked.structuredQuery, path);
+  const requested = readObject(body, 'The request', keys);
+  const { query, mask } = parseQuery(requested.structuredQuery, path);
   access.checkList(query);
-  return readInTransaction(asked, transactions, queryReads(query.collection), (id) => {
+  return readInTransaction(requested, transactions, queryReads(query.collection), (id) => {
     const documents = store.query(query);
     if (id) transactions.noteQuery(id, query, documents);
     if (documents.length === 0) return [{ readTime: readTime() }];
@@ -51,11 +51,12 @@ export const runQuery: Call = (body, { path, root, store, access, transactions }
 
 /** Handles `documents:runAggregationQuery`. Supports counts only. */
 export const runAggregationQuery: Call = (body, { path, store, access }) => {
-  const asked = readObject(body, 'The request', ['structuredAggregationQuery', 'parent']);
-  const aggregation = readObject(asked.structuredAggregationQuery, 'structuredAggregationQuery', [
-    'structuredQuery',
-    'aggregations',
-  ]);
+  const requested = readObject(body, 'The request', ['structuredAggregationQuery', 'parent']);
+  const aggregation = readObject(
+    requested.structuredAggregationQuery,
+    'structuredAggregationQuery',
+    ['structuredQuery', 'aggregations'],
+  );
   const aliases = readArray(aggregation.aggregations, 'aggregations').map((entry) => {
     const { count, alias } = readObject(entry, 'aggregations', ['count', 'alias']);
     readObject(count, 'count', []);

@@ -48,34 +48,40 @@ export function createTransactions(locks?: Locks) {
       return id;
     },
     /** Waits for the locks of a read. Ends the transaction when they time out. */
-    startReading: async (id: string, wanted: readonly Lock[]): Promise<void> => {
+    startReading: async (id: string, requested: readonly Lock[]): Promise<void> => {
       if (find(id).isReadOnly) return;
       try {
-        await locks?.acquire(id, wanted);
+        await locks?.acquire(id, requested);
       } catch (error) {
         end(id);
         throw error;
       }
     },
-    noteDocument: (id: string, path: string, seen: StoredDocument | undefined) => {
-      find(id).reads.push({ read: (store) => versionOf(store.read(path)), seen: versionOf(seen) });
+    noteDocument: (id: string, path: string, observed: StoredDocument | undefined) => {
+      find(id).reads.push({
+        read: (store) => versionOf(store.read(path)),
+        seen: versionOf(observed),
+      });
     },
-    noteQuery: (id: string, query: Query, seen: readonly StoredDocument[]) => {
+    noteQuery: (id: string, query: Query, observed: readonly StoredDocument[]) => {
       const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
-      find(id).reads.push({ read: (store) => versions(store.query(query)), seen: versions(seen) });
+      find(id).reads.push({
+        read: (store) => versions(store.query(query)),
+        seen: versions(observed),
+      });
     },
     /** Writes once all locks are held, then ends the transaction (if any), also after a failure. */
     commit: async <T>(
       id: string | undefined,
-      wanted: readonly Lock[],
+      requested: readonly Lock[],
       write: () => T,
     ): Promise<T> => {
       const owner = id ?? `commit ${(commits += 1)}`;
-      if (id !== undefined && find(id).isReadOnly && wanted.length > 0) {
+      if (id !== undefined && find(id).isReadOnly && requested.length > 0) {
         throw invalidArgument('Cannot modify entities in a read-only transaction.');
       }
       try {
-        await locks?.acquire(owner, wanted);
+        await locks?.acquire(owner, requested);
         return write();
       } finally {
         end(owner);
@@ -115,7 +121,7 @@ export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as 
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,
-  wanted: readonly Lock[],
+  requested: readonly Lock[],
   read: (id: string | undefined) => readonly unknown[],
 ): Promise<readonly unknown[]> {
   if (body.readTime !== undefined) throw notSupported('reads of the past');
@@ -123,7 +129,7 @@ export async function readInTransaction(
     body.newTransaction === undefined ? undefined : begin(body.newTransaction, transactions);
   const id = body.transaction ? readString(body.transaction, 'transaction') : begun;
   try {
-    if (id !== undefined) await transactions.startReading(id, wanted);
+    if (id !== undefined) await transactions.startReading(id, requested);
     const answers = read(id);
     return begun === undefined ? answers : [{ transaction: begun }, ...answers];
   } catch (error) {

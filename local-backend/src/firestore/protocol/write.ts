@@ -87,14 +87,14 @@ function checkPrecondition(
 
 /** Handles `documents:commit`: applies all writes or none. The rules and preconditions of each write must pass. */
 export const commit: Call = (body, context) => {
-  const asked = readObject(body, 'The request', ['writes', 'transaction', 'database', 'labels']);
-  const writes = parseWrites(asked.writes, context.root);
-  const transaction = asked.transaction ? readString(asked.transaction, 'transaction') : undefined;
+  const query = readObject(body, 'The request', ['writes', 'transaction', 'database', 'labels']);
+  const writes = parseWrites(query.writes, context.root);
+  const transaction = query.transaction ? readString(query.transaction, 'transaction') : undefined;
 
-  const wanted = writes.flatMap(({ kind, path }) =>
+  const requested = writes.flatMap(({ kind, path }) =>
     kind === 'verify' ? documentReads([path]) : documentWrites([path]),
   );
-  return context.transactions.commit(transaction, wanted, () =>
+  return context.transactions.commit(transaction, requested, () =>
     context.store.commit((time) => {
       if (transaction) context.transactions.checkReads(transaction, context.store);
       const versions = new Map(

@@ -33,9 +33,9 @@ function addName(
   names: Set<string>,
   name: string,
   line: number,
-  taken: ReadonlySet<string> = names,
+  reserved: ReadonlySet<string> = names,
 ): void {
-  if (taken.has(name)) throw new RulesError(`the name "${name}" is already taken`, line);
+  if (reserved.has(name)) throw new RulesError(`the name "${name}" is already taken`, line);
   names.add(name);
 }
 

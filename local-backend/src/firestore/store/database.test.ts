@@ -7,14 +7,14 @@ import { type Query, withImpliedOrder } from './query';
 
 const at = testFolder();
 let file: string;
-let said: string[];
+let messages: string[];
 beforeEach(() => {
   file = at('new/folder/data.db');
-  said = [];
+  messages = [];
 });
 
 function ask(question: string, indexes: CompositeIndex[] = []): unknown[] {
-  const database = openDatabase(file, indexes, (line) => said.push(line));
+  const database = openDatabase(file, indexes, (line) => messages.push(line));
   const rows = database.prepare(question).raw().all();
   database.close();
   return rows;
@@ -47,9 +47,9 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
     expect(count()).toEqual([[400]]);
     const damaged = damage(readFileSync(file));
     writeFileSync(file, damaged);
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
     expect(count()).toEqual([[0]]);
-    expect(said).toEqual([
+    expect(messages).toEqual([
       `${file} is damaged: it is no database. It is kept as ${file}.damaged-1, and the site starts without orders.`,
     ]);
     expect(readFileSync(`${file}.damaged-1`).equals(damaged)).toBe(true);

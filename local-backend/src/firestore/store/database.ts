@@ -49,9 +49,9 @@ function connectAnyway(file: string, say: (line: string) => void): Connection {
     return connect(file);
   } catch (error) {
     if (!(error instanceof DamagedError)) throw error;
-    const kept = setAside(file, ['-wal', '-shm']);
+    const stored = setAside(file, ['-wal', '-shm']);
     say(
-      `${file} is damaged: it is no database. It is kept as ${kept}, and the site starts without orders.`,
+      `${file} is damaged: it is no database. It is kept as ${stored}, and the site starts without orders.`,
     );
     return connect(file);
   }
@@ -65,13 +65,13 @@ export function openDatabase(
 ): Connection {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = connectAnyway(file, say);
-  const wanted = new Map([...indexes, ...sweptFields].map((index) => namedIndex(index)));
+  const requested = new Map([...indexes, ...sweptFields].map((index) => namedIndex(index)));
   const present = database
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)
     .raw()
     .all() as [string][];
-  for (const [name] of present) if (!wanted.has(name)) database.exec(`DROP INDEX "${name}"`);
-  for (const [name, on] of wanted) {
+  for (const [name] of present) if (!requested.has(name)) database.exec(`DROP INDEX "${name}"`);
+  for (const [name, on] of requested) {
     database.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON documents ${on}`);
   }
   return database;

@@ -55,10 +55,10 @@ function missingIndex(
     ...equalities.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
     ...sorted.map(({ field, direction }) => ({ fieldPath: key(field), order: direction })),
   ];
-  const wanted = JSON.stringify({ collectionGroup, queryScope: 'COLLECTION', fields });
+  const requested = JSON.stringify({ collectionGroup, queryScope: 'COLLECTION', fields });
   return new FirestoreError(
     'FAILED_PRECONDITION',
-    `The query requires an index. Add it to firestore.indexes.json: ${wanted}`,
+    `The query requires an index. Add it to firestore.indexes.json: ${requested}`,
   );
 }
 

@@ -11,8 +11,8 @@ afterEach(() => {
 function watchedLocks() {
   const locks = createLocks();
   const events: string[] = [];
-  const acquire = (owner: string, wanted: Parameters<typeof locks.acquire>[1]) =>
-    void locks.acquire(owner, wanted).then(
+  const acquire = (owner: string, requested: Parameters<typeof locks.acquire>[1]) =>
+    void locks.acquire(owner, requested).then(
       () => events.push(`${owner} has`),
       ({ status }: { status: string }) => {
         events.push(`${owner} ${status}`);

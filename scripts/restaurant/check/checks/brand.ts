@@ -43,7 +43,7 @@ function wrongIcon(folder: Folder, file: string, side: number): string | null {
 }
 
 export function brand(folder: Folder): Finding[] {
-  const told: (readonly [file: string, says: string | null])[] = [
+  const reported: (readonly [file: string, says: string | null])[] = [
     ...drawings.map(
       (file) =>
         [
@@ -56,7 +56,7 @@ export function brand(folder: Folder): Finding[] {
     [noPicture, folder.has(noPicture) ? null : `This file is missing: ${drawsIcons}`],
     ...icons.map(({ file, side }) => [file, wrongIcon(folder, file, side)] as const),
   ];
-  return told.flatMap(([file, says]) => (says ? [error(file, undefined, says)] : []));
+  return reported.flatMap(([file, says]) => (says ? [error(file, undefined, says)] : []));
 }
 
 const schemes = ['light', 'dark'] as const;

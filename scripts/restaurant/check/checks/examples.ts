@@ -124,12 +124,12 @@ const notYet = (folder: Folder): Finding[] =>
   });
 
 // Placeholder texts of a new folder, in each language.
-const askedFor = /\b(Write|Tell|Say) here\b|ಇಲ್ಲಿ ಬರೆಯಿರಿ|यहाँ लिखिए/;
+const searchTerms = /\b(Write|Tell|Say) here\b|ಇಲ್ಲಿ ಬರೆಯಿರಿ|यहाँ लिखिए/;
 
 const notWritten = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file }) =>
     textsIn(valueOf(folder, file))
-      .filter(({ text }) => askedFor.test(text))
+      .filter(({ text }) => searchTerms.test(text))
       .map(({ place, text }) =>
         warningAt(folder, file, place, `“${text}” asks for words of yours.`),
       ),
@@ -143,7 +143,7 @@ export function examples(folder: Folder, example: Folder): Finding[] {
     return [warningAt(folder, 'restaurant.json', ['name'], says)];
   }
   const still = [facts, words, drawings].flatMap((check) => check(folder, example));
-  const told = new Set(still.map(({ file, line }) => `${file}:${line}`));
-  const asked = [...notYet(folder), ...notWritten(folder)];
-  return [...still, ...asked.filter(({ file, line }) => !told.has(`${file}:${line}`))];
+  const reported = new Set(still.map(({ file, line }) => `${file}:${line}`));
+  const requested = [...notYet(folder), ...notWritten(folder)];
+  return [...still, ...requested.filter(({ file, line }) => !reported.has(`${file}:${line}`))];
 }

@@ -145,10 +145,10 @@ function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
 }
 
 export function pictures(folder: Folder): Finding[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const once = ({ file, place }: Named, says: string | null): Finding[] => {
-    if (!says || told.has(says)) return [];
-    told.add(says);
+    if (!says || reported.has(says)) return [];
+    reported.add(says);
     return [errorAt(folder, file, place, says)];
   };
   const all = named(folder);

@@ -29,8 +29,8 @@ export function menu(folder: Folder): Finding[] {
   const rules = valueOf(folder, 'rules.json');
   if (typeof own !== 'object' || rules === undefined) return [];
   const words = otherLanguages(folder).flatMap((language) => {
-    const said = valueOf(folder, `${language}/menu.json`);
-    return said === undefined ? [] : [[language, said] as const];
+    const message = valueOf(folder, `${language}/menu.json`);
+    return message === undefined ? [] : [[language, message] as const];
   });
   const document = { ...own, rules, words: Object.fromEntries(words) };
   const { issues } = v.safeParse(PublishedSchema, document);

@@ -12,37 +12,39 @@ import {
 } from '../folder';
 
 /** An English text that needs a translation, and the place of the translation. */
-export interface Said {
+export interface TranslatedText {
   text: string;
   words: Place;
 }
 
-const said = (text: unknown, ...words: unknown[]): Said[] =>
+const message = (text: unknown, ...words: unknown[]): TranslatedText[] =>
   typeof text === 'string' && text.trim() ? [{ text, words: words.map(String) }] : [];
 
-const saidInList = (texts: unknown, ...words: unknown[]): Said[] =>
+const translationsInList = (texts: unknown, ...words: unknown[]): TranslatedText[] =>
   (Array.isArray(texts) ? texts : []).flatMap((text, index) =>
-    said(text, ...words).map((one) => ({ ...one, words: [...one.words, index] })),
+    message(text, ...words).map((one) => ({ ...one, words: [...one.words, index] })),
   );
 
-const saidInMenu = (menu: unknown): Said[] => [
-  ...listOf(at(menu, ['categories'])).flatMap(({ id, name }) => said(name, 'categories', id)),
+const translationsInMenu = (menu: unknown): TranslatedText[] => [
+  ...listOf(at(menu, ['categories'])).flatMap(({ id, name }) => message(name, 'categories', id)),
   ...listOf(at(menu, ['groups'])).flatMap(({ id, name, choices }) => [
-    ...said(name, 'groups', id, 'name'),
-    ...listOf(choices).flatMap((choice) => said(choice.name, 'groups', id, 'choices', choice.id)),
+    ...message(name, 'groups', id, 'name'),
+    ...listOf(choices).flatMap((choice) =>
+      message(choice.name, 'groups', id, 'choices', choice.id),
+    ),
   ]),
   ...listOf(at(menu, ['dishes'])).flatMap(({ id, name, description, allergens }) => [
-    ...said(name, 'dishes', id, 'name'),
-    ...said(description, 'dishes', id, 'description'),
-    ...saidInList(allergens, 'dishes', id, 'allergens'),
+    ...message(name, 'dishes', id, 'name'),
+    ...message(description, 'dishes', id, 'description'),
+    ...translationsInList(allergens, 'dishes', id, 'allergens'),
   ]),
 ];
 
-const saidInRules = (rules: unknown): Said[] => [
+const translationsInRules = (rules: unknown): TranslatedText[] => [
   ...listOf(at(rules, ['promos'])).flatMap(({ code, description }) =>
-    said(description, 'promos', code),
+    message(description, 'promos', code),
   ),
-  ...listOf(at(rules, ['delivery', 'areas'])).flatMap(({ name }) => said(name, 'areas', name)),
+  ...listOf(at(rules, ['delivery', 'areas'])).flatMap(({ name }) => message(name, 'areas', name)),
 ];
 
 const factWords = [
@@ -51,38 +53,38 @@ const factWords = [
   ...['street', 'locality', 'city', 'region'].map((part) => ['address', part]),
 ];
 
-const saidInFacts = (facts: unknown): Said[] => [
-  ...factWords.flatMap((place) => said(at(facts, place), ...place)),
-  ...said(at(facts, ['grievanceOfficer', 'name']), 'grievanceOfficer'),
-  ...said(at(facts, ['grievanceOfficer', 'designation']), 'grievanceDesignation'),
+const translationsInFacts = (facts: unknown): TranslatedText[] => [
+  ...factWords.flatMap((place) => message(at(facts, place), ...place)),
+  ...message(at(facts, ['grievanceOfficer', 'name']), 'grievanceOfficer'),
+  ...message(at(facts, ['grievanceOfficer', 'designation']), 'grievanceDesignation'),
 ];
 
-const saidOnMap = (map: unknown): Said[] =>
+const translationsOnMap = (map: unknown): TranslatedText[] =>
   ['roads', 'parks', 'water', 'places'].flatMap((part) =>
-    listOf(at(map, [part])).flatMap(({ name }) => said(name, name)),
+    listOf(at(map, [part])).flatMap(({ name }) => message(name, name)),
   );
 
-const saidByIds =
+const translationsById =
   (...list: string[]) =>
-  (page: unknown): Said[] =>
+  (page: unknown): TranslatedText[] =>
     listOf(at(page, list)).flatMap(({ id, title, question }) =>
-      said(title ?? question, ...list, id),
+      message(title ?? question, ...list, id),
     );
 
 const categoriesOf =
   (...list: string[]) =>
-  (page: unknown): Said[] =>
-    listOf(at(page, list)).flatMap(({ category }) => said(category, category));
+  (page: unknown): TranslatedText[] =>
+    listOf(at(page, list)).flatMap(({ category }) => message(category, category));
 
 /** Files with English texts and the files of their translations. Texts of fixed pages are part of their schema. */
-const pairs: [english: string, words: string, saidIn: (value: unknown) => Said[]][] = [
-  ['restaurant.json', 'restaurant.json', saidInFacts],
-  ['menu.json', 'menu.json', saidInMenu],
-  ['map.json', 'map.json', saidOnMap],
-  ['rules.json', 'menu.json', saidInRules],
-  ['pages/posts.json', 'pages/posts.json', saidByIds('posts')],
-  ['pages/offers.json', 'pages/offers.json', saidByIds('offers')],
-  ['pages/questions.json', 'pages/questions.json', saidByIds()],
+const pairs: [english: string, words: string, saidIn: (value: unknown) => TranslatedText[]][] = [
+  ['restaurant.json', 'restaurant.json', translationsInFacts],
+  ['menu.json', 'menu.json', translationsInMenu],
+  ['map.json', 'map.json', translationsOnMap],
+  ['rules.json', 'menu.json', translationsInRules],
+  ['pages/posts.json', 'pages/posts.json', translationsById('posts')],
+  ['pages/offers.json', 'pages/offers.json', translationsById('offers')],
+  ['pages/questions.json', 'pages/questions.json', translationsById()],
   ['pages/posts.json', 'pages/categories.json', categoriesOf('posts')],
   ['pages/offers.json', 'pages/categories.json', categoriesOf('offers')],
   ['pages/questions.json', 'pages/categories.json', categoriesOf()],
@@ -102,25 +104,25 @@ const byIds: [words: string, ...within: string[]][] = [
 ];
 
 /** Returns the English texts that the translation file `words` must cover. */
-export const saidFor = (folder: Folder, words: string): Said[] =>
+export const translationsFor = (folder: Folder, words: string): TranslatedText[] =>
   pairs
     .filter(([, file]) => file === words)
-    .flatMap(([english, , saidIn]) => saidIn(valueOf(folder, english)));
+    .flatMap(([english, , translationsIn]) => translationsIn(valueOf(folder, english)));
 
 function missing(folder: Folder, language: string): Finding[] {
-  const told = new Set<string>();
-  return pairs.flatMap(([english, words, saidIn]) => {
+  const reported = new Set<string>();
+  return pairs.flatMap(([english, words, translationsIn]) => {
     const file = folder.json(`${language}/${words}`);
     if (file?.value === undefined) return [];
-    return saidIn(valueOf(folder, english)).flatMap(({ text, words }) => {
+    return translationsIn(valueOf(folder, english)).flatMap(({ text, words }) => {
       if (at(file.value, words) !== undefined) return [];
       // A missing list is reported once, as a whole.
       const list = words.slice(0, -1);
       const isList = typeof words.at(-1) === 'number' && at(file.value, list) === undefined;
       const place = isList ? list : words;
       const key = [file.file, ...place].join('/');
-      if (told.has(key)) return [];
-      told.add(key);
+      if (reported.has(key)) return [];
+      reported.add(key);
       const says = isList
         ? `${place.join(' → ')} is missing: a list such as ["${text}"], in this language.`
         : `${place.join(' → ')} is missing: “${text}” is not translated.`;
@@ -134,13 +136,19 @@ const latin = /\p{Script=Latin}/u;
 
 const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];
 
-const saidOnPage = (folder: Folder, page: string): Said[] =>
+const translationsOnPage = (folder: Folder, page: string): TranslatedText[] =>
   textsIn(valueOf(folder, `pages/${page}.json`)).map(({ text, place }) => ({ text, words: place }));
 
 const sameAsEnglish = (folder: Folder, language: string): Finding[] =>
   [
-    ...pairs.map(([english, words, saidIn]) => ({ words, all: saidIn(valueOf(folder, english)) })),
-    ...fixedPages.map((page) => ({ words: `pages/${page}.json`, all: saidOnPage(folder, page) })),
+    ...pairs.map(([english, words, translationsIn]) => ({
+      words,
+      all: translationsIn(valueOf(folder, english)),
+    })),
+    ...fixedPages.map((page) => ({
+      words: `pages/${page}.json`,
+      all: translationsOnPage(folder, page),
+    })),
   ].flatMap(({ words, all }) => {
     const file = folder.json(`${language}/${words}`);
     return all
@@ -154,13 +162,13 @@ const sameAsEnglish = (folder: Folder, language: string): Finding[] =>
 function left(folder: Folder, language: string): Finding[] {
   return byIds.flatMap(([words, ...within]) => {
     const file = folder.json(`${language}/${words}`);
-    const kept = new Set(
-      saidFor(folder, words)
+    const stored = new Set(
+      translationsFor(folder, words)
         .filter(({ words: place }) => within.every((part, index) => place[index] === part))
         .map(({ words: place }) => String(place[within.length])),
     );
     return Object.keys(Object(at(file?.value, within)) as object)
-      .filter((id) => !kept.has(id))
+      .filter((id) => !stored.has(id))
       .map((id) => {
         const place = [...within, id];
         const says = `There is a translation of ${place.join(' → ')}, which does not exist in English.`;
@@ -190,15 +198,15 @@ export function translations(folder: Folder, language: string): Translation[] {
     return words === undefined ? [] : [{ file: name, place, english, words }];
   };
   const named = ['restaurant.json', 'menu.json', 'map.json'].flatMap((file) =>
-    saidFor(folder, file).flatMap(({ text, words }) => both(file, words, text)),
+    translationsFor(folder, file).flatMap(({ text, words }) => both(file, words, text)),
   );
   const listed = byIds.flatMap(([file, ...within]) => {
     if (!file.startsWith('pages/')) return [];
     return listOf(at(valueOf(folder, file), within)).flatMap((item) => {
       const place = [...within, String(item.id)];
       const its = Object.keys(Object(at(valueOf(folder, `${language}/${file}`), place)) as object);
-      const said = Object.entries(item).filter(([key]) => its.includes(key));
-      return both(file, place, Object.fromEntries(said));
+      const text = Object.entries(item).filter(([key]) => its.includes(key));
+      return both(file, place, Object.fromEntries(text));
     });
   });
   const fixed = fixedPages.flatMap((page) => {

@@ -1,0 +1,54 @@
+import {
+  handedOverAt,
+  type InvoiceDocument,
+  type OrderDocument,
+  type OrderLife,
+} from '@burger/shared/order';
+import { businessDay, dayOf, inAccounting, restaurant } from '@burger/shared/restaurant';
+import { dayRange } from './eta';
+
+/** Returns start and end (ms, exclusive) of a business day. */
+export const accountingRange = (date: string) => inAccounting(dayRange(date, restaurant.timeZone));
+
+type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'createdAt'>;
+type Invoices = readonly Pick<InvoiceDocument, 'kind' | 'at'>[];
+
+/** Returns when an order that staff took with its payment was cancelled, so that the money went back; empty otherwise. */
+const aheadBackAt = ({ paidAhead, status, history }: Money): string =>
+  (paidAhead && status === 'cancelled' && history.at(-1)?.at) || '';
+
+const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
+
+/** Returns the business days with money movements of an order: delivery, credit notes, refunds, payouts. */
+export function accountingDays(life: Money, invoices: Invoices): string[] {
+  const moments = [
+    handedOverAt(life),
+    ...invoices.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
+    ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
+    aheadBackAt(life),
+  ];
+  const known = moments.filter((at) => at !== null && at !== '');
+  return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
+}
+
+/**
+ * Returns index fields for the accounts: business days with money movements, and calendar months with online payments,
+ * refunds, or money received when staff took the order.
+ */
+export function accountingFields(life: Money, invoices: Invoices) {
+  const refunds = life.online?.refunds ?? [];
+  const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
+  const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
+  const months = new Set([...online, ...ahead].filter((at) => at !== '').map(monthOf));
+  return {
+    bookDays: accountingDays(life, invoices),
+    ...(months.size > 0 && { refundMonths: [...months] }),
+  };
+}
+
+/** Returns the index field of an order that was just placed: the month of its money, when staff took it with the payment. */
+export const placedMonths = ({
+  paidAhead,
+  createdAt,
+}: Pick<OrderDocument, 'paidAhead' | 'createdAt'>) =>
+  paidAhead ? { refundMonths: [monthOf(createdAt)] } : {};

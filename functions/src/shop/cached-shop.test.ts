@@ -1,0 +1,98 @@
+import { versionOf } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import { setPatience } from '../http/retry';
+import { memoryShop } from '../testing/memory-stores';
+import { priced } from '../testing/order-body';
+import { keepShop } from './cached-shop';
+
+const version = versionOf(published);
+const cheaper = priced('₹39');
+
+beforeEach(() => setPatience({ retries: 0, pause: 1, limit: 500 }));
+
+function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
+  const store = memoryShop();
+  const live = jest.spyOn(store, 'live');
+  let time = 0;
+  const shop = keepShop({
+    store,
+    firstDocument: () => published,
+    now: () => new Date('2026-01-05T08:00:00Z'),
+    clock: () => time,
+    ...changes,
+  });
+  return { store, live, shop, pass: (ms: number) => void (time += ms) };
+}
+
+const busier = (today: { extraMinutes: number }) => ({ extraMinutes: today.extraMinutes + 10 });
+
+test('an empty store starts with the seed menu', async () => {
+  const { shop, store } = setUp();
+  expect(await shop.today()).toMatchObject({ version, revision: 1, soldOut: [], paused: null });
+  expect(await store.versions()).toEqual([expect.objectContaining({ version, from: null })]);
+});
+
+test('concurrent reads of the day share one store read per second', async () => {
+  const { shop, store, live, pass } = setUp();
+  await shop.today();
+  await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  live.mockClear();
+  pass(999);
+  await Promise.all(Array.from({ length: 50 }, () => shop.today()));
+  expect((await shop.today()).extraMinutes).toBe(0);
+  expect(live).not.toHaveBeenCalled();
+  pass(1);
+  const read = await Promise.all(Array.from({ length: 50 }, () => shop.today()));
+  expect(live).toHaveBeenCalledTimes(1);
+  expect(read.every(({ extraMinutes }) => extraMinutes === 10)).toBe(true);
+  // Setting the clock back must not extend the cache.
+  pass(-3_600_000);
+  await shop.today();
+  expect(live).toHaveBeenCalledTimes(2);
+});
+
+test('a revision newer than the cached one is read from the store', async () => {
+  const { shop, store, live } = setUp();
+  await shop.today();
+  const { revision } = await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  expect(await shop.today(revision)).toMatchObject({ revision: 2, extraMinutes: 10 });
+  live.mockClear();
+  expect(await shop.today(revision)).toMatchObject({ revision: 2 });
+  expect(live).not.toHaveBeenCalled();
+  // A revision that does not exist costs one read for all concurrent requests.
+  const requests = await Promise.all(Array.from({ length: 200 }, () => shop.today(1e9)));
+  expect(live).toHaveBeenCalledTimes(1);
+  expect(requests.every((one) => one.revision === 2)).toBe(true);
+});
+
+test('a late response does not replace a newer cached day', async () => {
+  const { shop, store, live, pass } = setUp();
+  const first = await shop.today();
+  await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
+  await shop.today(2);
+  pass(1000);
+  live.mockResolvedValue(first);
+  expect((await shop.today()).revision).toBe(2);
+});
+
+test('menu versions are cached permanently, except missing ones', async () => {
+  const { shop, store, pass } = setUp();
+  const read = jest.spyOn(store, 'published');
+  await Promise.all(Array.from({ length: 20 }, () => shop.shop()));
+  pass(3_600_000);
+  await shop.shop();
+  await shop.menu(version, 'kn');
+  expect(read).toHaveBeenCalledTimes(1);
+  const other = versionOf(cheaper);
+  expect([await shop.published(other), await shop.shopOf(other)]).toEqual([null, null]);
+  await store.publish({ published: cheaper, by: 'Meena' });
+  expect(await shop.published(other)).toEqual(cheaper);
+});
+
+test('a store outage rejects as unavailable instead of returning an empty shop', async () => {
+  const { shop, live } = setUp();
+  live.mockRejectedValue(Object.assign(new Error('away'), { code: 14 }));
+  await expect(shop.shop()).rejects.toMatchObject({ code: 'unavailable' });
+  live.mockRestore();
+  await expect(shop.today()).resolves.toMatchObject({ revision: 1 });
+});

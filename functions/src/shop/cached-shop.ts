@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Menu, Shop, Today } from '@burger/shared/contracts';
+import type { Language } from '@burger/shared/language';
+import { checkPublished, menuIn, type Published } from '@burger/shared/publishing';
+import { seed } from '@burger/shared/seed';
+import { ordinaryDay, shopNow } from '@burger/shared/shop';
+import { isYounger } from '@burger/shared/times';
+import { boundedCache } from '../http/cache';
+import { retryStore } from '../http/retry';
+import type { ShopStore } from './shop-store';
+
+/** The shop as cached by an instance. All methods reject with a Refusal `unavailable` if the store is down. */
+export interface CachedShop {
+  /** Returns the day, at most a second old and at least of revision `atLeast`. */
+  today(atLeast?: number): Promise<Today>;
+  published(version: string): Promise<Published | null>;
+  menu(version: string, language: Language): Promise<Menu | null>;
+  /** Returns the current shop in English, at least of revision `atLeast`. */
+  shop(atLeast?: number): Promise<Shop>;
+  /** Returns the shop of a menu version on an ordinary day, in English; null if unknown. */
+  shopOf(version: string): Promise<Shop | null>;
+}
+
+interface Keeping {
+  store: ShopStore;
+  firstDocument: () => Published;
+  now: () => Date;
+  /** Cache time of the day in ms. */
+  keptFor?: number | undefined;
+  /** A monotonic clock (ms). */
+  clock?: () => number;
+}
+
+// Anyone can request a revision that does not exist, so concurrent requests share a read for this long (ms).
+const gatherFor = 50;
+// More versions than an owner publishes in a day.
+const mostDocuments = 100;
+
+/** Caches the day for a second, and menu versions permanently because they never change. */
+export function keepShop(keeping: Keeping): CachedShop {
+  const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
+  let cached: { today: Today; at: number } | null = null;
+  let reading: Promise<Today> | null = null;
+  let gathered: Promise<Today> | null = null;
+
+  async function read(): Promise<Today> {
+    const at = clock();
+    const today = await retryStore(
+      async () => (await store.live()) ?? (await store.start(keeping.firstDocument())),
+    );
+    // Keep the newer of two overlapping responses.
+    if (!cached || today.revision >= cached.today.revision) cached = { today, at };
+    return cached.today;
+  }
+
+  function readOnce(): Promise<Today> {
+    reading ??= read().finally(() => (reading = null));
+    return reading;
+  }
+
+  function readPastCache(): Promise<Today> {
+    gathered ??= setTimeout(gatherFor).then(() => {
+      gathered = null;
+      return read();
+    });
+    return gathered;
+  }
+
+  const documents = boundedCache<Promise<Published | null>>({
+    cacheMs: Infinity,
+    most: mostDocuments,
+    now: clock,
+  });
+
+  function readDocument(version: string): Promise<Published | null> {
+    const known = documents.get(version);
+    if (known) return known;
+    const requested = retryStore(() => store.published(version));
+    documents.set(version, requested);
+    const forget = () => documents.forget(version, requested);
+    requested.then((found) => found ?? forget(), forget);
+    return requested;
+  }
+
+  const menus = new WeakMap<Published, Menu>();
+
+  function englishMenu(published: Published, version: string): Menu {
+    const menu = menus.get(published) ?? menuIn(published, version, 'en');
+    menus.set(published, menu);
+    return menu;
+  }
+
+  async function today(atLeast = 0): Promise<Today> {
+    const isFresh = cached && isYounger(cached.at, keptFor, clock());
+    const known = cached && isFresh ? cached.today : await readOnce();
+    return known.revision >= atLeast ? known : readPastCache();
+  }
+
+  return {
+    today,
+    published: readDocument,
+    async menu(version, language) {
+      const published = await readDocument(version);
+      return published && menuIn(published, version, language);
+    },
+    async shop(atLeast) {
+      const facts = await today(atLeast);
+      const published = await readDocument(facts.version);
+      if (!published) throw new Error(`The current document ${facts.version} is missing`);
+      return shopNow(englishMenu(published, facts.version), facts, now().getTime());
+    },
+    async shopOf(version) {
+      const published = await readDocument(version);
+      return (
+        published && shopNow(englishMenu(published, version), ordinaryDay(version), now().getTime())
+      );
+    },
+  };
+}
+
+/** Returns the seed menu of the repository. Throws if it does not fit the schema. */
+export function firstDocument(): Published {
+  const { published, problems } = checkPublished(seed);
+  if (published) return published;
+  throw new Error(`The folder restaurant/ cannot be published: ${problems.join('; ')}`);
+}

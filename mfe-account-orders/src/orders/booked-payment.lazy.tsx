@@ -1,0 +1,14 @@
+import { moneyBack, readBooked, refundOf } from '@burger/shared/order';
+import { Back } from '../tracking/refunds';
+
+// In a module of its own, because the tracking page shows payments without reading order documents.
+
+/** The state of a finished order's payment and refund, from its document. */
+export function BookedPayment({ data }: { data: unknown }) {
+  const order = readBooked(data);
+  if (!order?.online) return null;
+  const { status, online } = order;
+  return (
+    <Back status={status} state={online.state} refund={refundOf(online)} back={moneyBack(online)} />
+  );
+}

@@ -1,5 +1,0 @@
-import { lazyModule } from '@burger/shared/ui';
-
-export const latePayment = lazyModule(
-  () => import(/* webpackChunkName: "payment" */ './payment.late'),
-);

@@ -1,0 +1,168 @@
+import { useNow } from '@burger/shared/device';
+import { goToPay, wasSentToPay } from '@burger/shared/go-to-pay';
+import { isFinal } from '@burger/shared/order';
+import { askForOwn } from '@burger/shared/own-order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import type { Track } from '@burger/shared/track';
+import { Button, color, from, Notice, size, space } from '@burger/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Back, paymentTexts as texts } from './refunds';
+
+export const { cancelText } = texts;
+
+type PaymentOf = NonNullable<Track['payment']>;
+
+const clock = timeFormat(restaurant.timeZone);
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${from.tablet} {
+    grid-auto-flow: column;
+    justify-content: start;
+  }
+`;
+
+const Left = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Spot = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface PendingProps {
+  track: Track;
+  until: number;
+  /** Null for visitors who have only the link. */
+  onChanged: (() => void) | null;
+  total: Paise | null;
+}
+
+/** The payment that an order waits for: its deadline, and two ways to pay. Tells a customer who returns unpaid. */
+function Pending({ track, until, onChanged, total }: PendingProps) {
+  const { orderId, kind } = track;
+  // The server's clock decides; a device's may be wrong.
+  const [aheadMs] = useState(() => Date.parse(track.now) - Date.now());
+  const now = useNow(10_000) + aheadMs;
+  const minutes = Math.ceil((until - now) / 60_000);
+  const [activity, setActivity] = useState<'paying' | 'changing' | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    // The back-forward cache restores the page with a disabled button.
+    const back = () => setActivity(null);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  // An order entered by staff is paid with its link's key.
+  const linkKey = track.taken ? location.hash.slice(1) : '';
+
+  async function press(what: 'paying' | 'changing') {
+    if (activity) return;
+    setActivity(what);
+    setProblem('');
+    const outcome =
+      what === 'paying'
+        ? await goToPay(orderId, linkKey)
+        : (await askForOwn(orderId, 'pay-on-hand-over')).code;
+    if (outcome === 'away') return;
+    setActivity(null);
+    const isFailed = !['ok', 'moved', 'already-moved'].includes(outcome);
+    if (isFailed) setProblem(what === 'paying' ? texts.away : texts.unchanged);
+    onChanged?.();
+  }
+
+  if (minutes <= 0) return <Notice>{texts.over}</Notice>;
+  const message = clock(until);
+  // Outside of the live region, because it changes every minute.
+  const left = <Left>{texts.left(minutes)}</Left>;
+  if (!onChanged && !linkKey) {
+    return (
+      <>
+        <Notice>{texts.waits(message)}</Notice>
+        {left}
+      </>
+    );
+  }
+  const isBack = wasSentToPay(orderId);
+  const payText = total === null ? texts.payPlain : texts.pay(formatMoney(total));
+  return (
+    <>
+      <Notice kind={isBack ? 'alert' : 'info'}>
+        {(isBack ? texts.failed : texts.waits)(message)}
+      </Notice>
+      <Ways>
+        <Button onClick={() => void press('paying')} aria-disabled={activity !== null || undefined}>
+          {activity === 'paying' ? texts.sending : payText}
+        </Button>
+        {onChanged && (
+          <Button
+            $kind="secondary"
+            onClick={() => void press('changing')}
+            aria-disabled={activity !== null || undefined}
+          >
+            {activity === 'changing' ? texts.changing : texts.cash[kind]}
+          </Button>
+        )}
+      </Ways>
+      {left}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </>
+  );
+}
+
+interface PaymentProps {
+  track: Track;
+  payment: PaymentOf;
+  total?: Paise | null;
+  /** Undefined for visitors who have only the link. */
+  onChanged?: () => void;
+}
+
+/** The payment state of an order in progress, or just finished. */
+export function Payment({
+  track,
+  payment,
+  total = track.taken?.total ?? null,
+  onChanged,
+}: PaymentProps) {
+  const { state, until, refund, back } = payment;
+  const spot = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    setChanged(state === 'hand-over');
+    // The focused button is gone.
+    if (onChanged) spot.current?.focus();
+  }, [state, onChanged]);
+  const { status } = track;
+  // A change shows the amount left to pay itself.
+  const isDearer = (track.changed?.collect ?? 0) > 0;
+  return (
+    <Spot ref={spot} tabIndex={-1}>
+      {state === 'pending' && until !== null && (
+        <Pending
+          track={track}
+          until={Date.parse(until)}
+          onChanged={onChanged ?? null}
+          total={total}
+        />
+      )}
+      {state === 'paid' && !isFinal(status) && (
+        <Notice kind="success">{isDearer ? texts.paidOver : texts.paid}</Notice>
+      )}
+      {changed && <Notice kind="success">{texts.changed}</Notice>}
+      <Back {...{ state, status, refund }} {...(back && { back })} />
+    </Spot>
+  );
+}

@@ -1,0 +1,57 @@
+import { ordinaryDay } from '@burger/shared/shop';
+import { menu, seedVersion } from '@burger/shared/testing/shop';
+import { shopReader } from './read-shop.lazy';
+
+const newer = 'abcdef012345';
+const noon = '2025-01-15T06:30:00.000Z';
+const today = (changes: object = {}) => ({ ...ordinaryDay(seedVersion), now: noon, ...changes });
+const known = new Map([
+  [seedVersion, menu],
+  [newer, { ...menu, version: newer }],
+]);
+
+/** A shop reader over a server with this day and these menu documents; missing ones reject. */
+function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) {
+  const services = {
+    today: jest.fn(() => (day ? Promise.resolve(day) : Promise.reject(new Error('away')))),
+    menu: (version: string) =>
+      documents.has(version)
+        ? Promise.resolve(documents.get(version))
+        : Promise.reject(new Error('away')),
+    now: () => Date.parse(noon),
+  };
+  return { read: shopReader(services), services };
+}
+
+test('the shop combines the published menu with the sold-out dishes of the day', async () => {
+  const soldOut = [{ what: 1, until: null }];
+  const { read, services } = serving(today({ version: newer, revision: 4, soldOut }));
+  const shop = await read(4);
+  expect(shop).toMatchObject({ version: newer, revision: 4 });
+  expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toEqual({ until: null });
+  expect(services.today).toHaveBeenCalledWith(4);
+});
+
+test.each([
+  ['cannot be had', null],
+  ['is garbage', { version: 7 }],
+  ['has no clock', { ...today(), now: 'noon' }],
+])(
+  'a day that %s falls back to an ordinary day and the menu version of the page',
+  async (_name, day) => {
+    expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
+  },
+);
+
+test('an unavailable current menu falls back to the menu version of the page', async () => {
+  const { read } = serving(today({ version: newer, revision: 4 }), new Map([[seedVersion, menu]]));
+  expect(await read(null)).toMatchObject({ version: seedVersion, revision: 4 });
+});
+
+test.each([
+  ['nothing', new Map()],
+  ['garbage', new Map([[seedVersion, { dishes: 'x' }]])],
+  ['a price below 0', new Map([[seedVersion, { ...menu, groups: [{ price: -1 }] }]])],
+])('a menu document that is %s rejects', async (_name, documents) => {
+  await expect(serving(today(), documents).read(null)).rejects.toThrow();
+});

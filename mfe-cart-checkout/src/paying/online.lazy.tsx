@@ -1,0 +1,85 @@
+import type { ShopAnswer } from '@burger/shared/contracts';
+import { pageLanguage, textsIn } from '@burger/shared/language';
+import type { Order } from '@burger/shared/order';
+import { fetchToday, pageRules } from '@burger/shared/page-shop';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import type { Track } from '@burger/shared/track';
+import { type ReactNode, useEffect, useState } from 'react';
+import { english } from './messages';
+import { translations } from './messages.translations';
+
+// Re-exported so that the redirect is in the same chunk.
+export { goToPay } from '@burger/shared/go-to-pay';
+
+const texts = textsIn(pageLanguage, english, translations);
+
+type Offer = ShopAnswer['online'];
+
+/**
+ * Returns the offer if this page may redirect to it: the payment rules at prerender time decide the
+ * CSP. On the local site the simulated provider has the same origin.
+ */
+function onThisPage(offer: Offer): Offer {
+  const isLocal = offer === 'test' && location.hostname === 'localhost';
+  return isLocal || pageRules.payments.includes('online') ? offer : undefined;
+}
+
+export const payText = (total: Paise): string => texts.pay(formatMoney(total));
+
+export type PaymentMethod = 'cod' | 'online';
+
+interface WaysProps {
+  /** In the order of the rules; the first one is the default. */
+  payments: readonly PaymentMethod[];
+  cash: string;
+  show: (method: PaymentMethod, hint: string) => ReactNode;
+  onMethod: (method: PaymentMethod) => void;
+}
+
+/** The payment methods. Online payment appears once the server confirms that a provider is configured. */
+export function Ways({ payments, cash, show, onMethod }: WaysProps) {
+  const [offer, setOffer] = useState<Offer>();
+  const [first = 'cod'] = payments;
+  useEffect(() => {
+    let isHere = true;
+    fetchToday(null).then(
+      ({ online }) => {
+        const offered = isHere && onThisPage(online);
+        if (!offered) return;
+        setOffer(offered);
+        onMethod(first);
+      },
+      () => undefined,
+    );
+    return () => void (isHere = false);
+  }, [first, onMethod]);
+  if (!offer) return show('cod', cash);
+  const hint = offer === 'test' ? `${texts.hint} ${texts.test}` : texts.hint;
+  return payments.map((method) => show(method, method === 'cod' ? cash : hint));
+}
+
+interface Words {
+  title: string;
+  text: string;
+}
+
+/** Returns the texts of the success screen for an online order, or null when the usual ones apply. */
+export function placedWords(
+  { payment, status, bill }: Order,
+  track: Track | null,
+): (Words & { waits: boolean }) | null {
+  const state = track?.payment?.state ?? (payment === 'online' ? 'paid' : 'pending');
+  const total = formatMoney(bill.total ?? 0);
+  switch (state) {
+    case 'pending':
+      return { title: texts.waits, text: texts.waitsWhy(total), waits: true };
+    case 'let-go':
+      return { title: texts.letGo, text: texts.letGoWhy, waits: true };
+    case 'paid': {
+      const isOver = status === 'cancelled' || status === 'delivered';
+      return isOver ? null : { title: '', text: texts.paid(total), waits: false };
+    }
+    case 'hand-over':
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { BillChangeSchema, VersionSchema } from '@burger/shared/contracts';
+import {
+  ChangeOfferSchema,
+  DistanceSchema,
+  KitchenDaySchema,
+  KitchenHealthSchema,
+  KitchenMenuSchema,
+  KnownCustomerSchema,
+  MonthPageSchema,
+  StaffOrderSchema,
+  WeeksSchema,
+} from '@burger/shared/kitchen';
+import { fields } from '@burger/shared/reading';
+import * as v from 'valibot';
+
+/* Parsers of responses that the order board does not need; loaded with the office chunk. */
+
+/** A published document without the version field that the server adds. */
+const DocumentSchema = v.pipe(
+  v.looseObject({ version: VersionSchema }),
+  v.transform(({ version: _version, ...document }): unknown => document),
+);
+
+const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));
+
+export const readDay = (body: unknown) => v.parse(KitchenDaySchema, body);
+const DayAnswerSchema = v.object({ day: KitchenDaySchema });
+export const readDayAnswer = (body: unknown) => v.parse(DayAnswerSchema, body).day;
+export const readMonthPage = (body: unknown) => v.parse(MonthPageSchema, body);
+export const readWeeks = (body: unknown) => v.parse(WeeksSchema, body);
+export const readHealth = (body: unknown) => v.parse(KitchenHealthSchema, body);
+export const readMenu = (body: unknown) => v.parse(KitchenMenuSchema, body);
+export const readDocument = (body: unknown) => v.parse(DocumentSchema, body);
+
+export const readLive = (body: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
+  );
+
+export const readStaffOrder = (body: unknown) => v.parse(StaffOrderSchema, body);
+export const readCustomer = (body: unknown) => v.parse(KnownCustomerSchema, body).customer;
+export const readDistance = (body: unknown) => v.parse(DistanceSchema, body).km;
+export const readTakesOnline = (body: unknown): boolean => fields(body)['online'] !== undefined;
+
+const ChangedSchema = v.object({ change: BillChangeSchema });
+const OfferedSchema = v.object({ offer: ChangeOfferSchema });
+
+export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
+
+function beside<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> | null {
+  const read = v.safeParse(schema, body);
+  return read.success ? read.output : null;
+}
+
+export const changeIn = (body: unknown) => beside(ChangedSchema, body)?.change ?? null;
+export const offerIn = (body: unknown) => beside(OfferedSchema, body)?.offer ?? null;

@@ -1,0 +1,152 @@
+import { normalisePhone } from '@burger/shared/contracts';
+import type { StaffOrder } from '@burger/shared/kitchen';
+import { callNumber } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { QrPicture } from '@burger/shared/qr';
+import { styled } from '@burger/shared/styled';
+import { color, font, Notice, size, space, Stack } from '@burger/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { timeText } from '../messages';
+import { etaText } from '../order/order-text';
+import { useChange } from '../parts/answers';
+import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
+import { Panel } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { takeMessages as texts } from './messages';
+
+const Number = styled.p`
+  font-family: ${font.display};
+  font-size: ${size.huge};
+  font-weight: 800;
+  line-height: 1;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Lead = styled.p`
+  font-size: ${size.lg};
+`;
+
+const Link = styled.p`
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: start;
+  > :first-child {
+    flex: 1 1 20rem;
+  }
+  > svg {
+    flex: 0 0 12rem;
+  }
+`;
+
+interface StaffOrderPanelProps {
+  taken: StaffOrder;
+  now: number;
+  onNext: () => void;
+  onBoard: () => void;
+}
+
+/** The stored order: its number for a customer at the counter, its link for others. */
+export function StaffOrderPanel({
+  taken: { order, path, until },
+  now,
+  onNext,
+  onBoard,
+}: StaffOrderPanelProps) {
+  const { api } = useKitchen();
+  const [copied, setCopied] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const { busy, problem, run } = useChange();
+  const next = useRef<HTMLButtonElement>(null);
+  // The pressed button has unmounted; Enter starts the next order.
+  useEffect(() => next.current?.focus(), []);
+  const waits = until !== null && !isChanged;
+  const { orderId, payment, total } = order;
+  const link = location.origin + path;
+  const phone = normalisePhone(order.customer.phone);
+  const message = encodeURIComponent(texts.message(orderId, link, waits));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The link is shown above and can be copied by hand.
+    }
+  };
+  const instead = async () => {
+    if (await run(() => api.payOnHandOver(order.key))) setChanged(true);
+  };
+  const money = formatMoney(total);
+  return (
+    <Panel wide id="taken" title={texts.taken(orderId)}>
+      <Beside>
+        <Stack>
+          <Number aria-hidden>{callNumber(orderId)}</Number>
+          <Lead role="status">
+            {isChanged
+              ? texts.insteadDone
+              : until === null
+                ? texts.takenLead(etaText(order, now))
+                : texts.takenWaits(timeText(Date.parse(until)))}
+          </Lead>
+          {!waits && (
+            <Lead>
+              <strong>
+                {payment === 'cash' || payment === 'upi'
+                  ? texts.paidNow(money, payment === 'cash' ? 'cash' : 'UPI')
+                  : texts.collect(money)}
+              </strong>
+            </Lead>
+          )}
+          {problem && <Notice kind="alert">{problem}</Notice>}
+          <ButtonRow>
+            <BigButton ref={next} onClick={onNext}>
+              {texts.next}
+            </BigButton>
+            <BigButton $kind="secondary" onClick={onBoard}>
+              {texts.toBoard}
+            </BigButton>
+            {waits && (
+              <BigButton
+                $kind="secondary"
+                aria-disabled={busy || undefined}
+                onClick={() => void instead()}
+              >
+                {texts.instead}
+              </BigButton>
+            )}
+          </ButtonRow>
+          <h3>{texts.link}</h3>
+          <Link>{link}</Link>
+          <ButtonRow>
+            {phone && (
+              <>
+                <BigLink $kind="secondary" href={`sms:${phone}?body=${message}`}>
+                  {texts.sms}
+                </BigLink>
+                <BigLink
+                  $kind="secondary"
+                  href={`https://wa.me/${phone.slice(1)}?text=${message}`}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {texts.whatsapp}
+                </BigLink>
+              </>
+            )}
+            <BigButton $kind="secondary" onClick={() => void copy()}>
+              {copied ? texts.copied : texts.copy}
+            </BigButton>
+          </ButtonRow>
+        </Stack>
+        <QrPicture text={link} label={texts.qr} />
+      </Beside>
+    </Panel>
+  );
+}

@@ -1,0 +1,172 @@
+import type { GstRules } from '../contracts/rules';
+import type { GoodsTax } from '../pricing/bill';
+import { formatMoney, type Paise } from '../pricing/money';
+import type { Restaurant } from '../restaurant/restaurant';
+import { type BilledLine, linesOf, type InvoiceGoods, taxedOn } from './goods-on';
+import { isTooLate } from './issue-invoices';
+import type { InvoiceDocument, Order, OrderBill, OrderChange } from './order';
+import type { Seller } from '../kitchen/kitchen-order';
+
+type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
+
+/** A sum between the lines and the total; discounts are negative. Taxes have their rate in percent. */
+export interface InvoiceSum {
+  what: What;
+  amount: Paise | null;
+  percent?: string;
+}
+
+/** The recipient of a bill or credit note. */
+export interface Recipient {
+  name: string;
+  address: string;
+  /** Empty for an unregistered recipient. */
+  gstin: string;
+  /** Whether the law requires name and address on the document (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
+  isRequired: boolean;
+}
+
+/** From this total on (paise) a bill names its recipient, registered or not (CGST Rule 46 (e)). */
+export const billNamesRecipientFrom: Paise = 5_000_000;
+
+/** Contents of a document under each GST scheme (Indian law). */
+export interface LegalInvoice<Billing extends BilledLine = BilledLine> {
+  /** `bill`: the plain bill of an unregistered seller. `summary`: the order before it is billed. */
+  kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
+  /** The issued document with serial and date; null for a summary. */
+  issued: InvoiceDocument | null;
+  /** The bill of a credit note, with its date (CGST Rule 53 (1A)). */
+  ofBill: InvoiceDocument | null;
+  /** Whether a credit note is too late to lower any tax; it then lists no taxes. */
+  isFinancial: boolean;
+  seller: Seller;
+  /** Null for an unregistered seller. */
+  gstin: string | null;
+  recipient: Recipient;
+  /** Whether to print the declaration that the law requires of composition taxpayers. */
+  declaresComposition: boolean;
+  /** The billed lines, or the credited lines of a credit note. */
+  lines: readonly Billing[];
+  sums: readonly InvoiceSum[];
+  promo: string;
+  total: Paise | null;
+  /** Taxable value of the restaurant's service on this document (CGST Rule 46 (k)); null if it is not taxed. */
+  service: Paise | null;
+  /** Packaged goods with the tax included in their prices. */
+  goods: readonly InvoiceGoods[];
+}
+
+/** The data that a document is made from. `seller` is the one stored with the order. */
+export interface Billed<Billing extends BilledLine = BilledLine> {
+  kind: Order['kind'];
+  bill: OrderBill;
+  lines: readonly Billing[];
+  seller: Seller | null;
+  customer: Pick<Order['customer'], 'name' | 'address'>;
+  billedTo: Order['billedTo'];
+  /** Documents issued for the order, and the order before its changes; absent without changes. */
+  papers?: readonly InvoiceDocument[] | undefined;
+  changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
+}
+
+export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Restaurant): Seller {
+  const { street, locality, city, postalCode, region } = address;
+  return {
+    ...gst,
+    name,
+    legalName,
+    address: `${name}, ${street}, ${locality}, ${city} ${postalCode}, ${region}`,
+    fssai,
+    placeOfSupply: region,
+  };
+}
+
+/** Returns the sums between lines and total. Zero discount, taxes and rounding are left out, as is delivery for pickups. */
+export function sumsOf({
+  bill,
+  kind,
+}: Pick<Order, 'kind'> & { bill: Omit<OrderBill, 'promo' | 'total'> }): InvoiceSum[] {
+  const { subtotal, discount, delivery, cgst, sgst, roundOff } = bill;
+  const sums: InvoiceSum[] = [{ what: 'subtotal', amount: subtotal }];
+  if (discount) sums.push({ what: 'discount', amount: -discount });
+  if (kind === 'delivery') sums.push({ what: 'delivery', amount: delivery });
+  if (cgst !== 0) sums.push({ what: 'cgst', amount: cgst });
+  if (sgst !== 0) sums.push({ what: 'sgst', amount: sgst });
+  if (roundOff !== 0) sums.push({ what: 'roundOff', amount: roundOff });
+  return sums;
+}
+
+/**
+ * Returns the recipient of a bill: a business by its legal name, otherwise the customer. A billing address replaces the
+ * delivery address.
+ */
+export const recipientOf = (
+  {
+    bill,
+    customer,
+    billedTo: { gstin, legalName, billingAddress },
+  }: Pick<Billed, 'customer' | 'billedTo'> & { bill: Pick<OrderBill, 'total'> },
+  isNote = false,
+): Recipient => ({
+  name: legalName || customer.name,
+  address: billingAddress || customer.address,
+  gstin,
+  isRequired: isNote || gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
+});
+
+// Tolerance in paise: shares of a tax are rounded, and partial credit notes are rounded once more.
+const mostOff = { bill: 1, creditNote: 2 };
+
+/**
+ * Builds the document of an order, or an issued one, with the order's stored seller or else
+ * `today`.
+ * Taxes are listed if the scheme or the order collected them, each with its rate if the amount
+ * matches it.
+ */
+export function legalInvoice<Billing extends BilledLine>(
+  order: Billed<Billing>,
+  today: Seller,
+  issued: InvoiceDocument | null = null,
+): LegalInvoice<Billing> {
+  const seller = order.seller ?? today;
+  const { scheme } = seller;
+  const isNote = issued?.kind === 'creditNote';
+  const { bill } = issued ?? order;
+  const lines = linesOf(order, issued);
+  const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
+  const values = taxedOn(order, issued);
+  const ofBill = (isNote && order.papers?.find(({ serial }) => serial === issued.of)) || null;
+  const isFinancial = isNote && isTooLate(issued, ofBill);
+  const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
+  return {
+    kind: isNote ? 'creditNote' : issued ? named : 'summary',
+    issued,
+    ofBill,
+    isFinancial,
+    seller,
+    gstin: scheme === 'unregistered' ? null : seller.gstin,
+    recipient: recipientOf(order, isNote),
+    declaresComposition: scheme === 'composition',
+    lines,
+    sums: (isFinancial ? [] : sumsOf({ bill, kind: order.kind })).flatMap((sum) => {
+      if (isNote && sum.what === 'delivery' && sum.amount === 0) return [];
+      if (sum.what !== 'cgst' && sum.what !== 'sgst') return sum;
+      if (!taxed) return [];
+      const rate = seller[sum.what];
+      const off = values && (values.service * rate) / 10_000 - (sum.amount ?? 0);
+      const most = mostOff[issued?.kind ?? 'bill'];
+      return off !== null && Math.abs(off) > most ? sum : { ...sum, percent: String(rate / 100) };
+    }),
+    promo: bill.promo,
+    total: bill.total,
+    service: issued && taxed && !isFinancial && values ? values.service || null : null,
+    goods: (scheme === 'regular' && !isFinancial && values?.goods) || [],
+  };
+}
+
+/** Returns the parts of a price that includes tax: ₹15.63 + CGST 14% ₹2.19 + SGST 14% ₹2.19. */
+export function goodsWords({ taxable, rate, cgst, sgst }: GoodsTax): string {
+  const tax = (name: string, amount: Paise) =>
+    `+\u00a0${name}\u00a0${rate / 200}%\u00a0${formatMoney(amount)}`;
+  return [formatMoney(taxable), tax('CGST', cgst), tax('SGST', sgst)].join(' ');
+}

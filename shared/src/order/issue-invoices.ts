@@ -1,0 +1,227 @@
+import { discounted, serviceValue, subtotalOf } from '../pricing/bill';
+import type { Paise } from '../pricing/money';
+import { dayOf } from '../hours/clock-time';
+import { linesOn } from './changes';
+import {
+  type InvoiceDocument,
+  lastBill,
+  notesOf,
+  type Order,
+  type OrderBill,
+  type OrderChange,
+  type ReturnedGoods,
+} from './order';
+import type { OrderStatus } from '../contracts/order-states';
+import type { BilledLine } from './goods-on';
+
+/** A document to issue, without its serial number. */
+export type InvoiceDraft = Omit<InvoiceDocument, 'serial' | 'at'>;
+
+/**
+ * A document requested beside a status step: a bill, or a credit note for some lines.
+ * `void`: a credit note for a whole bill that a change of the order made invalid.
+ */
+export type RequestedInvoice = 'bill' | 'void' | RequestedCreditNote;
+
+/** The credited lines, or no lines and an amount of the bill. */
+export type RequestedCreditNote = Pick<InvoiceDraft, 'taken' | 'reason' | 'press'> & {
+  amount?: Paise | undefined;
+  out?: 'cash' | 'upi' | undefined;
+};
+
+/** The parts of an order that documents are made from. */
+export interface Billable extends Pick<Order, 'bill' | 'papers'> {
+  lines: readonly BilledLine[];
+  /** The order before its changes; absent without changes. */
+  changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
+}
+
+/** Returns the billed quantity of each line less the credited one. */
+export function quantitiesLeft(order: Billable, bill: InvoiceDocument): number[] {
+  const returned = notesOf(order.papers, bill).flatMap((note) => note.taken);
+  return linesOn(order, bill).map(({ quantity }, at) =>
+    returned.reduce((left, one) => (one.line === at ? left - one.quantity : left), quantity),
+  );
+}
+
+/** Returns the amounts of a bill that are not credited. */
+const restOf = (order: Billable, bill: InvoiceDocument): OrderBill =>
+  notesOf(order.papers, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
+
+/** Returns the amount of a bill that can still be credited. */
+export const leftOnBill = (order: Billable, bill: InvoiceDocument): Paise =>
+  restOf(order, bill).total ?? 0;
+
+/** Returns the last bill, or null when all of it was credited. */
+export function standingBill(order: Billable): InvoiceDocument | null {
+  const bill = lastBill(order.papers);
+  if (!bill || quantitiesLeft(order, bill).every((left) => left === 0)) return null;
+  const isRefunded = notesOf(order.papers, bill).length > 0 && restOf(order, bill).total === 0;
+  return isRefunded ? null : bill;
+}
+
+const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
+  whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
+
+/** Returns a bill's amounts for these quantities. Delivery and rounding go with the last lines credited. */
+function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
+  if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
+  const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
+  const some = priced.map((line, at) => ({ ...line, quantity: quantities[at] ?? 0 }));
+  const subtotal = subtotalOf(some);
+  const under = (all: typeof priced) => subtotalOf(discounted(all));
+  const discount = shareOf(bill.discount, under(some), under(priced));
+  const service = serviceValue(some, { discount, delivery: 0 });
+  const whole = serviceValue(priced, {
+    discount: bill.discount ?? 0,
+    delivery: bill.delivery ?? 0,
+  });
+  const cgst = shareOf(bill.cgst, service, whole);
+  const sgst = shareOf(bill.sgst, service, whole);
+  const total = subtotal - discount + cgst + sgst;
+  return { ...bill, subtotal, discount, delivery: 0, cgst, sgst, roundOff: 0, total };
+}
+
+const less = (one: OrderBill, other: OrderBill): OrderBill => {
+  const minus = (key: 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'total') =>
+    (one[key] ?? 0) - (other[key] ?? 0);
+  return {
+    promo: one.promo,
+    subtotal: minus('subtotal'),
+    discount: minus('discount'),
+    delivery: minus('delivery'),
+    cgst: minus('cgst'),
+    sgst: minus('sgst'),
+    roundOff: one.roundOff - other.roundOff,
+    total: minus('total'),
+  };
+};
+
+/** Returns an amount of a bill's remainder, split in proportion to its sums. */
+function partOf(rest: OrderBill, amount: Paise): OrderBill {
+  const share = (sum: Paise | null) => shareOf(sum, amount, rest.total ?? 0);
+  const [discount, delivery] = [share(rest.discount), share(rest.delivery)];
+  const [cgst, sgst] = [share(rest.cgst), share(rest.sgst)];
+  const subtotal = amount + discount - delivery - cgst - sgst;
+  const part = { ...rest, subtotal, discount, delivery, cgst, sgst, roundOff: 0, total: amount };
+  return amount === rest.total ? rest : part;
+}
+
+/** Rounds a credit note by its bill's rule, at most to what is left of the bill. */
+function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
+  const total = note.total ?? 0;
+  if (bill.roundOff === 0) return note;
+  const rounded = Math.min(Math.round(total / 100) * 100, left);
+  return { ...note, roundOff: note.roundOff + rounded - total, total: rounded };
+}
+
+/**
+ * Creates a credit note. Notes by lines for a whole bill add up to it exactly; a note by amount has
+ * that amount.
+ */
+function creditNote(
+  order: Billable,
+  bill: InvoiceDocument,
+  { taken, reason, press, amount, out }: RequestedCreditNote,
+): InvoiceDraft {
+  const rest = restOf(order, bill);
+  const of = bill.serial;
+  const note = { kind: 'creditNote', of, taken, reason, press, ...(out && { out }) } as const;
+  if (amount !== undefined) return { ...note, bill: partOf(rest, amount) };
+  const left = quantitiesLeft(order, bill);
+  const before = order.lines.map(({ quantity }, at) => quantity - (left[at] ?? 0));
+  const after = before.map((quantity, at) =>
+    taken.reduce((sum, one) => (one.line === at ? sum + one.quantity : sum), quantity),
+  );
+  if (order.lines.every(({ quantity }, at) => quantity === after[at]))
+    return { ...note, bill: rest };
+  const sums = less(billFor(order, bill.bill, after), billFor(order, bill.bill, before));
+  return { ...note, bill: roundedAs(bill.bill, sums, rest.total ?? 0) };
+}
+
+export function mayTakeBack(
+  order: Billable,
+  returned: readonly ReturnedGoods[],
+  amount?: Paise,
+): boolean {
+  const bill = standingBill(order);
+  if (!bill || returned.length > 0 === (amount !== undefined)) return false;
+  const left = quantitiesLeft(order, bill);
+  const lines = new Set(returned.map(({ line }) => line));
+  const isLeft = returned.every(
+    ({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0),
+  );
+  if (lines.size < returned.length || !isLeft || (amount ?? 1) < 1) return false;
+  // Amounts credited before reduce what lines can still be credited.
+  const note = creditNote(order, bill, { taken: returned, amount, reason: '', press: '' });
+  const rest = less(restOf(order, bill), note.bill);
+  const { subtotal, discount, delivery, cgst, sgst, total } = rest;
+  return [subtotal, discount, delivery, cgst, sgst, total].every((sum) => (sum ?? 0) >= 0);
+}
+
+/** A status step and its reason; `from` equals `to` when the status stays. */
+interface Step {
+  from: OrderStatus;
+  to: OrderStatus;
+  reason?: string | null;
+}
+
+/** Returns whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have one. */
+export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
+  status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
+
+/** Reason on the credit note of a bill that a change made invalid; shown like reasons typed by staff. */
+const changedReason = 'Order changed';
+
+/**
+ * Returns the document due with a step or on request; null when none is.
+ * A bill is issued once, at delivery at the latest. Billed amounts that are cancelled or returned
+ * get a credit note (CGST Act, sections 31 and 34).
+ * Damaged amounts get no document.
+ */
+export function dueInvoice(
+  order: Billable,
+  { from, to, reason = '' }: Step,
+  requested: RequestedInvoice | null = null,
+): InvoiceDraft | null {
+  if (Object.values(order.bill).includes(null)) return null;
+  const bill = standingBill(order);
+  if (!bill) {
+    const isHandedOver = to === 'delivered' && from !== to;
+    const isDue = isHandedOver || (requested === 'bill' && mayBill(order, to));
+    const none = { of: '', reason: '', taken: [], press: '' };
+    return isDue ? { kind: 'bill', bill: order.bill, ...none } : null;
+  }
+  if (to === 'cancelled' || requested === 'void') {
+    const left = quantitiesLeft(order, bill);
+    const returned = left.flatMap((quantity, line) => (quantity > 0 ? { line, quantity } : []));
+    const why = requested === 'void' ? changedReason : reason;
+    return creditNote(order, bill, { taken: returned, reason: why ?? '', press: '' });
+  }
+  return requested && requested !== 'bill' ? creditNote(order, bill, requested) : null;
+}
+
+/** The year in which the financial year of a day begins, in April. */
+function financialYear(at: Date): number {
+  const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+}
+
+/**
+ * Returns whether a credit note is issued after 30 November following the financial year of its bill. Such a note
+ * refunds the amount but lowers no tax (CGST Act, section 34(2)).
+ */
+export const isTooLate = (
+  note: Pick<InvoiceDocument, 'at'>,
+  bill: Pick<InvoiceDocument, 'at'> | null,
+) => bill !== null && dayOf(new Date(note.at)) > `${financialYear(new Date(bill.at)) + 1}-11-30`;
+
+/**
+ * Returns `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes. Serials have at most 16
+ * characters (CGST Rules 46, 53).
+ */
+export function seriesOf(kind: InvoiceDocument['kind'], at: Date, prefix: string): string {
+  const first = financialYear(at);
+  const digits = (one: number) => String(one % 100).padStart(2, '0');
+  return `${prefix}${kind === 'bill' ? '' : 'C'}/${digits(first)}${digits(first + 1)}`;
+}

@@ -1,0 +1,143 @@
+import { leftOf, type Dispute, type Online, type Refund } from './online';
+import type { OrderLife } from './order';
+import type { RefundState } from '../contracts/online-states';
+import type { Paise } from '../pricing/money';
+
+/** A refund as the provider lists it, made by us or on its dashboard. */
+export interface ReportedRefund {
+  /** The provider's refund id. */
+  id: string;
+  /** Our name for it; empty when it was made on the provider's dashboard. */
+  name: string;
+  amount: Paise;
+  state: RefundState;
+}
+
+interface Report {
+  /** The id of the refunded payment. */
+  of: string;
+  refunds: readonly ReportedRefund[];
+  /** Returns the name under which the provider knows one of our refunds. */
+  nameOf: (refund: Refund) => string;
+  /** Whether the list is complete: a refund of ours that is missing was not made. */
+  isAll: boolean;
+  /** When we received the list (ISO). */
+  at: string;
+}
+
+const isOutside = ({ reason }: Refund): boolean => reason === 'at-provider' || reason === 'dispute';
+
+/** Whether a reported refund is this one of ours, by the provider's id or by our name. */
+function isSame(refund: Refund, { id, name }: ReportedRefund, nameOf: Report['nameOf']): boolean {
+  const { provider = id, state } = refund;
+  if (provider !== id && state !== 'failed') return false;
+  return refund.provider === id || (name !== '' && nameOf(refund) === name);
+}
+
+/** Applies a reported state. The same object when nothing changed. A refund that is done can still fail at the provider. */
+function moved(refund: Refund, { id, state }: ReportedRefund): Refund {
+  const isKnown = refund.state === state && refund.provider === id;
+  // Staff have paid out this refund, so a late report must not undo that.
+  const isLate = refund.paidOut !== undefined;
+  return isKnown || isLate ? refund : { ...refund, state, provider: id };
+}
+
+/** Applies a refund made outside our system: it first settles refunds that we owe, and only the rest is a new refund. */
+function withOutside(
+  online: Online,
+  reported: ReportedRefund,
+  about: Report,
+  reason: Refund['reason'],
+): Online {
+  const { of, at, isAll } = about;
+  let rest = reported.amount;
+  const over = reported.amount - leftOf(online, of);
+  const isOwed = ({ of: from, state, provider }: Refund): boolean =>
+    from === of &&
+    (state === 'failed' ||
+      (state === 'requested' && provider === undefined && (isAll || over > 0)));
+  const refunds = online.refunds.flatMap((refund): Refund[] => {
+    if (rest <= 0 || !isOwed(refund)) return [refund];
+    const covered = Math.min(rest, refund.amount);
+    rest -= covered;
+    const done = { ...refund, amount: covered, state: reported.state, provider: reported.id };
+    const owed = { ...refund, id: `${refund.id}-${reported.id}`, amount: refund.amount - covered };
+    return owed.amount > 0 ? [done, owed] : [done];
+  });
+  const after = { ...online, refunds };
+  const amount = Math.min(rest, leftOf(after, of));
+  if (amount <= 0) return after;
+  const own: Refund = {
+    ...{
+      id: reported.id,
+      of,
+      amount,
+      reason,
+      at,
+      state: reported.state,
+      tries: 1,
+      provider: reported.id,
+    },
+  };
+  return { ...after, refunds: [...refunds, own] };
+}
+
+function withReport(online: Online, reported: ReportedRefund, about: Report): Online {
+  const known = online.refunds.filter((refund) => isSame(refund, reported, about.nameOf));
+  if (known.length === 0) {
+    // A failed refund moved no money.
+    return reported.state === 'failed'
+      ? online
+      : withOutside(online, reported, about, 'at-provider');
+  }
+  const refunds = online.refunds.flatMap((refund): Refund[] => {
+    if (!known.includes(refund)) return [refund];
+    // Nothing is owed after a failed refund that others made, unless its payment pays for no order.
+    if (reported.state === 'failed' && isOutside(refund) && refund.of === online.paidBy) return [];
+    return [moved(refund, reported)];
+  });
+  return refunds.every((refund, place) => refund === online.refunds[place]) &&
+    refunds.length === online.refunds.length
+    ? online
+    : { ...online, refunds };
+}
+
+const withOnline = (life: OrderLife, online: Online): OrderLife =>
+  online === life.online ? life : { ...life, online, revision: life.revision + 1 };
+
+/** Applies the provider's list of a payment's refunds, whoever made them. The same object when nothing changed. */
+export function takeRefunds(life: OrderLife, about: Report): OrderLife {
+  const { online } = life;
+  if (!online?.payments.some(({ id }) => id === about.of)) return life;
+  return withOnline(
+    life,
+    about.refunds.reduce((sum, reported) => withReport(sum, reported, about), online),
+  );
+}
+
+/** Applies a dispute reported by the provider. Amounts lost by it count as refunded. */
+export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise): OrderLife {
+  const { online } = life;
+  const { id, of, at, state } = dispute;
+  const payment = online?.payments.find((one) => one.id === of);
+  if (!online || !payment) return life;
+  const before = online.disputes.find((one) => one.id === id);
+  const reported = { ...dispute, at: before?.at ?? at };
+  const isKnown = before && JSON.stringify(before) === JSON.stringify(reported);
+  const disputes = [...online.disputes.filter((one) => one !== before), reported];
+  const after = isKnown ? online : { ...online, disputes };
+  const isCaptured = online.refunds.some((refund) => refund.provider === id);
+  if (state !== 'lost' || isCaptured || deducted <= 0) return withOnline(life, after);
+  const message = {
+    id,
+    name: '',
+    amount: Math.min(deducted, payment.amount),
+    state: 'done',
+  } as const;
+  const about = { of, refunds: [message], nameOf: () => '', isAll: false, at };
+  return withOnline(life, withOutside(after, message, about, 'dispute'));
+}
+
+/** Returns whether a whole payment was refunded, by the provider's list. */
+export const isAllBack = (amount: Paise, refunds: readonly ReportedRefund[]): boolean =>
+  refunds.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amount), 0) >= amount;

@@ -1,0 +1,77 @@
+import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
+import { fields } from '@burger/shared/reading';
+import { isInShare } from './stored-share';
+import { mayPreview, previewCookie } from './may-preview';
+import { fetchJson, readLine } from './remotes-api';
+
+type Chosen = readonly [remote: string, line: RemoteLine];
+
+const fetchLine = async (address: string): Promise<RemoteLine> =>
+  readLine(await fetchJson(address, 'default'));
+
+const stagedLines = (staged: unknown) =>
+  Object.entries(fields(staged)).flatMap(([remote, one]) => {
+    // `line` is the address of an immutable remote line. `share` is in percent.
+    const { version, share, line } = fields(one);
+    if (typeof version !== 'string' || typeof share !== 'number' || typeof line !== 'string')
+      return [];
+    if (!isInShare(remote, { version, share })) return [];
+    return [fetchLine(line).then((read): Chosen => [remote, read])];
+  });
+
+const sevenDays = 604_800;
+
+/** A preview token: `mfe-menu@1.1.0-0123456789.<signature>`. */
+const tokenPattern = /^(([\w-]+)@[\w.-]+)\.([\w-]{86})$/;
+
+const bytesOf = (base64url: string) =>
+  Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
+    sign.charCodeAt(0),
+  );
+
+const storedToken = () => new RegExp(`${previewCookie}=([^;]+)`).exec(document.cookie)?.[1];
+
+function keepToken(token: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${previewCookie}=${token}; path=/; samesite=lax; max-age=${seconds}${secure}`;
+}
+
+async function isSigned(text: string, signature: string): Promise<boolean> {
+  const key = await crypto.subtle.importKey(
+    'jwk',
+    (await fetchJson('/previews/key.json', 'no-cache')) as JsonWebKey,
+    { name: 'ECDSA', namedCurve: 'P-256' },
+    false,
+    ['verify'],
+  );
+  return crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    key,
+    bytesOf(signature),
+    new TextEncoder().encode(text),
+  );
+}
+
+/** Returns the previewed version by link or cookie. Clears the cookie of an unsigned or ended preview. */
+export async function previewed(): Promise<Chosen | null> {
+  const token = new URLSearchParams(location.search).get('preview') ?? storedToken() ?? '';
+  const [, named = '', remote = '', signature = ''] = tokenPattern.exec(token) ?? [];
+  if (!named || !(await isSigned(named, signature))) {
+    keepToken('', 0);
+    return null;
+  }
+  const line = await fetchLine(`/previews/${named}.json`).catch(() => null);
+  keepToken(token, line ? sevenDays : 0);
+  return line && [remote, line];
+}
+
+/** Returns the lines of this visitor's previews and staged versions. Unavailable ones fall back to the live version. */
+export async function chosenVersions(staged: unknown = {}): Promise<RemotesFile> {
+  const arrived = await Promise.allSettled<Chosen | null>([
+    ...stagedLines(staged),
+    ...(mayPreview() ? [previewed()] : []),
+  ]);
+  return Object.fromEntries(
+    arrived.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : [])),
+  );
+}
