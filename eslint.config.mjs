@@ -14,6 +14,7 @@ import {
 } from './scripts/lint/import-zones.mjs';
 import { bareText } from './scripts/lint/bare-text.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
+import { privateNames } from './scripts/lint/private-names.mjs';
 import { testTitle } from './scripts/lint/test-title.mjs';
 
 const foldersIn = (folder) =>
@@ -99,6 +100,12 @@ export default tseslint.config(
     ignores: ['shell/src/prerender/**', ...tests],
     plugins: { translation: { rules: { 'bare-text': bareText } } },
     rules: { 'translation/bare-text': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['restaurant/**'],
+    plugins: { names: { rules: { private: privateNames } } },
+    rules: { 'names/private': 'error' },
   },
   {
     files: ['**/*.{test,spec}.{ts,tsx}'],

@@ -112,12 +112,12 @@ const Box = styled.div`
 
 /** Shown without orders, with the time of the last response: an empty board could also mean a lost connection. */
 function EmptyBoard() {
-  const heardAt = useStore(useKitchen().counter.heardAt);
+  const lastResponseAt = useStore(useKitchen().counter.heardAt);
   return (
     <Box>
       <Coffee aria-hidden size={64} />
       <h2>{messages.emptyBoard.title}</h2>
-      {heardAt !== null && <p>{messages.emptyBoard.checked(timeText(heardAt))}</p>}
+      {lastResponseAt !== null && <p>{messages.emptyBoard.checked(timeText(lastResponseAt))}</p>}
     </Box>
   );
 }

@@ -93,10 +93,14 @@ function PendingBar() {
 }
 
 function LostBanner() {
-  const heardAt = useStore(useKitchen().counter.heardAt);
+  const lastResponseAt = useStore(useKitchen().counter.heardAt);
   return (
     <AlarmBanner icon={WifiOff} title={messages.lost.title}>
-      <span>{heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}</span>
+      <span>
+        {lastResponseAt === null
+          ? messages.lost.never
+          : messages.lost.since(timeText(lastResponseAt))}
+      </span>
       <PendingBar /> <span>{messages.lost.help}</span>
     </AlarmBanner>
   );

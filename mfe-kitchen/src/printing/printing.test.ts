@@ -39,11 +39,11 @@ function aTablet({
   bill?: PrintingServices['api']['bill'];
 } = {}) {
   const state = createStore<CounterState>(nothingYet);
-  const heardAt = createStore<number | null>(null);
+  const lastResponseAt = createStore<number | null>(null);
   let count = 0;
   const printing = createPrinting({
     api: { bill, published: () => unreached },
-    counter: { state, heardAt },
+    counter: { state, heardAt: lastResponseAt },
     clock,
     stored,
     doors: standIns.doors,
@@ -56,7 +56,7 @@ function aTablet({
     state.set({ ...state.get(), board: { orders: reported, today, role } });
   };
   board();
-  return { printing, board, heardAt, stored, standIns, stop: printing.start() };
+  return { printing, board, lastResponseAt, stored, standIns, stop: printing.start() };
 }
 
 const accepted = (number: number, changes: Partial<KitchenOrder> = {}) =>
@@ -305,7 +305,7 @@ describe('a printed ticket is followed by another', () => {
     // Polls without news change only the time of the last response.
     const tick = async (seconds: number) => {
       await pass(seconds);
-      tablet.heardAt.set(Date.now());
+      tablet.lastResponseAt.set(Date.now());
       await pass(3);
     };
     await tick(0);
