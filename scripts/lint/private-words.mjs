@@ -17,5 +17,8 @@ export const privateWords = {
   wanted: 'requested, expected',
 };
 
-/** Names that contain such a word because a stored document, a message between releases or a library has it. */
-export const allowedNames = new Set([]);
+/**
+ * Names that contain such a word because a stored document, a message between releases or a library has it.
+ * @type {Set<string>}
+ */
+export const allowedNames = new Set();

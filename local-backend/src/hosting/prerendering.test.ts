@@ -41,13 +41,13 @@ function world(published: string, visible: string | null) {
 test('each published version is rendered once, one after the other, the first before the start completes', async () => {
   const { state, lines, start, look } = world('b', 'a');
   await start().first;
-  expect(state).toMatchObject({ visible: 'b', runs: 1 });
+  expect(state).toMatchObject({ shown: 'b', runs: 1 });
   expect(lines).toEqual(['Menu b is current: the pages show it.']);
   state.published = 'c';
   await look(2);
   state.published = 'd';
   await look(4);
-  expect(state).toMatchObject({ visible: 'd', runs: 3, atOnce: 1 });
+  expect(state).toMatchObject({ shown: 'd', runs: 3, atOnce: 1 });
 });
 
 test('prerendering skips pages that are current, and pages that another process has rewritten', async () => {
