@@ -32,7 +32,7 @@ export const texts: typeof messages = {
     choose: 'कृपया फिर से चुनें',
     choiceGone: (names) => `ख़त्म हो गया: ${names}। कृपया फिर से चुनें`,
     choiceBack: (names, time) => `${time} फिर मिलेगा: ${names}। कृपया फिर से चुनें`,
-    published: (name, problem) => `${name}: ${problem}`,
+    withName: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'हमारा मेन्यू अभी नहीं खुल पा रहा। आपका कार्ट वैसा ही सुरक्षित है।',

@@ -32,7 +32,7 @@ export const texts: typeof messages = {
     choose: 'ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ',
     choiceGone: (names) => `ಮುಗಿದಿದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
     choiceBack: (names, time) => `${time} ಕ್ಕೆ ಮತ್ತೆ ಸಿಗುತ್ತದೆ: ${names}. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರಿಸಿ`,
-    published: (name, problem) => `${name}: ${problem}`,
+    withName: (name, problem) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'ಈಗ ನಮ್ಮ ಮೆನು ಸಿಗುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',

@@ -33,7 +33,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     choose: 'Please choose again',
     choiceGone: (names: string) => `Sold out: ${names}. Please choose again`,
     choiceBack: (names: string, time: string) => `Back at ${time}: ${names}. Please choose again`,
-    published: (name: string, problem: string) => `${name}: ${problem}`,
+    withName: (name: string, problem: string) => `${name}: ${problem}`,
   },
   unreachable: {
     text: 'We cannot reach our menu right now. Your cart is kept as it is.',

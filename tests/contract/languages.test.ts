@@ -62,7 +62,7 @@ const asInEnglish = [
     ...['google', 'mobilePlaceholder', 'phonePlaceholder'].map((at) => `signIn.${at}`),
     ...['composition', 'gstin', 'sac', 'cgst', 'sgst', 'withRate'].map((at) => `bill.${at}`),
   ].map((at) => `mfe-account-orders.${at}`),
-  ...['cart.note', 'notice.refused', 'problem.told'].map((at) => `mfe-cart-checkout.${at}`),
+  ...['cart.note', 'notice.refused', 'problem.withName'].map((at) => `mfe-cart-checkout.${at}`),
   ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
   'mfe-cart-checkout.details.labels.gstin',
   'shared/contracts.fields.gstin',

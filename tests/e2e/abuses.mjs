@@ -87,7 +87,7 @@ export const faultsElsewhere = {
     'a device clock that is hours off is corrected by the server time',
   ),
   'browser · zone shift': test(wallClock, 'a timestamp span shows the date and time of'),
-  'browser · offline→online': test(offline, 'an order without network is kept back'),
+  'browser · offline→online': test(offline, 'Place Order shows a message offline'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
   'counter · feed 401': test(
@@ -269,7 +269,7 @@ export const abuses = [
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
-      'pinRemote() publishes the hash of each script to the chunk',
+      'pinRemote() registers the hash of each script for the chunk',
     ),
     test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),

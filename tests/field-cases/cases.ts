@@ -25,12 +25,12 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right:
       'The counter goes on, or sounds like a lost connection until somebody acts. A first crash mends itself.',
     heldBy: [
-      [crash, 'a translated counter goes on'],
-      [crash, 'a board that crashes once comes back by itself'],
+      [crash, 'a counter translated by the browser still accepts'],
+      [crash, 'a board that crashes once is rendered again'],
       [crash, 'a board that crashes repeatedly sounds an alarm until the page is reloaded'],
       [crash, 'a counter that the shell replaces by an error sounds an alarm until the next press'],
       [translated, 'staff pages are marked as not to be translated @chromium'],
-      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a notice that crashes as well'],
+      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a stop notice that crashes too'],
     ],
   },
   G2: {
@@ -150,7 +150,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       [printing, 'a reprint requested by any tablet prints again, even after delivery'],
       [printing, 'an order for later prints one COOK NOW ticket when it is due'],
       [printing, 'a change prints at each station that had a ticket or has dishes now'],
-      ['mfe-kitchen/src/tablet-languages.test.ts', 'heads the ticket of a changed, cancelled, due'],
+      [
+        'mfe-kitchen/src/tablet-languages.test.ts',
+        'prints the headings of changed, cancelled, due',
+      ],
     ],
   },
   G13: {

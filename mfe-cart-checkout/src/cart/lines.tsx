@@ -66,7 +66,7 @@ function useNewProblems(lines: readonly CartLine[], at: Date): string {
       const { problem, backAt, gone, lineId } = line;
       if (!problem || !wasFine(lineId)) return [];
       const why = problemText({ problem, backAt, gone }, at);
-      return messages.problem.published(lineName(line, lines), why);
+      return messages.problem.withName(lineName(line, lines), why);
     });
     if (before.current !== lines) setText(problems.join('. '));
     before.current = lines;
