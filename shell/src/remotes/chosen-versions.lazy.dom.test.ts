@@ -39,6 +39,12 @@ test('a signed preview link selects its version for this visit and the next', as
   expect(document.cookie).toBe('');
 });
 
+test('a preview without hashes is refused', async () => {
+  there['/previews/mfe-menu@2.0.0-abc.json'] = { ...line, integrity: {} };
+  open(`?preview=${token}`);
+  await expect(previewed()).resolves.toBeNull();
+});
+
 test.each([
   ['of another version', token.replace('2.0.0-abc', '3.0.0-def')],
   ['without a signature', 'mfe-menu@2.0.0-abc'],

@@ -6,8 +6,12 @@ import { fetchJson, readLine } from './remotes-api';
 
 type Chosen = readonly [remote: string, line: RemoteLine];
 
-const fetchLine = async (address: string): Promise<RemoteLine> =>
-  readLine(await fetchJson(address, 'default'));
+/** Fetches the line of a preview or staged version. Rejects one without hashes, so that the live version is used. */
+async function fetchLine(address: string): Promise<RemoteLine> {
+  const line = readLine(await fetchJson(address, 'default'));
+  if (Object.keys(line.integrity).length === 0) throw new TypeError('The line has no hashes');
+  return line;
+}
 
 const stagedLines = (staged: unknown) =>
   Object.entries(fields(staged)).flatMap(([remote, one]) => {

@@ -11,7 +11,8 @@ const areTexts = (values: unknown[]) => values.every((value) => typeof value ===
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readFields(value: unknown): RemoteLine {
+/** Validates one published line. Throws a TypeError for anything else. `pinRemote()` refuses a line without hashes. */
+export function readLine(value: unknown): RemoteLine {
   const { version, base, entry, contract, oldest, exposes, integrity } = fields(value);
   const isLine =
     areTexts([version, base, entry]) &&
@@ -24,20 +25,10 @@ function readFields(value: unknown): RemoteLine {
   return value as RemoteLine;
 }
 
-/** Validates one published line. Throws a TypeError for anything else, also for a line without hashes. */
-export function readLine(value: unknown): RemoteLine {
-  const line = readFields(value);
-  if (Object.keys(line.integrity).length === 0) throw new TypeError('The line has no hashes');
-  return line;
-}
-
-/**
- * Validates a remotes list. Throws a TypeError for anything else. A line without hashes passes, because `pinRemote()`
- * refuses that remote alone.
- */
+/** Validates a remotes list. Throws a TypeError for anything else. */
 export function readRemotes(value: unknown): RemotesFile {
   if (!isRecord(value)) throw new TypeError('Not a remotes list');
-  return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readFields(line)]));
+  return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
 }
 
 export interface PageRemotes {

@@ -85,7 +85,8 @@ for (const width of [390, 1280]) {
     await shop.order();
     const release = await delayTracking(page);
     await page.goto('/orders');
-    const card = page.getByRole('article');
+    // The newest order comes first.
+    const card = page.getByRole('article').first();
     await expectSteady(card.getByRole('button', { name: 'View bill' }), async () => {
       release();
       await expect(card.getByRole('button', { name: 'Cancel order' })).toBeVisible();
