@@ -50,6 +50,8 @@ test('an order works from the menu to My Orders on a translated site @chromium',
   await visitor.press('main', 'link My Orders');
   await visitor.see('main', `text ${orderId}`);
   await expectWhole();
+  // The actions of an order under way load after it, above its bill.
+  await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
   await visitor.see('dialog Order summary');
   await expectWhole();

@@ -4,7 +4,15 @@ import { isFinal, knownStatus, type Order } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
 import { fields } from '@burger/shared/reading';
 import { keyframes, styled } from '@burger/shared/styled';
-import { type TrackState, isOver, storeTrack, type Track, useTrack } from '@burger/shared/track';
+import {
+  couldNotify,
+  isOver,
+  mayNotify,
+  storeTrack,
+  type Track,
+  type TrackState,
+  useTrack,
+} from '@burger/shared/track';
 import { Button, from, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -63,8 +71,8 @@ function Announcement({ track }: { track: Track }) {
 }
 
 /** Reserves the approximate height of the actions until they are loaded, so that the buttons below do not move. */
-const ActionsPlace = styled.div<{ $withUpi: boolean }>`
-  min-height: ${({ $withUpi }) => ($withUpi ? '13.75rem' : '10.25rem')};
+const ActionsPlace = styled.div<{ $withUpi: boolean; $canNotify: boolean }>`
+  min-height: ${({ $withUpi, $canNotify }) => 10.25 + ($withUpi ? 3.5 : 0) + ($canNotify ? 3 : 0)}rem;
   ${from.tablet} {
     min-height: ${({ $withUpi }) => ($withUpi ? '10.5rem' : '7rem')};
   }
@@ -137,7 +145,10 @@ export function TrackedOrder({
                 cancel={cancel}
               />
             ) : (
-              <ActionsPlace $withUpi={Boolean(rules.upi) && !isPaidOnline} />
+              <ActionsPlace
+                $withUpi={Boolean(rules.upi) && !isPaidOnline}
+                $canNotify={couldNotify() || mayNotify()}
+              />
             )}
           </>
         )
