@@ -511,7 +511,14 @@ function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number
           of === orderId ? (kind === 'bill' ? paid.online : -paid.online) : 0,
         ),
       );
-      const expected = Math.max(0, documented - (outside.get(key) ?? 0)) + (paidOut.get(key) ?? 0);
+      // A refund that failed at the provider is owed until staff pay it out.
+      const owed = sum(
+        online.refunds.map(({ state, paidOut: isPaidOut, amount }) =>
+          state === 'failed' && !isPaidOut ? Math.round(amount * 100) : 0,
+        ),
+      );
+      const atProvider = Math.max(0, documented - (outside.get(key) ?? 0));
+      const expected = atProvider + owed + (paidOut.get(key) ?? 0);
       return [[orderId, held, expected]];
     },
   );
