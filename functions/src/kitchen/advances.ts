@@ -1,7 +1,7 @@
 import type { MonthAdvance } from '@burger/shared/kitchen';
 import { type BookedOrder, lifeOf, payingPayment, taxedOn } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
-import { dayOf } from '@burger/shared/restaurant';
+import { aheadBackAt, monthOf } from '../orders/accounting-days';
 import { serviceRate } from '../orders/register-row';
 
 interface Receipt {
@@ -9,8 +9,6 @@ interface Receipt {
   /** Negative when it was given back. */
   amount: Paise;
 }
-
-const monthOf = (at: string): string => dayOf(new Date(at)).slice(0, 7);
 
 const firstBill = ({ papers }: BookedOrder) => papers.find(({ kind }) => kind === 'bill');
 
@@ -34,12 +32,12 @@ function receiptsOf(order: BookedOrder): Receipt[] {
     : [];
   const life = lifeOf(order);
   if (!life?.paidAhead) return atProvider;
-  const { placedTotal: amount, createdAt, status, history } = life;
-  const cancelledAt = status === 'cancelled' && history.at(-1)?.at;
+  const { placedTotal: amount, createdAt } = life;
+  const backAt = aheadBackAt(life);
   return [
     ...atProvider,
     { at: new Date(createdAt).toISOString(), amount },
-    ...(cancelledAt ? [{ at: cancelledAt, amount: -amount }] : []),
+    ...(backAt ? [{ at: backAt, amount: -amount }] : []),
   ];
 }
 
@@ -83,7 +81,7 @@ export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
   ];
 }
 
-/** Whether a month is that of an order's first bill: the page of that bill then reports its advance. */
+/** Returns whether an order's first bill was issued in a month. The month's page with that bill reports the advance. */
 export const isBilledIn = (month: string, order: BookedOrder): boolean => {
   const bill = firstBill(order);
   return bill !== undefined && monthOf(bill.at) === month;

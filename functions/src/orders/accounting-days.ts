@@ -14,10 +14,15 @@ type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'cr
 type Invoices = readonly Pick<InvoiceDocument, 'kind' | 'at'>[];
 
 /** Returns when an order that staff took with its payment was cancelled, so that the money went back; empty otherwise. */
-const aheadBackAt = ({ paidAhead, status, history }: Money): string =>
+export const aheadBackAt = ({
+  paidAhead,
+  status,
+  history,
+}: Pick<Money, 'paidAhead' | 'status' | 'history'>): string =>
   (paidAhead && status === 'cancelled' && history.at(-1)?.at) || '';
 
-const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
+/** Returns the calendar month of a moment (ISO text or ms) in the restaurant's time zone: `2026-01`. */
+export const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
 
 /** Returns the business days with money movements of an order: delivery, credit notes, refunds, payouts. */
 export function accountingDays(life: Money, invoices: Invoices): string[] {

@@ -42,9 +42,6 @@ import {
 const placedAt = ({ order }: StoredOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
 
-/** Thrown when a change issues a bill or credit note and therefore needs a number. */
-class NeedsNumber extends Error {}
-
 /** Stores orders in `orders` and their steps in `staffLog`, which browsers cannot read. */
 export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
   const orders = firestore.collection('orders');
@@ -187,7 +184,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     const deadline = newDeadline();
     const attempt = async () => {
       const stored = await orders.doc(key).get();
-      if (needsNumber(stored, work)) throw new NeedsNumber();
+      if (needsNumber(stored, work)) return null;
       return firestore.runTransaction(
         async (transaction) => {
           const { write } = await prepare(transaction, stored, work);
@@ -197,12 +194,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         { maxAttempts: 1 },
       );
     };
-    try {
-      return await retryConflicts(deadline, attempt);
-    } catch (error) {
-      if (error instanceof NeedsNumber) return issue(key, work, deadline);
-      throw error;
-    }
+    return (await retryConflicts(deadline, attempt)) ?? issue(key, work, deadline);
   }
 
   const changed = (since: number, most: number) =>
