@@ -106,7 +106,7 @@ type IndexField =
   | keyof ReturnType<typeof accountingFields>;
 
 /**
- * What stays of an order without its person: dishes, amounts, taxes and times, because of tax law.
+ * The rule of each stored field when an order is anonymised. Tax law requires dishes, amounts, taxes and times.
  * A field that is not listed here is erased.
  */
 const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {

@@ -18,7 +18,7 @@ export interface Register {
 /** An order with the serials of its papers. */
 interface RegisterOrder {
   serials: readonly string[];
-  /** Whether it was delivered and needs a bill. */
+  /** True for a delivered order, which must have a bill. */
   billed: boolean;
   /** Null when the record is damaged. */
   order?: BookedOrder | null;

@@ -167,7 +167,7 @@ const billId = 'bill';
 interface BillSideProps {
   cart: Cart;
   shop: Shop;
-  /** Whether to say here that orders are paused, because no other part of the page does. */
+  /** Shows the notice of paused orders here, when no other part of the page shows it. */
   tellPause: boolean;
   checkout: Checkout;
   formId: string;

@@ -28,7 +28,7 @@ export function BusinessFields({
   field,
   isOpened,
 }: BusinessProps & {
-  /** Whether the customer opened it, instead of an error at one of its fields. */
+  /** True when the customer opened the fields; false when an error in one of them did. */
   isOpened: boolean;
 }) {
   const { readBilledTo = askBilledTo } = useCheckoutServices();

@@ -41,7 +41,7 @@ function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
 interface FootProps {
   cart: Cart;
   rules: Rules;
-  /** Whether to show suggested dishes. */
+  /** Shows suggested dishes below the cart. */
   suggests: boolean;
   onLeave: () => void;
 }

@@ -41,7 +41,7 @@ export interface CounterState {
   board: Board | null;
   /** Server clock minus this tablet's clock, ms. */
   skew: number;
-  /** Whether the last response is too long ago. */
+  /** True when the server's last response is so old that the connection counts as lost. */
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
