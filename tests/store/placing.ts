@@ -7,6 +7,8 @@ export interface Requested {
   account: string;
   network: string;
   body: Record<string, unknown>;
+  /** Number of requests sent with this key; `placeAt` counts them. */
+  attempts: number;
 }
 
 export interface Sender {
@@ -49,12 +51,17 @@ export function requestedOrders(
       account: from.account ?? `account-${random.hex(12)}`,
       network: from.network ?? own,
       body: { ...body, customer: { ...customer, phone }, ...changes },
+      attempts: 0,
     };
   });
 }
 
-export const placeAt = (shop: Shop, to: number, { account, network, body }: Requested) =>
-  shop.send(to, '/api/orders', { token: account, network, body });
+export function placeAt(shop: Shop, to: number, requested: Requested) {
+  const { account, network } = requested;
+  requested.attempts += 1;
+  const body = { ...requested.body, attempt: requested.attempts };
+  return shop.send(to, '/api/orders', { token: account, network, body });
+}
 
 export const reasonIn = ({ body }: Answer): string =>
   String(body?.error?.reason ?? body?.error?.code ?? '');

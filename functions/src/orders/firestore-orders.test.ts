@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
 import { memoryFirestore, type MemoryFirestore } from '../testing/memory-firestore';
 import { firestoreOrders } from './firestore-orders';
-import { newAttempt, type OrderStore, type PlaceAttempt } from './store';
+import { newAttempt } from './store';
 
 const placedAt = Date.parse('2026-01-05T08:00:00.000Z');
 const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '203.0.113.1' };
@@ -75,68 +75,42 @@ describe('order limits with clocks that differ between instances', () => {
 });
 
 describe('an idempotency key with a refused request', () => {
-  test('an earlier request cannot store an order after a refusal of its key', async () => {
-    let clock = placedAt;
-    const db = memoryFirestore(() => clock);
+  const instances = () => {
+    const db = memoryFirestore(() => placedAt);
+    return { orderStore: firestoreOrders(db), other: firestoreOrders(db), db };
+  };
+
+  test('an earlier attempt that is still running stores nothing after a refusal of its key', async () => {
+    const { other, db } = instances();
     const { store, letGo } = held(db);
-    const slow = firestoreOrders(store);
-    const other = firestoreOrders(db);
-    const attempt = newAttempt();
-    expect(await slow.begin(key(1), attempt)).toBeNull();
-    const late = slow.add(key(1), orderOf(1), {}, attempt);
-    clock += 5;
-    expect(await other.refuse(key(1))).toBeNull();
+    const late = firestoreOrders(store).add(key(1), orderOf(1), {}, newAttempt(1));
+    expect(await other.refuse(key(1), 2)).toBeNull();
     letGo();
     expect(await late).toMatchObject({ added: false, overtaken: true });
     expect(await other.find(key(1))).toBeNull();
   });
 
-  /** An instance that refuses the key, and others that begin a request after waiting for the store. */
-  function refusing() {
-    let clock = placedAt;
-    const db = memoryFirestore(() => clock);
-    const begin = async (orderStore: OrderStore, attempt: PlaceAttempt, waitedMs: number) => {
-      jest.spyOn(performance, 'now').mockReturnValue(attempt.arrivedAt + waitedMs);
-      await orderStore.begin(key(1), attempt);
-      return orderStore.add(key(1), orderOf(1), {}, attempt);
-    };
-    const pass = (ms: number) => (clock += ms);
-    return { orderStore: firestoreOrders(db), other: firestoreOrders(db), begin, pass };
-  }
+  test.each([1, 2])(
+    'attempt %i that arrives after attempt 2 was refused stores nothing',
+    async (n) => {
+      const { orderStore, other } = instances();
+      await other.refuse(key(1), 2);
+      const added = await orderStore.add(key(1), orderOf(1), {}, newAttempt(n));
+      expect(added).toMatchObject({ added: false, overtaken: true });
+      expect(await other.find(key(1))).toBeNull();
+    },
+  );
 
-  test('a request that arrived before the refusal but reads the store after it stores nothing', async () => {
-    const { orderStore, other, begin, pass } = refusing();
-    const attempt = newAttempt();
-    await other.refuse(key(1));
-    pass(300);
-    expect(await begin(orderStore, attempt, 400)).toMatchObject({ overtaken: true });
-  });
-
-  test('a request that arrives after the refusal by another instance stores its order', async () => {
-    const { orderStore, other, begin, pass } = refusing();
-    await other.refuse(key(1));
-    pass(500);
-    expect(await begin(orderStore, newAttempt(), 400)).toEqual({ added: true });
-  });
-
-  test('a request that arrives right after the refusal by the same instance stores its order', async () => {
-    const { orderStore, begin } = refusing();
-    await orderStore.refuse(key(1));
-    expect(await begin(orderStore, newAttempt(), 400)).toEqual({ added: true });
-  });
-
-  test('a request that begins after the refusal stores its order', async () => {
-    let clock = placedAt;
-    const orderStore = firestoreOrders(memoryFirestore(() => clock));
-    await orderStore.refuse(key(1));
-    clock += 5;
-    expect(await orderStore.add(key(1), orderOf(1))).toEqual({ added: true });
+  test.each([3, 0])('after attempt 2 was refused, attempt %i stores its order', async (n) => {
+    const { orderStore, other } = instances();
+    await other.refuse(key(1), 2);
+    expect(await orderStore.add(key(1), orderOf(1), {}, newAttempt(n))).toEqual({ added: true });
   });
 
   test('refuse() returns the order that was stored under the key before', async () => {
     const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     await orderStore.add(key(1), orderOf(1));
-    expect(await orderStore.refuse(key(1))).toMatchObject({ orderId: orderOf(1).orderId });
+    expect(await orderStore.refuse(key(1), 1)).toMatchObject({ orderId: orderOf(1).orderId });
   });
 
   test('refuse() waits for a request with the same key on this instance', async () => {
@@ -144,7 +118,7 @@ describe('an idempotency key with a refused request', () => {
     const { store, letGo } = held(db);
     const orderStore = firestoreOrders(store);
     const first = orderStore.add(key(1), orderOf(1));
-    const refused = orderStore.refuse(key(1));
+    const refused = orderStore.refuse(key(1), 1);
     letGo();
     expect(await first).toEqual({ added: true });
     expect(await refused).toMatchObject({ orderId: orderOf(1).orderId });
@@ -166,7 +140,7 @@ test('an order that queues longer than two seconds is neither stored nor refused
 test('placing an order that queues too long fails with order-waiting', async () => {
   const world = fakeWorld();
   const busy = {
-    ...world.book,
+    ...world.orderStore,
     add: async () => ({ added: false as const, stored: null, busy: true }),
   };
   const place = placing({ ...world.ports, orderStore: busy });

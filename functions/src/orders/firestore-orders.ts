@@ -179,7 +179,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
-        if (refusals.isRefusedSince(locked(refusals.documentOf(key)), request)) {
+        if (refusals.isRefused(locked(refusals.documentOf(key)), request.number)) {
           return { added: false, stored: null, overtaken: true };
         }
         for (const [reference, data] of documentsOf(key, order, Date.parse(order.createdAt))) {
@@ -244,21 +244,15 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
 
   return {
     find,
-    async begin(key, attempt) {
-      const found = await readUnlocked(firestore, [orders.doc(key)]);
-      attempt.began ??= refusals.arrivalOf(key, attempt, found.readTime);
-      const data = found(orders.doc(key)).data();
-      return data ? toOrder(data) : null;
-    },
     async add(key, order, terms = {}, request = newAttempt()) {
       for (let earlier; (earlier = underWay.get(key));) await earlier.catch(() => undefined);
       const own = addInTurn(key, order, terms, request).finally(() => underWay.delete(key));
       underWay.set(key, own);
       return own;
     },
-    async refuse(key) {
+    async refuse(key, attempt) {
       await underWay.get(key)?.catch(() => undefined);
-      await refusals.store(key);
+      await refusals.store(key, attempt);
       return find(key);
     },
     async hasOrdered(uid) {

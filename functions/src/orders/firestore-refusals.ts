@@ -1,53 +1,28 @@
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-} from 'firebase-admin/firestore';
-import type { PlaceAttempt } from './store';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-// A request may still be running this long after another one with its key was refused.
+// An earlier request may still arrive this long after another one with its key was refused.
 const refusedForMs = 60 * 60_000;
-// Refusals by this instance that it can compare with a request's arrival.
-const mostRemembered = 1000;
 
-/** Stores in `orderRefusals` that a key was refused, so that earlier requests with it store nothing. */
+/**
+ * Stores in `orderRefusals` which attempt under a key was refused, so that earlier attempts store
+ * nothing, also if they reach the server later. Clocks of instances differ, so attempts are ordered
+ * by the number that the page gave them.
+ */
 export function firestoreRefusals(firestore: Firestore) {
   const refusals = firestore.collection('orderRefusals');
-  const own = new Map<string, { at: Timestamp; knownAt: number }>();
 
   return {
     documentOf: (key: string) => refusals.doc(key),
 
-    async store(key: string): Promise<void> {
+    async store(key: string, attempt: number): Promise<void> {
       const until = Timestamp.fromMillis(Date.now() + refusedForMs);
-      const { writeTime } = await refusals
-        .doc(key)
-        .set({ at: FieldValue.serverTimestamp(), until });
-      own.delete(key);
-      own.set(key, { at: writeTime, knownAt: performance.now() });
-      const [oldest] = own.keys();
-      if (own.size > mostRemembered && oldest) own.delete(oldest);
+      await refusals.doc(key).set({ attempt, until });
     },
 
-    /**
-     * Returns the store time of a request's arrival, or an earlier one: its first read may have been
-     * repeated, and another request refused meanwhile. A request that arrived after a refusal by
-     * this instance is known to be later.
-     */
-    arrivalOf(key: string, { arrivedAt }: PlaceAttempt, readTime: Timestamp): string {
-      const waitedMs = performance.now() - arrivedAt;
-      const earliest = Timestamp.fromMillis(readTime.toMillis() - Math.ceil(waitedMs)).valueOf();
-      const refused = own.get(key);
-      if (!refused || refused.knownAt > arrivedAt) return earliest;
-      const at = refused.at.valueOf();
-      return at > earliest ? at : earliest;
-    },
-
-    /** Returns whether a later request with this key was told that there is no order. */
-    isRefusedSince(refusal: DocumentSnapshot, { began }: PlaceAttempt): boolean {
-      const at: unknown = refusal.get('at');
-      return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
+    /** Returns whether this attempt or a later one was told that there is no order. Attempt 0 has no number and is never refused. */
+    isRefused(refusal: DocumentSnapshot, attempt: number): boolean {
+      const refused: unknown = refusal.get('attempt');
+      return attempt > 0 && typeof refused === 'number' && refused >= attempt;
     },
   };
 }

@@ -41,7 +41,7 @@ const aborted = Object.assign(new Error('aborted'), { code: 10 });
 const away = Object.assign(new Error('away'), { code: 14 });
 
 test('a new order is stored as placed and unpaid, due in 45 minutes, and the restaurant is notified', async () => {
-  const { place, book, notified } = setUp();
+  const { place, orderStore, notified } = setUp();
   const orderRequest = orderBody();
   const { order, isNew } = await place(orderRequest);
   expect(isNew).toBe(true);
@@ -54,12 +54,12 @@ test('a new order is stored as placed and unpaid, due in 45 minutes, and the res
     estimatedDeliveryTime: '2026-01-05T08:45:00.123Z',
   });
   expect(order.orderId).toMatch(/^BK\d{9}$/);
-  expect(book.orders.get(orderRequest.idempotencyKey)).toEqual(order);
+  expect(orderStore.orders.get(orderRequest.idempotencyKey)).toEqual(order);
   expect(notified).toEqual([order]);
 });
 
 test('a repeated key returns the existing order and notifies nobody', async () => {
-  const { place, book, notified } = setUp();
+  const { place, orderStore, notified } = setUp();
   const orderRequest = orderBody();
   const first = await place(orderRequest);
   const again = await place({
@@ -68,7 +68,7 @@ test('a repeated key returns the existing order and notifies nobody', async () =
   });
   expect(again).toEqual({ order: first.order, isNew: false });
   expect(await place(orderRequest)).toEqual(again);
-  expect(book.orders.size).toBe(1);
+  expect(orderStore.orders.size).toBe(1);
   expect(notified).toHaveLength(1);
 });
 
@@ -155,19 +155,19 @@ describe('a store that responds too late', () => {
     expect(notified).toEqual([order]);
   });
 
-  test.each<[string, Partial<OrderStore>]>([
-    ['has nothing yet', {}],
-    ['does not answer that either', { find: () => never }],
-    ['is away by then', { find: () => Promise.reject(away) }],
+  test.each<[string, OrderStore['find'] | null]>([
+    ['has nothing yet', null],
+    ['does not answer that either', () => never],
+    ['is away by then', () => Promise.reject(away)],
   ])(
     'a slow store that %s reports order-unsure, and the same key can be retried',
-    async (_how, changes) => {
+    async (_how, findLater) => {
       const real = memoryOrderStore();
       let write: () => Promise<unknown> = () => Promise.resolve();
       const late: OrderStore = {
         ...real,
-        ...changes,
         add: (...orderRequest) => {
+          if (findLater) late.find = findLater;
           write = () => real.add(...orderRequest);
           return never;
         },
@@ -203,10 +203,10 @@ describe('a shop that accepts no orders', () => {
     ['2026-01-05T14:00:00.000Z', 'until 7:30 PM'],
     ['2026-01-06T05:30:00.000Z', 'until tomorrow, 11:00 AM'],
   ])('a pause until %s rejects orders', async (until, when) => {
-    const { place, book } = await close({ paused: { until } });
+    const { place, orderStore } = await close({ paused: { until } });
     const message = `We are not taking orders ${when}.`;
     await expect(place()).rejects.toMatchObject({ code: 'paused', status: 422, message });
-    expect(book.orders.size).toBe(0);
+    expect(orderStore.orders.size).toBe(0);
     const over = await close({ paused: { until: '2026-01-05T08:00:00.000Z' } });
     await expect(over.place()).resolves.toMatchObject({ isNew: true });
   });
@@ -218,16 +218,16 @@ describe('a shop that accepts no orders', () => {
   ])(
     'an order is rejected immediately after the kitchen %s, despite the cache',
     async (_what, changes, refused) => {
-      const { ports, shopStore, book } = fakeWorld();
+      const { ports, shopStore, orderStore } = fakeWorld();
       const { now } = ports;
       // An instance that cached the shop a moment before.
       const firstDocument = () => published;
       const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
-      const { place, notified } = setUp({ shop, orderStore: book, enforceHours: true });
+      const { place, notified } = setUp({ shop, orderStore: orderStore, enforceHours: true });
       await place();
       await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
       await expect(place()).rejects.toMatchObject(refused);
-      expect(book.orders.size).toBe(1);
+      expect(orderStore.orders.size).toBe(1);
       expect(notified).toHaveLength(1);
     },
   );
@@ -239,12 +239,12 @@ test.each([
 ])('an order %s is rejected if opening hours are enforced', async (_name, time, when) => {
   const now = () => new Date(time);
   await expect(setUp({ now }).place()).resolves.toMatchObject({ isNew: true });
-  const { place, book } = setUp({ now, enforceHours: true });
+  const { place, orderStore } = setUp({ now, enforceHours: true });
   await expect(place()).rejects.toMatchObject({
     code: 'closed',
     message: `Our kitchen is closed. You can order again ${when}.`,
   });
-  expect(book.orders.size).toBe(0);
+  expect(orderStore.orders.size).toBe(0);
 });
 
 test('an order between two sittings is rejected until the next, if opening hours are enforced', async () => {
@@ -272,12 +272,12 @@ describe('the verified phone number', () => {
     ['first-order', true],
     [{ above: 102 }, true],
   ])('the rule %j requires a verified number: %s', async (rule, isRequired) => {
-    const { place, book } = await withRule(rule);
+    const { place, orderStore } = await withRule(rule);
     if (isRequired) {
       const other = { ...asha, phone: '+919876543211' };
       await expect(place()).rejects.toMatchObject(unverified);
       await expect(place(orderBody(), other)).rejects.toMatchObject(unverified);
-      expect(book.orders.size).toBe(0);
+      expect(orderStore.orders.size).toBe(0);
     }
     const orderer = isRequired ? checked : asha;
     await expect(place(orderBody(), orderer)).resolves.toMatchObject({ isNew: true });

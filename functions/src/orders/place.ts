@@ -171,8 +171,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
-  /** Returns the order under a key, after which no earlier request can store one. */
-  const refuse = (key: string) => retryStore(() => orderStore.refuse(key), lookupRetries);
+  /** Returns the order under a key, after which neither this attempt nor an earlier one can store one. */
+  const refuse = ({ idempotencyKey, attempt }: RequestedOrder) =>
+    retryStore(() => orderStore.refuse(idempotencyKey, attempt), lookupRetries);
 
   async function add(
     key: string,
@@ -255,12 +256,12 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
 
   async function place(orderer: Orderer, request: RequestedOrder): Promise<PlacedOrder> {
     const key = request.idempotencyKey;
-    const attempt = newAttempt();
+    const attempt = newAttempt(request.attempt);
     if (!request.taken) await ports.takeAttempt(orderer.uid);
     const first = prepare(orderer, request, 0);
     // Awaited below. If the order exists already, its rejection is not needed.
     first.catch(() => undefined);
-    const stored = await retryStore(() => orderStore.begin(key, attempt));
+    const stored = await retryStore(() => orderStore.find(key));
     if (stored) return repeated(orderer.uid, stored);
     let revision = 0;
     for (let changes = 0; changes < mostChanges; changes += 1) {
@@ -276,7 +277,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const key = request.idempotencyKey;
     const placed = await place(orderer, request).catch(async (refused: unknown) => {
       if (!(refused instanceof Refusal) || isUndecided(refused)) throw refused;
-      const stored = await refuse(key);
+      const stored = await refuse(request);
       if (!stored) throw refused;
       return repeated(orderer.uid, stored);
     });

@@ -157,16 +157,11 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
 /** One request to place an order. No write starts after `deadline` (`performance.now()`, ms). */
 export interface PlaceAttempt {
   readonly deadline: number;
-  /** When the request arrived (`performance.now()`, ms). */
-  readonly arrivedAt: number;
-  /** Store time of the request's arrival: a later refusal of the same key ends this attempt. */
-  began?: string;
+  /** Position among the requests with its key, from 1; 0 if the page sent none. */
+  readonly number: number;
 }
 
-export const newAttempt = (): PlaceAttempt => ({
-  deadline: newDeadline(),
-  arrivedAt: performance.now(),
-});
+export const newAttempt = (number = 0): PlaceAttempt => ({ deadline: newDeadline(), number });
 
 /** `stored` is the existing order under the key; null without other fields means the order number was taken. */
 export type Added =
@@ -205,12 +200,10 @@ export interface PromoUser {
 }
 
 export interface OrderStore {
-  /** Records the start time in the attempt. Returns the existing order under the key. */
-  begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
   /** Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or beyond a limit. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
-  /** Returns the order under a key. If there is none, no earlier attempt with the key can store one afterwards, so the customer can be told. */
-  refuse(key: string): Promise<OrderDocument | null>;
+  /** Returns the order under a key. If there is none, neither this attempt nor an earlier one can store one afterwards, so the customer can be told. */
+  refuse(key: string, attempt: number): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
   /** Returns why a promo code is rejected now; it may be used up a moment later. */

@@ -240,20 +240,26 @@ describe('collapsed details', () => {
 
 test('an expired session shows a message, opens the sign-in dialog and keeps the input', async () => {
   const refusal = { code: 'unauthenticated', message: 'No' } as const;
-  const { heard, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
+  const { events, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
-  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
+  expect(events('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
   // The dialog opens only for a signed-out session.
-  expect(heard('session/sign-in-requested')).toEqual([]);
+  expect(events('session/sign-in-requested')).toEqual([]);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
-  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
+  expect(events('session/sign-in-requested')).toEqual([{ skippable: true }]);
   expect(screen.getByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
 });
 
 test('an unanswered order from an earlier visit shows a notice', async () => {
-  const orderTry = { uid: 'asha', key: '1'.repeat(32), pressedAt: 0, unanswered: true };
+  const orderTry = {
+    uid: 'asha',
+    key: '1'.repeat(32),
+    pressedAt: 0,
+    unanswered: true,
+    attempts: 1,
+  };
   await checkoutWorld({}, { before: { orderTry } });
   expect(screen.getByText(/it can never make two orders/)).toBeInTheDocument();
 });

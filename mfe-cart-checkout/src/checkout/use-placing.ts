@@ -158,7 +158,7 @@ export function usePlacing(
     problem,
     show,
     place: (draft: OrderDraft, displayed: DisplayedBill) => place(draft, displayed),
-    asked: prompt,
+    prompt: prompt,
     leave: () => {
       const message = prompt?.change.promoWhy;
       if (message) {

@@ -25,13 +25,14 @@ const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
       location,
       way: 'cod',
     },
-    key,
+    { key, attempts: 1 },
   );
 const request = requestFor(aLine(1, 2));
 
 test('the order request holds lines, the agreed total and cleaned details, but no prices', () => {
   expect(requestFor({ ...hotSpecial(2), note: ' no onion please ' })).toEqual({
     idempotencyKey: key,
+    attempt: 1,
     version: seedVersion,
     agreedTotal: 10_290,
     lines: [hotSpecial(2)],
@@ -64,7 +65,7 @@ test('a pickup order matches without a location', () => {
   const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
   const collected = writeRequest(
     { agreed, time: { ...time, kind: 'pickup' }, details, location: null, way: 'cod' },
-    key,
+    { key, attempts: 1 },
   );
   expect(collected).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
   const { customer } = collected;

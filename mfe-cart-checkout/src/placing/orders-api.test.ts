@@ -4,7 +4,7 @@ import { aBillChange, draft, key } from '../testing/placing-world';
 import { ordersApi } from './orders-api';
 import { writeRequest } from './place-order';
 
-const request = writeRequest(draft, key('a'));
+const request = writeRequest(draft, { key: key('a'), attempts: 1 });
 const answer = (status: number, body: unknown) =>
   ordersApi(answering(status, JSON.stringify(body)))(request, 'x');
 const order = { order: aDocument() };

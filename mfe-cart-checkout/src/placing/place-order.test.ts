@@ -17,12 +17,12 @@ import { noDetails } from './details';
 import type { OrderAnswer, PlaceOutcome } from './order-draft';
 
 test('a stored order clears the cart, emits order/placed, keeps the address and drops the key', async () => {
-  const { placeOrder, heard, placed, kept, tryNow } = placer([stored]);
+  const { placeOrder, events, placed, kept, tryNow } = placer([stored]);
   const success = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
   expect(await placeOrder(draft)).toEqual({ kind: 'placed' });
   expect(placed.get()).toEqual(success);
   // The tracking key must be stored before any tab sees the empty cart.
-  expect(heard).toEqual(['follow', 'clear', 'BK123456789']);
+  expect(events).toEqual(['follow', 'clear', 'BK123456789']);
   expect(kept.lastDelivery.read()).toEqual({ uid: 'asha', details: draft.details });
   expect(tryNow()).toBeNull();
 });
@@ -45,14 +45,14 @@ test.each([
   'an unpaid order opens no chat, and choosing %s redirects to the payment %d times',
   async (method, times) => {
     const order = aStoredOrder({ paymentMethod: 'online' });
-    const { placeOrder, placed, openChat, goToPay, heard } = placer([
+    const { placeOrder, placed, openChat, goToPay, events } = placer([
       { kind: 'order', stored: order, isNew: true },
     ]);
     expect(await placeOrder({ ...draft, way: method })).toEqual({ kind: 'placed' });
     expect(placed.get()).toMatchObject(order);
     expect(goToPay).toHaveBeenCalledTimes(times);
     expect(openChat).not.toHaveBeenCalled();
-    expect(heard).toEqual(['follow', 'clear', 'BK123456789']);
+    expect(events).toEqual(['follow', 'clear', 'BK123456789']);
   },
 );
 
@@ -100,9 +100,9 @@ test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
   ],
   ['a bill that has changed', [changed, stored], ['bill-changed', 'placed'], '11'],
 ])('%s: the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
-  const { placeOrder, keysSent, heard } = placer(answers);
+  const { placeOrder, keysSent, events } = placer(answers);
   for (const kind of outcomes) {
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     expect(await placeOrder(draft)).toMatchObject({ kind });
   }
   expect(keysSent()).toEqual([...keys].map(key));
@@ -118,6 +118,12 @@ test.each<[string, OrderAnswer[], boolean]>([
   const { placeOrder, tryNow } = placer(answers);
   while (answers.length > 0) await placeOrder(draft);
   expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
+});
+
+test('each press sends the next attempt number with the same key', async () => {
+  const { placeOrder, sent } = placer([lost, changed, stored]);
+  for (let presses = 0; presses < 3; presses += 1) await placeOrder(draft);
+  expect(sent.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 });
 
 test('a rejected ID token is replaced once before the customer is signed out', async () => {
@@ -168,11 +174,11 @@ test.each([
   ['long after an unanswered try', 31],
   ['after one of before the clock was put back', -60],
 ])('the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
-  const { placeOrder, world, heard } = placer([lost, repeat]);
+  const { placeOrder, world, events } = placer([lost, repeat]);
   await placeOrder(draft);
   world.now = minutes * 60_000;
   expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 const change = aBillChange();

@@ -29,10 +29,11 @@ import type {
 /** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates it first. */
 export const writeRequest = (
   { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
-  idempotencyKey: string,
+  { key, attempts }: Pick<OrderTry, 'key' | 'attempts'>,
 ): PlaceOrderRequest =>
   v.parse(PlaceOrderRequestSchema, {
-    idempotencyKey,
+    idempotencyKey: key,
+    attempt: attempts,
     version: agreed.version,
     agreedTotal: agreed.total,
     lines: agreed.lines,
@@ -91,14 +92,15 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     const token = await services.idToken();
     if (token === null) return { kind: 'signed-out', refusal: null };
     const tries = services.storage.tryOf(draft.uid);
-    const before = tries.read();
-    const current = before ?? {
+    const before = tries.read() ?? {
       uid: draft.uid,
       key: services.newKey(),
       pressedAt: services.now(),
       unanswered: false,
+      attempts: 0,
     };
-    const request = writeRequest(draft, current.key);
+    const current = { ...before, attempts: before.attempts + 1 };
+    const request = writeRequest(draft, current);
     tries.write({ ...current, unanswered: true });
     const answer = await sendSigned(request, token);
     switch (answer.kind) {

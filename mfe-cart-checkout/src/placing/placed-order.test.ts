@@ -41,9 +41,14 @@ test.each([
   expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });
 
-const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true };
+const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true, attempts: 2 };
 
 test('a complete stored attempt is read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
+
+test('a stored attempt of an older page counts no requests', () => {
+  const { attempts: _, ...older } = aTry;
+  expect(readOrderTry(older)).toEqual({ ...older, attempts: 0 });
+});
 
 test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])(
   'the stored attempt %j is ignored',

@@ -43,16 +43,19 @@ export interface OrderTry {
   pressedAt: number;
   /** Whether a request was sent and its response never arrived. */
   unanswered: boolean;
+  /** Number of requests sent with this key. */
+  attempts: number;
 }
 
 export function readOrderTry(stored: unknown): OrderTry | null {
-  const { uid, key, pressedAt, unanswered } = fields(stored);
+  const { uid, key, pressedAt, unanswered, attempts } = fields(stored);
   return typeof uid === 'string' &&
     typeof key === 'string' &&
     /^[0-9a-f]{32}$/.test(key) &&
     typeof pressedAt === 'number' &&
     typeof unanswered === 'boolean'
-    ? { uid, key, pressedAt, unanswered }
+    ? // Absent from attempts that older pages stored.
+      { uid, key, pressedAt, unanswered, attempts: typeof attempts === 'number' ? attempts : 0 }
     : null;
 }
 

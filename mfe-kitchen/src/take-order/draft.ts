@@ -40,6 +40,8 @@ const DraftSchema = v.object({
   way: v.picklist(ways),
   /** Idempotency key from the first press on; empty before. */
   key: v.string(),
+  /** Number of requests sent with this key; drafts of older versions have none. */
+  attempts: v.optional(v.number(), 0),
 });
 
 export type Draft = v.InferOutput<typeof DraftSchema>;
@@ -60,6 +62,7 @@ export const nothingTyped: Draft = {
   slot: '',
   way: 'later',
   key: '',
+  attempts: 0,
 };
 
 export function readDraft(stored: unknown): Draft | null {
@@ -197,12 +200,13 @@ export function missingOf(
 }
 
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
-  const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
+  const { source, kind, lines, name, phone, address, landmark, slot, way, key, attempts } = draft;
   const { gstin, legalName, billingAddress } = draft;
   const place = placeOf(draft, shop);
   const isDelivery = kind === 'delivery';
   return {
     idempotencyKey: key,
+    attempt: attempts,
     source,
     kind,
     lines,

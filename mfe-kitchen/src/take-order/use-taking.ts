@@ -84,7 +84,9 @@ export function useTaking(shop: Shop) {
   async function send() {
     if (isSent.current) return;
     isSent.current = true;
-    const named = { ...draft, key: draft.key || randomKey() };
+    const named = draft.key
+      ? { ...draft, attempts: draft.attempts + 1 }
+      : { ...draft, key: randomKey(), attempts: 1 };
     keep(named);
     setSending({ phase: 'sending' });
     const answer = await api.take(requestOf(named, shop, bill.total));

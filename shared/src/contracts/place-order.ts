@@ -126,6 +126,11 @@ const MomentSchema = v.pipe(
 /** Fields common to customers' orders and orders that staff enter. */
 export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
+  /** Counts the requests that a page sends with one key, from 1. 0 in requests of older pages. */
+  attempt: v.optional(
+    v.pipe(v.number(), v.safeInteger('The attempt must be a whole number'), v.minValue(0)),
+    0,
+  ),
   promoCode: v.optional(v.nullable(line(30)), null),
   paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),
   /** Start of the chosen half-hour slot (ISO); null for as soon as possible. */
