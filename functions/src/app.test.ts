@@ -21,7 +21,7 @@ describe('POST /api/orders', () => {
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
     expect(errorOf(answer.body).code).toBe('unauthenticated');
-    expect(world.book.orders.size).toBe(0);
+    expect(world.orderStore.orders.size).toBe(0);
   });
 
   // Other invalid fields: schema tests of the request, and tests/attacks.
@@ -39,7 +39,7 @@ describe('POST /api/orders', () => {
     const { status, body } = await place(orderBody(changes));
     expect(status).toBe(400);
     expect(errorOf(body)).toMatchObject({ code: 'invalid', field, message });
-    expect(world.book.orders.size).toBe(0);
+    expect(world.orderStore.orders.size).toBe(0);
   });
 
   test('the burst limit returns 429 per customer, but a stored order still gets 200', async () => {
@@ -82,7 +82,7 @@ describe('every response', () => {
   ])(
     'an internal failure returns 500 without details, and the log holds no personal data',
     async (failure) => {
-      await start({ orderStore: { ...world.book, add: () => Promise.reject(failure) } });
+      await start({ orderStore: { ...world.orderStore, add: () => Promise.reject(failure) } });
       const { status, body } = await place(orderBody());
       expect([status, errorOf(body).code]).toEqual([500, 'internal']);
       expect(JSON.stringify(body)).not.toMatch(/store|quota/);

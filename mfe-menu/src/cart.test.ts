@@ -13,14 +13,14 @@ function aCart() {
   const requests: unknown[] = [];
   const hear = (name: 'cart/add-requested' | 'cart/quantity-requested' | 'cart/remove-requested') =>
     bus.on(name).subscribe((request) => requests.push(request));
-  return { bus, asked: requests, hear, store: createCartStore(bus) };
+  return { bus, requested: requests, hear, store: createCartStore(bus) };
 }
 
 test('add requests one of the dish without choices, with its name', () => {
-  const { asked, hear, store } = aCart();
+  const { requested: requests, hear, store } = aCart();
   hear('cart/add-requested');
   for (const dish of [tikki, chicken, paneer]) store.add(dish);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { name: 'Aloo Tikki Burger', wanted: requested(1) },
     { name: 'Classic Chicken Burger', wanted: requested(8) },
     { name: 'Spicy Paneer Burger', wanted: requested(3) },
@@ -28,11 +28,11 @@ test('add requests one of the dish without choices, with its name', () => {
 });
 
 test('add requests nothing for a dish out of season or sold out', () => {
-  const { asked, hear, store } = aCart();
+  const { requested, hear, store } = aCart();
   hear('cart/add-requested');
   store.add(dishOf(50));
   store.add({ ...tikki, soldOut: { until: null } });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('order changes a line in the cart, and adds a new one when that line is gone', () => {
@@ -66,14 +66,14 @@ test('a dish is requested once until the cart answers, then each call counts', (
 });
 
 test('more and less change the line added last, and less removes it at one', () => {
-  const { bus, asked, hear, store } = aCart();
+  const { bus, requested: requests, hear, store } = aCart();
   startFakeCart(bus, [hot, { ...mild, quantity: 2 }, requested(1)]);
   hear('cart/quantity-requested');
   hear('cart/remove-requested');
   const lineId = lineIdOf(mild);
   store.more(3);
   for (const id of [3, 3, 3, 39]) store.less(id);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { lineId, quantity: 3 },
     { lineId, quantity: 2 },
     { lineId, quantity: 1 },

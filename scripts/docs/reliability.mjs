@@ -44,9 +44,9 @@ function matrixList() {
 }
 
 const abusesList = () =>
-  abuses.map(({ what, answer, shown }) => {
-    shown.forEach(checkNamed);
-    const files = [...new Set(shown.map(({ file }) => `\`${file}\``))];
+  abuses.map(({ what, answer, visible }) => {
+    visible.forEach(checkNamed);
+    const files = [...new Set(visible.map(({ file }) => `\`${file}\``))];
     return `- **${cell(what)}:** ${cell(answer)} (${files.join(', ')})`;
   });
 

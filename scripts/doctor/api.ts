@@ -126,12 +126,12 @@ export const apiChecks: Check[] = [
           const answer = await site(path);
           const expected = answer.status === 200 ? /max-age=600\b/ : /no-store/;
           const isStored = expected.test(answer.headers.get('cache-control') ?? '');
-          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isKept: isStored };
+          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isStored: isStored };
         }),
       ),
     (all) =>
-      all.map(({ path, answer, isKept }) => [
-        !isKept,
+      all.map(({ path, answer, isStored }) => [
+        !isStored,
         `Hosting overrides the cache header of ${path} (status ${answer.status}, ${cacheReport(answer)}): ${answer.status === 200 ? 'every visit calls the functions.' : 'browsers keep an error after the functions have recovered.'}`,
         'Deploy hosting with firebase.deploy.json: no rule of its headers may match where a function answers. Where that changes nothing, Hosting reads the first rule otherwise (release/src/headers/hosting-config.ts, ours).',
       ]),

@@ -51,7 +51,7 @@ test.each(Object.entries(brought))(
     const { status, body } = await order(token());
     expect(status).toBe(403);
     expect(body).toMatchObject({ error: { reason: 'not-our-page' } });
-    expect(world.book.orders.size).toBe(0);
+    expect(world.orderStore.orders.size).toBe(0);
   },
 );
 

@@ -38,7 +38,7 @@ async function place(token: string) {
   const body = orderBody({ paymentMethod: 'online' });
   await send('/orders', token, body);
   const key = body.idempotencyKey;
-  const { orderId } = world.book.orders.get(key)!;
+  const { orderId } = world.orderStore.orders.get(key)!;
   const { body: handoff } = await send(`/orders/${orderId}/pay`, token);
   const { fields } = handoff as { fields: Record<string, string> };
   return { key, orderId, attempt: fields['order_id']! };
@@ -224,10 +224,10 @@ test.each([...returns, ...events, ...presses])(
     const paid = await standIn.pay(third.attempt);
     const webhook = overheard[0]!;
     await event(webhook.body, webhook.signature);
-    const before = JSON.stringify([...world.book.orders]);
+    const before = JSON.stringify([...world.orderStore.orders]);
     const reported = world.db.kept('outbox').size;
     await attack({ own, other, paid, webhook });
-    expect(JSON.stringify([...world.book.orders])).toBe(before);
+    expect(JSON.stringify([...world.orderStore.orders])).toBe(before);
     expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([reported, []]);
   },
 );

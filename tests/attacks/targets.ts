@@ -89,13 +89,13 @@ async function deliver(
 
 /** Runs the functions' Express app over in-memory orders, and the local Firestore with the project's rules. */
 export async function openInProcess(): Promise<Target> {
-  const { ports, shopStore, book, db } = fakeWorld();
+  const { ports, shopStore, orderStore, db } = fakeWorld();
   await openShop(shopStore);
   const api = createApi({
     ...ports,
     // One customer sends a million requests. Other tests cover the limits.
     limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
-    orderStore: unlimitedOrders(book),
+    orderStore: unlimitedOrders(orderStore),
     now: () => new Date(),
   });
   const firestore = openFirestore();

@@ -40,7 +40,7 @@ const minutes = (many: number) => void (now += many * 60_000);
 const post = (path: string, token: string, body: object = {}) =>
   site.send(`/api${path}`, { method: 'POST', token, body });
 const sweep = () => createJobs(world.ports).payments();
-const online = () => world.book.orders.get(key)!.online!;
+const online = () => world.orderStore.orders.get(key)!.online!;
 const refunds = () =>
   online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
 const cancel = () =>
@@ -54,7 +54,7 @@ const health = async () =>
   (await site.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
 
 async function pay(): Promise<string> {
-  const { orderId } = world.book.orders.get(key)!;
+  const { orderId } = world.orderStore.orders.get(key)!;
   const { body } = await post(`/orders/${orderId}/pay`, 'asha');
   const { fields } = body as { fields: Record<string, string> };
   return (await standIn.pay(fields['order_id']!)).razorpay_payment_id;
@@ -221,7 +221,7 @@ describe('the restaurant’s mail about a paid order', () => {
   test('is sent by the next sweep when the server stopped right after storing the payment', async () => {
     const send = world.ports.sendMail;
     world.ports.sendMail = () => new Promise(() => undefined);
-    const { orderId } = world.book.orders.get(key)!;
+    const { orderId } = world.orderStore.orders.get(key)!;
     const { body } = await post(`/orders/${orderId}/pay`, 'asha');
     const { fields } = body as { fields: Record<string, string> };
     const reported = standIn.pay(fields['order_id']!);

@@ -94,7 +94,7 @@ async function counter(path: string, body: object = {}) {
   return site.send(`/api/kitchen${path}`, { method: 'POST', token: 'meena', body });
 }
 const get = (path: string) => site.send(`/api/kitchen${path}`, { token: 'owner' });
-const stored = (key: string) => world.book.order(key)!;
+const stored = (key: string) => world.orderStore.order(key)!;
 
 /** Sends an order, and once more at the total that it comes to. */
 async function place(
@@ -499,7 +499,7 @@ async function play(): Promise<void> {
 
 /** What the provider holds of all payments of an order, and what its documents say that it should hold. */
 function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number][] {
-  return [...world.book.orders].flatMap(
+  return [...world.orderStore.orders].flatMap(
     ([key, { orderId, online }]): [string, number, number][] => {
       if (!online) return [];
       const payments = standIn.payments.filter(({ order_id }) => order_id === online.attempt);
@@ -590,7 +590,7 @@ function compareMails(invoices: readonly MonthInvoice[]): void {
   const totals = new Map(invoices.map(({ serial, total }) => [serial, (total / 100).toFixed(2)]));
   expect([...mailed]).toEqual([...mailed.keys()].map((serial) => [serial, totals.get(serial)]));
   const delivered = new Set(
-    [...world.book.orders.values()].flatMap(({ orderId, orderStatus, customerDetails }) =>
+    [...world.orderStore.orders.values()].flatMap(({ orderId, orderStatus, customerDetails }) =>
       orderStatus === 'delivered' && customerDetails.email ? [orderId] : [],
     ),
   );

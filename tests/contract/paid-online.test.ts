@@ -44,7 +44,7 @@ const sweep = () => createJobs(world.ports).payments();
 
 const customer = { ...orderBody().customer, email: 'asha@example.in' };
 let key: string;
-const stored = () => world.book.orders.get(key)!;
+const stored = () => world.orderStore.orders.get(key)!;
 const online = () => stored().online!;
 
 async function place(changes: object = {}): Promise<string> {
@@ -93,7 +93,7 @@ test('online payment is offered only with a provider and a rule that lists it', 
   await offer(['online', 'cod']);
   expect(await shop()).not.toHaveProperty('online');
   expect(codeIn(await post('/orders', 'asha', body))).toBe('invalid');
-  expect(world.book.orders.size).toBe(0);
+  expect(world.orderStore.orders.size).toBe(0);
 });
 
 test('three simultaneous reports of one payment need no more transactions than one report', async () => {

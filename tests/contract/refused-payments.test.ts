@@ -35,7 +35,7 @@ const healthAt = async (served: Served) =>
 async function place() {
   const body = orderBody({ paymentMethod: 'online' });
   await post('/orders', 'asha', body);
-  const { orderId } = world.book.orders.get(body.idempotencyKey)!;
+  const { orderId } = world.orderStore.orders.get(body.idempotencyKey)!;
   return { key: body.idempotencyKey, pay: () => post(`/orders/${orderId}/pay`, 'asha') };
 }
 

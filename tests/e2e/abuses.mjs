@@ -1,4 +1,4 @@
-const abuse = (what, answer, ...rendered) => ({ what, answer, shown: rendered });
+const abuse = (what, answer, ...rendered) => ({ what, answer, visible: rendered });
 const test = (file, title) => ({ file, test: title });
 
 const signIn = 'mfe-account-orders/src/sign-in';

@@ -123,9 +123,9 @@ test('refusals are counted once a minute, and a store outage does not delay the 
 });
 
 test('a mail to the restaurant that waits 15 minutes raises an alert, a customer mail does not', async () => {
-  const { watch, pass, ports, book, db, outbox, subjects } = setUp();
+  const { watch, pass, ports, orderStore, db, outbox, subjects } = setUp();
   await placing(ports)();
-  const [key = ''] = book.orders.keys();
+  const [key = ''] = orderStore.orders.keys();
   pass(14 * minute);
   await watch();
   expect(subjects()).toEqual([]);

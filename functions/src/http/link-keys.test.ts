@@ -11,7 +11,7 @@ test.each([
     '/api/track',
     async () => {
       const key = await counter.place();
-      return counter.book.orders.get(key)?.trackingKey;
+      return counter.orderStore.orders.get(key)?.trackingKey;
     },
   ],
   [

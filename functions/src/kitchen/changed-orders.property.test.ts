@@ -43,7 +43,7 @@ const distinct = (lines: Line[]) => [
 ];
 
 let key: string;
-const stored = () => counter.book.orders.get(key)!;
+const stored = () => counter.orderStore.orders.get(key)!;
 const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 async function place(lines: Line[], promoCode: string | null): Promise<void> {
@@ -58,7 +58,7 @@ async function place(lines: Line[], promoCode: string | null): Promise<void> {
 }
 
 function pay(by: 'pending' | 'online' | 'cash') {
-  counter.book.orders.set(key, {
+  counter.orderStore.orders.set(key, {
     ...stored(),
     ...(by === 'cash' && { paymentStatus: 'paid', paidBy: by, paidAhead: true }),
     ...(by === 'online' && paidOnline(stored().pricing.total, { fee: 2.41 })),
@@ -93,7 +93,7 @@ test('papers, payments, refunds and collected amounts agree to the paisa after a
     fc.asyncProperty(
       requested,
       async ({ lines, promo, paid, happens, payment, given, isUndone }) => {
-        counter.book.orders.clear();
+        counter.orderStore.orders.clear();
         await place(lines, promo);
         pay(paid);
         await counter.walk(key, 'confirmed');

@@ -42,8 +42,8 @@ test('damaged orders with refunds count for paging, so that the month goes on af
   const keys = [await counter.place(), await counter.place(), await counter.place()];
   const numbers = keys.map((key) => {
     const number = counter.damage(key);
-    counter.book.orders.set(key, {
-      ...counter.book.orders.get(key)!,
+    counter.orderStore.orders.set(key, {
+      ...counter.orderStore.orders.get(key)!,
       refundMonths: [month],
     } as never);
     return number;

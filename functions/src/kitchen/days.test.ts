@@ -46,7 +46,7 @@ test('a closed day keeps its counted figures, and later changes are listed separ
   const { closed, cash, upi, sales } = await day();
   expect(closed).toMatchObject(frozen);
   expect({ cash, upi, sales }).toEqual({ cash: 10_290, upi: 9290, sales: 19_580 });
-  const number = (of: string) => counter.book.orders.get(of)?.orderId;
+  const number = (of: string) => counter.orderStore.orders.get(of)?.orderId;
   expect(closed?.changed).toEqual([
     {
       ...{ key, orderId: number(key), cash: -10_290, upi: 9290, online: 0 },

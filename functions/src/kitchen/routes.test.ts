@@ -137,7 +137,7 @@ describe('GET /api/kitchen/search', () => {
     const first = await counter.place();
     counter.pass(60);
     const second = await counter.place();
-    const { orderId } = counter.book.orders.get(first)!;
+    const { orderId } = counter.orderStore.orders.get(first)!;
     for (const typed of [orderId, orderId.toLowerCase(), ` #${orderId.slice(2)}\u200b `]) {
       expect(await search(typed)).toEqual([first]);
     }

@@ -18,7 +18,7 @@ const body = (changes: object = {}) => ({
 });
 const take = (requested: object = body(), token?: string) =>
   counter.post('/orders', requested, token);
-const stored = (key: string) => counter.book.orders.get(key)!;
+const stored = (key: string) => counter.orderStore.orders.get(key)!;
 
 test("a phone order has the price and document of a customer's own order and is confirmed at once", async () => {
   const own = stored(await counter.place());
@@ -54,7 +54,7 @@ test('a repeated request returns the stored staff order instead of creating a se
   await take(requested);
   const again = await take({ ...requested, customer: { ...asha, name: 'Ravi' } }, 'kiran');
   expect([again.status, orderIn(again).customer.name]).toEqual([200, 'Asha Rao']);
-  expect(counter.book.orders.size).toBe(1);
+  expect(counter.orderStore.orders.size).toBe(1);
   const foreign = await take(body({ idempotencyKey: await counter.place() }));
   expect([foreign.status, codeIn(foreign)]).toEqual([403, 'forbidden']);
 });
@@ -114,10 +114,10 @@ test.each<[string, () => Promise<unknown>, object, number, string]>([
   'a staff order with %s is rejected and not stored',
   async (_what, prepare, changes, status, code) => {
     await prepare();
-    const before = counter.book.orders.size;
+    const before = counter.orderStore.orders.size;
     const answer = await take(body(changes));
     expect([answer.status, codeIn(answer)]).toEqual([status, code]);
-    expect(counter.book.orders.size).toBe(before);
+    expect(counter.orderStore.orders.size).toBe(before);
   },
 );
 

@@ -30,7 +30,7 @@ describe('the Google maps service', () => {
   ])(
     'the route request for %j uses travel mode %s and asks only for the length',
     async (more, travelMode) => {
-      const { maps, asked } = google({ metres: () => 4321 });
+      const { maps, requested } = google({ metres: () => 4321 });
       expect(await maps('sesame', undefined, more).directions(here, there)).toEqual({
         status: 'OK',
         routes: [{ legs: [{ distance: { value: 4321 } }] }],
@@ -39,7 +39,7 @@ describe('the Google maps service', () => {
         location: { latLng: { latitude: lat, longitude: lng } },
       });
       const body = { origin: point(here), destination: point(there), travelMode };
-      expect(asked).toEqual([{ service: 'routes', body }]);
+      expect(requested).toEqual([{ service: 'routes', body }]);
     },
   );
 

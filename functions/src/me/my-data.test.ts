@@ -10,8 +10,8 @@ beforeEach(() => (time = closedAt.getTime()));
 const { world, site } = testSite(() => ({ now: () => new Date(time) }));
 const place = (token: string) => site.send('/api/orders', { body: orderBody(), token });
 const deliverAll = () => {
-  for (const [key, order] of world.book.orders) {
-    world.book.orders.set(key, { ...order, orderStatus: 'delivered' });
+  for (const [key, order] of world.orderStore.orders) {
+    world.orderStore.orders.set(key, { ...order, orderStatus: 'delivered' });
   }
 };
 const remove = (token: string) => site.send('/api/me', { method: 'DELETE', token });
@@ -41,7 +41,7 @@ test('an account is deleted only after its open orders are finished', async () =
   deliverAll();
   expect(await remove('asha')).toMatchObject({ status: 200, body: { deleted: true } });
   expect(state()[0]).toBe(false);
-  expect([...world.book.orders.values()].map(({ customerId }) => customerId)).toEqual(['']);
+  expect([...world.orderStore.orders.values()].map(({ customerId }) => customerId)).toEqual(['']);
   expect((await site.send('/api/me/data', { token: 'asha' })).status).toBe(401);
   expect((await remove('asha')).status).toBe(401);
 });

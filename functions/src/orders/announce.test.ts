@@ -36,8 +36,8 @@ function setUp(at = '2026-01-05T08:00:00Z') {
     pass: (ms: number) => (time += ms),
     place: async () => (await place()).order.orderId,
     confirmAll() {
-      for (const [key, order] of world.book.orders) {
-        world.book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+      for (const [key, order] of world.orderStore.orders) {
+        world.orderStore.orders.set(key, { ...order, orderStatus: 'confirmed' });
       }
     },
     async runFor(minutes: number) {
@@ -146,20 +146,20 @@ describe('the daily mail limit', () => {
     [5000, ['order'], ['received', 'cancelled']],
   ] as const)('after %i of 500 mails %j are sent and %j wait', async (sent, going, waiting) => {
     const world = setUp();
-    const { place, mailServer, db, book, sweep, mails } = world;
+    const { place, mailServer, db, orderStore, sweep, mails } = world;
     mailServer('down');
     await place();
     mailServer('up');
-    const [key = ''] = book.orders.keys();
+    const [key = ''] = orderStore.orders.keys();
     // The order gets the matching status for each mail, as only the selection is tested here.
-    const orders = new Map(book.orders);
+    const orders = new Map(orderStore.orders);
     const states = { received: 'placed', confirmed: 'confirmed', cancelled: 'cancelled' } as const;
     await sentBefore(world, sent);
     const went: string[] = [];
     await sweep();
     if (mails.some(({ kind }) => kind === 'order')) went.push('order');
     for (const [news, orderStatus] of Object.entries(states)) {
-      book.orders.set(key, { ...orders.get(key)!, orderStatus });
+      orderStore.orders.set(key, { ...orders.get(key)!, orderStatus });
       tell(db, key, news as keyof typeof states);
       mails.length = 0;
       await sweep();
@@ -172,10 +172,10 @@ describe('the daily mail limit', () => {
 
   test('waiting mails are sent after a day has passed', async () => {
     const world = setUp();
-    const { place, pass, sweep, mails, runFor, book, db } = world;
+    const { place, pass, sweep, mails, runFor, orderStore, db } = world;
     await sentBefore(world, 450);
     await place();
-    tell(db, [...book.orders.keys()][0] ?? '', 'received');
+    tell(db, [...orderStore.orders.keys()][0] ?? '', 'received');
     await runFor(2);
     expect(mails.map(({ kind }) => kind)).toEqual(['order']);
     pass(23 * 60 * minute);

@@ -25,9 +25,9 @@ const askBilledTo = async (token: string) =>
 
 test('an order stores the business on its bill, and an order without one has no business fields', async () => {
   const [plain, billed] = [await counter.place(), await counter.place(billedTo())];
-  expect(counter.book.orders.get(billed)?.customerDetails).toMatchObject(business);
-  expect(readOrder(counter.book.orders.get(billed))?.billedTo).toEqual(business);
-  expect(counter.book.orders.get(plain)?.customerDetails).not.toHaveProperty('gstin');
+  expect(counter.orderStore.orders.get(billed)?.customerDetails).toMatchObject(business);
+  expect(readOrder(counter.orderStore.orders.get(billed))?.billedTo).toEqual(business);
+  expect(counter.orderStore.orders.get(plain)?.customerDetails).not.toHaveProperty('gstin');
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('GET /me/billed-to returns the business of the last business order until th
   expect(JSON.stringify(await store.gather('asha', null))).toContain(business.gstin);
   await store.erase('asha', null);
   expect(await askBilledTo('asha')).toEqual({ billedTo: null });
-  expect(JSON.stringify(counter.book.orders.get(key))).not.toContain(business.gstin);
+  expect(JSON.stringify(counter.orderStore.orders.get(key))).not.toContain(business.gstin);
 });
 
 const month = async () =>

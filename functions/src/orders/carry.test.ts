@@ -49,7 +49,7 @@ test('a second courier link replaces the first, and the counter can revoke any',
   expect([(await look(second)).status, (await report(second, delivered)).status]).toEqual([
     404, 404,
   ]);
-  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+  expect(counter.orderStore.orders.get(key)?.orderStatus).toBe('out_for_delivery');
 });
 
 test('a returned order waits at the counter, leaves with a new link, and each step is mailed', async () => {
@@ -72,7 +72,7 @@ test('a returned order waits at the counter, leaves with a new link, and each st
   expect((await look(second)).body).toMatchObject({ customer: { name: 'Asha Rao' } });
   await report(second, { outcome: 'not-delivered', reason: 'refused' });
   await counter.step(key, { from: 'brought_back', to: 'cancelled', reason: 'customer-asked' });
-  const { trackingKey } = counter.book.orders.get(key)!;
+  const { trackingKey } = counter.orderStore.orders.get(key)!;
   const { body: track } = await counter.site.send(`/api/track/${trackingKey}`);
   expect((track as Track).history.map(({ status }) => status).join()).toMatch(
     /(out_for_delivery,brought_back,){2}cancelled$/,
@@ -91,7 +91,7 @@ test.each([
   expect(first.status).toBe(200);
   const again = await report(path, message);
   expect([again.status, again.body]).toEqual([200, first.body]);
-  const order = counter.book.orders.get(key)!;
+  const order = counter.orderStore.orders.get(key)!;
   expect(order).toMatchObject(left);
   expect(order.history!.at(-1)).toMatchObject({ by: 'rider' });
   expect(order.history).toHaveLength(5);
@@ -109,7 +109,10 @@ test('a courier link of a finished order hides personal data and accepts no othe
     expect([answer.status, codeIn(answer)]).toEqual([409, 'already-moved']);
     expect(JSON.stringify(answer.body)).not.toMatch(/Asha|98765/);
   }
-  expect(counter.book.orders.get(key)).toMatchObject({ orderStatus: 'delivered', paidBy: 'upi' });
+  expect(counter.orderStore.orders.get(key)).toMatchObject({
+    orderStatus: 'delivered',
+    paidBy: 'upi',
+  });
   const link = await counter.post(`/orders/${key}/rider-link`);
   expect([link.status, codeIn(link)]).toEqual([409, 'already-moved']);
 });
@@ -120,7 +123,7 @@ test('a report about an order that has not left is rejected', async () => {
     if (status !== 'placed') await counter.walk(key, status);
     const answer = await report(path, delivered);
     expect([status, answer.status, codeIn(answer)]).toEqual([status, 409, 'already-moved']);
-    expect(counter.book.orders.get(key)?.orderStatus).toBe(status);
+    expect(counter.orderStore.orders.get(key)?.orderStatus).toBe(status);
   }
 });
 
@@ -134,7 +137,7 @@ test('a courier link expires after three hours', async () => {
   for (const answer of [await look(path), await report(path, delivered)]) {
     expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);
   }
-  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+  expect(counter.orderStore.orders.get(key)?.orderStatus).toBe('out_for_delivery');
 });
 
 test('an invalid courier link gets 404', async () => {
@@ -156,7 +159,7 @@ test('a delivery report with an outdated amount gets 400 and delivers nothing', 
   const old = await report(path, { ...delivered, total: 10_290 });
   expect([old.status, old.body]).toMatchObject([400, { error: { field: 'total' } }]);
   expect(JSON.stringify(old.body)).toContain('₹51.46');
-  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+  expect(counter.orderStore.orders.get(key)?.orderStatus).toBe('out_for_delivery');
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
   expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
 });

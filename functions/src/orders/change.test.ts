@@ -14,7 +14,7 @@ beforeEach(async () => {
   await counter.walk(key, 'confirmed');
 });
 
-const stored = () => counter.book.orders.get(key)!;
+const stored = () => counter.orderStore.orders.get(key)!;
 const invoices = () => stored().papers.map(({ kind, pricing }) => [kind, pricing.total]);
 const two = { line: 0, quantity: 2, note: '' };
 const one = { line: 0, quantity: 1, note: '' };
@@ -43,7 +43,7 @@ async function changed(lines: object[], after = 0): Promise<KitchenOrder> {
 const publish = (document: unknown) =>
   counter.shopStore.publish({ published: document as typeof published, by: 'owner' });
 
-const payOnline = () => void counter.book.orders.set(key, { ...stored(), ...paidOnline() });
+const payOnline = () => void counter.orderStore.orders.set(key, { ...stored(), ...paidOnline() });
 
 test("a change keeps the price of existing lines and charges today's price for added ones", async () => {
   await publish(priced('₹59'));

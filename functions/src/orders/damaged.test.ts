@@ -26,8 +26,8 @@ test('the search by number and by phone lists a damaged order by number and find
 
 test('the search lists an order with an unknown status by number', async () => {
   const key = await counter.place();
-  const order = counter.book.orders.get(key)!;
-  counter.book.orders.set(key, { ...order, orderStatus: 'eaten' } as never);
+  const order = counter.orderStore.orders.get(key)!;
+  counter.orderStore.orders.set(key, { ...order, orderStatus: 'eaten' } as never);
   expect(await search(order.orderId)).toEqual({ orders: [], damaged: [order.orderId] });
 });
 

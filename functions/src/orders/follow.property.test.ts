@@ -45,7 +45,7 @@ async function play(happenings: readonly Happening[]) {
   let time = Date.parse('2026-01-05T08:00:00Z');
   let off = 0;
   const clock = () => time + off;
-  const { ports, kitchen, book } = fakeWorld({ now: () => new Date(clock()) });
+  const { ports, kitchen, orderStore } = fakeWorld({ now: () => new Date(clock()) });
   const view = createOrderView(ports.shop, ports.log);
   const feed = createOrderFeed({ ...ports, orders: kitchen, view });
   const tablets: Tablet[] = [0, 1].map(() => ({ orders: new Map(), cursor: null }));
@@ -66,11 +66,11 @@ async function play(happenings: readonly Happening[]) {
       case 'place': {
         const createdAt = new Date(clock()).toISOString();
         const history = [{ status: 'placed' as const, at: createdAt, by: 'customer' as const }];
-        book.orders.set(newKey(), anOrder({ createdAt, history }));
+        orderStore.orders.set(newKey(), anOrder({ createdAt, history }));
         return;
       }
       case 'step': {
-        const keys = [...book.orders.keys()];
+        const keys = [...orderStore.orders.keys()];
         const key = keys[one.order % keys.length];
         if (!key) return;
         await kitchen.change(key, (stored) => {
@@ -93,7 +93,7 @@ async function play(happenings: readonly Happening[]) {
   for (const one of happenings) await make(one);
   off = 0;
   for (const tablet of tablets) await poll(tablet, true);
-  return { orders: book.orders, tablets };
+  return { orders: orderStore.orders, tablets };
 }
 
 test('a tablet ends with the current orders, whatever happens between its polls', async () => {

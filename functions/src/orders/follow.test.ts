@@ -79,7 +79,7 @@ test('an order that cannot be shown is listed by number and logged by its key', 
     return { ...page, orders };
   };
   const answer = await feed();
-  const { orderId } = counter.book.orders.get(damaged)!;
+  const { orderId } = counter.orderStore.orders.get(damaged)!;
   expect([keysOf(answer), answer.damaged]).toEqual([[sound], [orderId]]);
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
   key = await counter.place();
 });
 
-const stored = (of = key) => counter.book.orders.get(of)!;
+const stored = (of = key) => counter.orderStore.orders.get(of)!;
 const invoicesOf = (of = key) => stored(of).papers.map(({ kind, serial }) => `${kind} ${serial}`);
 const print = (of = key) => counter.post(`/orders/${of}/bill`);
 const takeBack = (quantity: number, press: string, body: object = {}) =>

@@ -33,7 +33,7 @@ function setUp() {
   const mails: Mail[] = [];
   const now = () => new Date(time);
   const world = fakeWorld({ now });
-  const { book } = world;
+  const { orderStore } = world;
 
   /** The process may die before or after a call; effects of the call remain. */
   const mortal =
@@ -51,7 +51,7 @@ function setUp() {
   const outbox = Object.fromEntries(
     Object.entries(world.outbox).map(([name, call]) => [name, mortal(call as never)]),
   ) as unknown as Outbox;
-  const mortalStore = { ...book, add: mortal(book.add), find: mortal(book.find) };
+  const mortalStore = { ...orderStore, add: mortal(orderStore.add), find: mortal(orderStore.find) };
   const log = () => undefined;
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
   const place = placing(world.ports, { orderStore: mortalStore, notify, log });
@@ -74,8 +74,9 @@ function setUp() {
       case 'sweep':
         return until(one.life, sweep);
       case 'confirm': {
-        const [key, order] = [...book.orders][one.order % Math.max(1, book.orders.size)] ?? [];
-        if (key && order) book.orders.set(key, { ...order, orderStatus: 'confirmed' });
+        const [key, order] =
+          [...orderStore.orders][one.order % Math.max(1, orderStore.orders.size)] ?? [];
+        if (key && order) orderStore.orders.set(key, { ...order, orderStatus: 'confirmed' });
         return;
       }
       case 'wait':
@@ -96,16 +97,16 @@ function setUp() {
   }
   const mailsAbout = (news: string, orderId: string) =>
     mails.filter(({ subject }) => subject.startsWith(news) && subject.includes(orderId)).length;
-  return { db: world.db, book, make, recover, mailsAbout, mails, sweep };
+  return { db: world.db, orderStore: orderStore, make, recover, mailsAbout, mails, sweep };
 }
 
 test('no stored order stays unnotified, whenever a process is killed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { db, book, make, recover, mailsAbout } = setUp();
+      const { db, orderStore, make, recover, mailsAbout } = setUp();
       for (const one of happenings) await make(one);
       await recover(45);
-      for (const [key, { orderId, orderStatus }] of book.orders) {
+      for (const [key, { orderId, orderStatus }] of orderStore.orders) {
         expect(mailsAbout('New order', orderId)).toBeGreaterThan(0);
         const entries = [key, `${key}-escalation`].map((id) => db.kept('outbox').get(id));
         expect(entries.map((entry) => entry?.nextAt ?? null)).toEqual([null, null]);

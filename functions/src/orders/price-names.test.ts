@@ -16,7 +16,7 @@ async function placeInKannada(): Promise<OrderDocument> {
     lines: [{ ...made, name: 'Free lunch', names: { kn: 'ಉಚಿತ' } }],
     agreedTotal: 13_546,
   });
-  return counter.book.orders.get(key)!;
+  return counter.orderStore.orders.get(key)!;
 }
 
 test('a stored order keeps the names of dishes and options in each language', async () => {

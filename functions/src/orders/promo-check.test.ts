@@ -39,7 +39,7 @@ test('a code that expires while the page is open returns the new bill and the re
   expect(changeIn(refused)).toMatchObject({ promo: null, bill: { total: whole, discount: 0 } });
   expect(changeIn(refused).promoWhy).toMatch(/^LUNCH ಈ ಸಮಯದಲ್ಲಿ.*12:00–15:00/);
   expect(await ask('kn')).toBe(changeIn(refused).promoWhy);
-  expect(world.book.orders.size).toBe(0);
+  expect(world.orderStore.orders.size).toBe(0);
   const agreed = await place(version, { promoCode: null, agreedTotal: whole });
   expect(agreed.status).toBe(201);
 });
@@ -73,7 +73,7 @@ test.each<[string, Partial<Promo>, RegExp]>([
     expect(codeIn(refused)).toBe('bill-changed');
     expect(changeIn(refused).promoWhy).toMatch(why);
     expect(codeIn(await place(version, {}, 'ravi'))).toBe('bill-changed');
-    expect(world.book.orders.size).toBe(1);
+    expect(world.orderStore.orders.size).toBe(1);
   },
 );
 
@@ -99,7 +99,7 @@ test('lines that a code does not cover are marked in the stored order', async ()
   expect(answer.bill.discount).toBe(1_000);
   const placed = await place(version, { lines, agreedTotal: answer.bill.total });
   expect(placed.status).toBe(201);
-  const [order] = world.book.orders.values();
+  const [order] = world.orderStore.orders.values();
   expect(order!.items.map(({ withoutPromo }) => withoutPromo)).toEqual([undefined, true]);
 });
 

@@ -26,10 +26,10 @@ test.each([
     5,
   ],
 ])('the network of %s has its own order limit', async (_who, orderer, networkOrders, points) => {
-  const { ports, book, shopStore } = fakeWorld();
+  const { ports, orderStore, shopStore } = fakeWorld();
   const rules = { ...published.rules, ...(networkOrders && { networkOrders }) };
   await shopStore.publish({ published: { ...published, rules }, by: 'owner' });
-  const add = jest.spyOn(book, 'add');
+  const add = jest.spyOn(orderStore, 'add');
   const { version } = await ports.shop.shop();
   await placing(ports, { allowance })(orderBody({ version }), orderer);
   const [, , terms] = add.mock.lastCall ?? [];

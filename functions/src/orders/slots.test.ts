@@ -41,7 +41,7 @@ describe('pickup', () => {
     const rules = { ...published.rules, pickup: null };
     await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
     expect(errorOf(await place(pickup)).error).toMatchObject({ code: 'pickup-refused' });
-    expect(world.book.orders.size).toBe(0);
+    expect(world.orderStore.orders.size).toBe(0);
   });
 });
 
@@ -70,7 +70,7 @@ describe('a requested slot', () => {
         error: { code: 'slot-refused', field: 'slot' },
         next,
       });
-      expect(world.book.orders.size).toBe(0);
+      expect(world.orderStore.orders.size).toBe(0);
     },
   );
 });
@@ -96,7 +96,7 @@ describe('the capacity of a slot', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(errorOf(refused)).toMatchObject({ error: { code: 'slot-full' } });
     expect(errorOf(refused).next).toBe(iso('13:30', tomorrow));
-    const stored = [...world.book.orders.values()].filter((order) => order.slot === slot);
+    const stored = [...world.orderStore.orders.values()].filter((order) => order.slot === slot);
     expect(stored).toHaveLength(placesPerSlot);
   });
 
@@ -117,7 +117,7 @@ describe('the capacity of a slot', () => {
       return (body as { slots: unknown[] }).slots;
     };
     expect(await left()).toEqual([{ slot, left: placesPerSlot - 1 }]);
-    const [key = ''] = world.book.orders.keys();
+    const [key = ''] = world.orderStore.orders.keys();
     await step(key, 'placed', 'cancelled');
     expect(await left()).toEqual([{ slot, left: placesPerSlot }]);
   });
@@ -125,12 +125,12 @@ describe('the capacity of a slot', () => {
 
 test('a cancellation cannot be undone into a slot that is full by now', async () => {
   await fill(placesPerSlot);
-  const [key = '', other = ''] = world.book.orders.keys();
+  const [key = '', other = ''] = world.orderStore.orders.keys();
   expect((await step(key, 'placed', 'cancelled')).status).toBe(200);
   expect((await place({ slot })).status).toBe(201);
   const refused = await step(key, 'cancelled', 'placed');
   expect([refused.status, errorOf(refused).error.code]).toEqual([409, 'slot-full']);
-  expect(world.book.orders.get(key)?.orderStatus).toBe('cancelled');
+  expect(world.orderStore.orders.get(key)?.orderStatus).toBe('cancelled');
   await step(other, 'placed', 'cancelled');
   expect((await step(key, 'cancelled', 'placed')).status).toBe(200);
 });
@@ -159,7 +159,7 @@ describe('while the kitchen is closed', () => {
       },
       next: iso('12:00', tomorrow),
     });
-    expect(world.book.orders.size).toBe(0);
+    expect(world.orderStore.orders.size).toBe(0);
   });
 
   test('an order is rejected if no time can be promised', async () => {

@@ -10,7 +10,7 @@ beforeEach(async () => {
   key = await counter.place();
 });
 
-const stored = () => counter.book.orders.get(key);
+const stored = () => counter.orderStore.orders.get(key);
 
 test('an order passes through all statuses and records times, courier and payment', async () => {
   counter.pass(60);
@@ -134,7 +134,7 @@ describe('undoing a step', () => {
     const { createdAt: at, history, ...order } = stored()!;
     const cancelled = [...history, { status: 'cancelled', at, by: 'customer' } as const];
     const hers = { ...order, createdAt: at, orderStatus: 'cancelled', history: cancelled } as const;
-    counter.book.orders.set(key, hers);
+    counter.orderStore.orders.set(key, hers);
     expect((await counter.step(key, { from: 'cancelled', to: 'placed' })).status).toBe(400);
     key = await counter.place();
     await counter.walk(key, 'cancelled');
@@ -170,7 +170,7 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   expect(notified().filter((kind) => kind === 'leaving')).toHaveLength(1);
   // Undone before the mail was sent, which would be outdated now.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });
-  const back = counter.book.orders.get(key)!;
+  const back = counter.orderStore.orders.get(key)!;
   expect(back.orderStatus).toBe('ready');
   expect(isStillNews('leaving', back)).toBe(false);
   expect(isStillNews('leaving', { ...back, kind: 'pickup' })).toBe(true);

@@ -6,7 +6,7 @@ beforeEach(async () => {
   key = await counter.place();
 });
 
-const stored = () => counter.book.orders.get(key)!;
+const stored = () => counter.orderStore.orders.get(key)!;
 
 /** Prepares an order for a step. Returns a function that makes the step. */
 type Ready = () => Promise<() => Promise<Answer>>;

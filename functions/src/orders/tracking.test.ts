@@ -4,7 +4,7 @@ import { orderBody } from '../testing/fake-ports';
 
 const counter = testCounter();
 const minute = 60;
-const orderOf = (key: string) => counter.book.orders.get(key)!;
+const orderOf = (key: string) => counter.orderStore.orders.get(key)!;
 const linkOf = (key: string) => `/api/track/${orderOf(key).trackingKey}`;
 const follow = (key: string) => counter.site.send(linkOf(key));
 const trackIn = ({ body }: { body: unknown }) => body as Track;

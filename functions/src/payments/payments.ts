@@ -100,7 +100,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     throw new ProviderAway('There is no provider');
   }
 
-  const { ask, hear, lookBack, receive, refund } = createTakeIn({
+  const { ask, hear, reconcile, receive, refund } = createTakeIn({
     asked: provider,
     change,
     orders,
@@ -244,7 +244,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
 
     change,
     refund,
-    lookBack,
+    reconcile: reconcile,
 
     /** Checks all due payments and makes due refunds. Rejects if the store is unavailable. */
     sweep: () =>

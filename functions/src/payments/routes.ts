@@ -115,7 +115,7 @@ export function refundRoutes({
     const { uid, email } = staffOf(response);
     const state = to === 'again' ? 'requested' : 'done';
     // It may have been refunded on the provider's page meanwhile; then it must not be paid out again.
-    await payments.lookBack(key).catch(() => undefined);
+    await payments.reconcile(key).catch(() => undefined);
     await payments.change(
       key,
       (life, begunAt) => {

@@ -110,16 +110,16 @@ async function openCounter() {
     },
     /** Damages the payment of a stored order, so that nobody knows whether it was paid. Returns its number. */
     damage(key: string): string {
-      const order = world.book.orders.get(key);
+      const order = world.orderStore.orders.get(key);
       if (!order) throw new Error(`No order ${key}`);
       const online = { state: 'pending', amount: -5, until: '', payments: [], refunds: [] };
       const damaged = { ...order, online, paymentStatus: 'pending', paidBy: null };
-      world.book.orders.set(key, damaged as never);
+      world.orderStore.orders.set(key, damaged as never);
       return order.orderId;
     },
     async walk(key: string, ...states: StepRequest['to'][]): Promise<void> {
       for (const to of states) {
-        const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];
+        const from = world.orderStore.orders.get(key)?.orderStatus as StepRequest['from'];
         const { status, body } = await step(key, { from, to });
         if (status !== 200) throw new Error(`${from} to ${to}: ${JSON.stringify(body)}`);
       }

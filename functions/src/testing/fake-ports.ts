@@ -97,7 +97,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   return {
     db,
     ports,
-    book: orderStore,
+    orderStore: orderStore,
     kitchen,
     outbox,
     shopStore,

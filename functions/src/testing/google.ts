@@ -134,5 +134,5 @@ export function standInForGoogle(settings: GoogleSettings) {
   }
 
   const fetchJson: typeof fetch = (input, init) => answer(new Request(input, init));
-  return { fetchJson, state, asked: requests };
+  return { fetchJson, state, requested: requests };
 }

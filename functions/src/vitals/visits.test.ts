@@ -104,7 +104,7 @@ describe('orders', () => {
     await order(orderBody({ promoCode: 'NOSUCH' }));
     await order(orderBody(), 'nobody');
     expect(counts('orders')).toEqual({ refused: { 'promo-refused': 1, unauthenticated: 1 } });
-    world.book.add = () => Promise.reject(new TypeError('about Asha'));
+    world.orderStore.add = () => Promise.reject(new TypeError('about Asha'));
     expect((await order(orderBody())).status).toBe(500);
     const span = Math.floor(Date.parse('2026-01-05T08:00:00.123Z') / 600_000);
     expect(counts('orders')).toMatchObject({ failed: 1, failedIn: { [`s${span}`]: 1 } });

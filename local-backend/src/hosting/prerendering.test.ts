@@ -5,7 +5,7 @@ afterEach(() => keeper?.stop());
 
 /** Creates a store and a site with the given versions. `look` waits until the version was checked that often. */
 function world(published: string, visible: string | null) {
-  const state = { published, shown: visible, fails: false, runs: 0, running: 0, atOnce: 0 };
+  const state = { published, visible: visible, fails: false, runs: 0, running: 0, atOnce: 0 };
   const lines: string[] = [];
   let looks = 0;
   let woken: (() => void)[] = [];
@@ -16,7 +16,7 @@ function world(published: string, visible: string | null) {
         for (const wake of woken.splice(0)) wake();
         return state.published;
       },
-      shownByPages: () => state.shown,
+      shownByPages: () => state.visible,
       prerender: async () => {
         state.runs += 1;
         state.running += 1;
@@ -25,7 +25,7 @@ function world(published: string, visible: string | null) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         state.running -= 1;
         if (state.fails) throw new Error('/menu cannot be rendered: no\n    at a line of code');
-        state.shown = requested;
+        state.visible = requested;
       },
       say: (line) => lines.push(line),
       every: 1,
@@ -41,20 +41,20 @@ function world(published: string, visible: string | null) {
 test('each published version is rendered once, one after the other, the first before the start completes', async () => {
   const { state, lines, start, look } = world('b', 'a');
   await start().first;
-  expect(state).toMatchObject({ shown: 'b', runs: 1 });
+  expect(state).toMatchObject({ visible: 'b', runs: 1 });
   expect(lines).toEqual(['Menu b is current: the pages show it.']);
   state.published = 'c';
   await look(2);
   state.published = 'd';
   await look(4);
-  expect(state).toMatchObject({ shown: 'd', runs: 3, atOnce: 1 });
+  expect(state).toMatchObject({ visible: 'd', runs: 3, atOnce: 1 });
 });
 
 test('prerendering skips pages that are current, and pages that another process has rewritten', async () => {
   const { state, lines, start, look } = world('a', 'a');
   await start().first;
   await look(3);
-  state.shown = 'of another server';
+  state.visible = 'of another server';
   await look(3);
   expect([state.runs, lines]).toEqual([0, []]);
 });
@@ -66,5 +66,5 @@ test('a prerendering failure is logged in one line and retried', async () => {
   expect(lines).toEqual(['The pages could not be prerendered: /menu cannot be rendered: no']);
   state.fails = false;
   await look(3);
-  expect(state.shown).toBe('b');
+  expect(state.visible).toBe('b');
 });

@@ -28,7 +28,7 @@ function setUp(user: User | null = asha) {
   const signIn = () => act(() => bus.emit('session/changed', session));
   const locate = (location: Partial<CustomerLocation>) =>
     act(() => bus.emit('location/changed', { ...nowhere, ...location }));
-  return { bus, asked: requests, signIn, locate, user: userEvent.setup() };
+  return { bus, requested: requests, signIn, locate, user: userEvent.setup() };
 }
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
@@ -50,10 +50,10 @@ test.each([
 });
 
 test('the Sign In button requests a dialog that cannot be skipped', async () => {
-  const { asked, signIn, user } = setUp(null);
+  const { requested, signIn, user } = setUp(null);
   signIn();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(asked).toEqual([{ skippable: false }]);
+  expect(requested).toEqual([{ skippable: false }]);
 });
 
 test('the menu of a signed-in customer shows name, email, area and five entries', async () => {
@@ -84,24 +84,24 @@ test.each([
 });
 
 test('Sign Out requests it, closes the menu, and keeps the focus on the button', async () => {
-  const { bus, asked, signIn, user } = setUp();
+  const { bus, requested, signIn, user } = setUp();
   signIn();
   await open(user);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-  expect(asked).toEqual(['sign out']);
+  expect(requested).toEqual(['sign out']);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
 });
 
 test('a failed lookup shows its message, and Retry Location starts a new one', async () => {
-  const { asked, signIn, locate, user } = setUp();
+  const { requested, signIn, locate, user } = setUp();
   signIn();
   locate({ status: 'failed', locality: 'Kithaganur', problem: 'unavailable' });
   await open(user);
   expect(screen.getByText('Kithaganur')).toBeVisible();
   expect(screen.getByText('Location unavailable')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry Location' }));
-  expect(asked).toEqual([{ purpose: 'menu' }]);
+  expect(requested).toEqual([{ purpose: 'menu' }]);
   locate({ status: 'looking', locality: 'Kithaganur' });
   expect(screen.queryByText('Location unavailable')).toBeNull();
   expect(screen.getByText('Getting location...')).toBeVisible();

@@ -25,14 +25,14 @@ function setUp(changes: Partial<MyData> = {}) {
   renderPage(<AccountPage bus={bus} loadCases={async () => cases} />);
   const signIn = () =>
     act(async () => bus.emit('session/changed', { status: 'signed-in', user: asha }));
-  return { asked: requests, signIn, signOut, user: userEvent.setup() };
+  return { requested: requests, signIn, signOut, user: userEvent.setup() };
 }
 
 test('a signed-out visitor gets a Sign In button', async () => {
-  const { asked, signOut, user } = setUp();
+  const { requested, signOut, user } = setUp();
   signOut();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(asked).toEqual([{ skippable: false }]);
+  expect(requested).toEqual([{ skippable: false }]);
 });
 
 test('details that failed to load can be loaded again', async () => {

@@ -121,16 +121,16 @@ describe('reordering', () => {
     const requests: LineInput[] = [];
     const listen = () =>
       bus.on('cart/add-requested').subscribe(({ wanted }) => requests.push(wanted));
-    return { bus, asked: requests, listen, reorder: createReorder(bus) };
+    return { bus, requested: requests, listen, reorder: createReorder(bus) };
   }
 
   test('requests each line once with quantity and note, even before the cart listens', () => {
-    const { bus, asked, listen, reorder } = setUp(shop);
+    const { bus, requested, listen, reorder } = setUp(shop);
     const before = { dishId: 1, choices: [], note: '', quantity: 3 };
     bus.emit('cart/add-requested', { name: '', wanted: before });
     reorder([line(1, { quantity: 2 }), line(1, { note: 'well done' }), line(999)]);
     listen();
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       before,
       { ...before, quantity: 2 },
       { ...before, note: 'well done', quantity: 1 },

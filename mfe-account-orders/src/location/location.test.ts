@@ -38,7 +38,13 @@ function setUp({
     tell: (one) => published.push(one),
   });
   location.begin();
-  return { location, told: published, asked: requests, kept: stored, last: () => published.at(-1) };
+  return {
+    location,
+    published: published,
+    requested: requests,
+    kept: stored,
+    last: () => published.at(-1),
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -46,11 +52,11 @@ beforeEach(() => jest.useFakeTimers());
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test("a lookup emits looking, the coordinates, then the area's name, and stores both", async () => {
-  const { location, told, asked, kept } = setUp({ fixes: [found] });
+  const { location, published, requested, kept } = setUp({ fixes: [found] });
   await location.lookUp('menu');
-  expect(told.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
-  expect(asked).toEqual([{ timeout: 10_000, maximumAge: 600_000 }]);
-  expect(told.at(-1)).toEqual({
+  expect(published.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
+  expect(requested).toEqual([{ timeout: 10_000, maximumAge: 600_000 }]);
+  expect(published.at(-1)).toEqual({
     status: 'known',
     coordinates: here,
     locality: 'Bidarahalli',
@@ -71,26 +77,28 @@ test.each([
 ] as const)(
   'the %s lookup with failures %j ends with problem %s and the default locality',
   async (purpose, problems, problem) => {
-    const { location, last, asked } = setUp({ fixes: problems.map((one) => ({ problem: one })) });
+    const { location, last, requested } = setUp({
+      fixes: problems.map((one) => ({ problem: one })),
+    });
     const lookup = location.lookUp(purpose);
     await after(1000);
     await lookup;
     const locality = 'Kithaganur';
     expect(last()).toEqual({ status: 'failed', coordinates: null, locality, problem });
-    expect(asked).toHaveLength(problems.length);
+    expect(requested).toHaveLength(problems.length);
   },
 );
 
 test('an unavailable menu lookup retries after 1 s and takes the default locality', async () => {
-  const { location, last, asked } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
+  const { location, last, requested } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
   const lookup = location.lookUp('menu');
   await after(999);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(last()).toMatchObject({ status: 'looking', problem: 'unavailable' });
   await after(1);
   await lookup;
-  expect(asked[1]).toMatchObject({ timeout: 15_000, maximumAge: 900_000 });
-  expect(asked[1]?.enableHighAccuracy).toBeFalsy();
+  expect(requested[1]).toMatchObject({ timeout: 15_000, maximumAge: 900_000 });
+  expect(requested[1]?.enableHighAccuracy).toBeFalsy();
   expect(last()).toEqual({
     status: 'known',
     coordinates: here,
@@ -105,10 +113,10 @@ test.each([
 ] as const)(
   'a checkout lookup that is first %s makes a %s retry, and emits that problem meanwhile',
   async (problem, _kind, retry) => {
-    const { location, told, asked, last } = setUp({ fixes: [{ problem }, found] });
+    const { location, published, requested, last } = setUp({ fixes: [{ problem }, found] });
     await location.lookUp('checkout');
-    expect(told[2]).toMatchObject({ status: 'looking', problem });
-    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000 }, retry]);
+    expect(published[2]).toMatchObject({ status: 'looking', problem });
+    expect(requested).toEqual([{ timeout: 10_000, maximumAge: 300_000 }, retry]);
     expect(last()).toMatchObject({ status: 'known', coordinates: here, problem: null });
   },
 );
@@ -140,17 +148,19 @@ test.each([
 });
 
 test('a lookup does not run twice at once, and a checkout lookup replaces a menu lookup', async () => {
-  const { location, asked } = setUp();
+  const { location, requested } = setUp();
   void location.lookUp('menu');
   void location.lookUp('menu');
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   void location.lookUp('checkout');
   void location.lookUp('menu');
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a picked area ends the lookup, survives a failed one, and is replaced by a position', async () => {
-  const { location, told, last, kept } = setUp({ fixes: [found, { problem: 'denied' }, found] });
+  const { location, published, last, kept } = setUp({
+    fixes: [found, { problem: 'denied' }, found],
+  });
   void location.lookUp('checkout');
   location.pick({ lat: 12.9919, lng: 77.7166 }, 'Hoodi');
   await after(60_000);
@@ -162,7 +172,7 @@ test('a picked area ends the lookup, survives a failed one, and is replaced by a
   // A new lookup clears the last problem.
   expect(last()).toMatchObject({ status: 'looking', locality: 'Hoodi', problem: null });
   await again;
-  expect(told.at(-2)).toMatchObject({ status: 'known', coordinates: here, locality: null });
+  expect(published.at(-2)).toMatchObject({ status: 'known', coordinates: here, locality: null });
   expect(kept.at(-1)).toMatchObject({ locality: 'Bidarahalli', picked: false });
 });
 
@@ -172,7 +182,7 @@ test('a stored place is known at once, and refresh looks up only a detected one'
   const picked = setUp({ place: { ...here, locality: 'Hoodi', picked: true } });
   const nothing = setUp();
   for (const { location } of [detected, picked, nothing]) location.refresh();
-  expect([detected, picked, nothing].map(({ asked }) => asked.length)).toEqual([1, 0, 0]);
+  expect([detected, picked, nothing].map(({ requested }) => requested.length)).toEqual([1, 0, 0]);
 });
 
 test('forget deletes the location and the stored place', () => {

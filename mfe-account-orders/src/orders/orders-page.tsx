@@ -108,9 +108,9 @@ function CustomerOrders({
   const { bus, headline } = services;
   const loadAll = useMemo(() => withListCode(load), [load]);
   const cachedOrders = useMemo(() => cachedWithListCode(cached), [cached]);
-  const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, cachedOrders, bus);
+  const { view, refreshing, refresh, refetch } = useOrders(customerId, loadAll, cachedOrders, bus);
   const { code } = list.useCode(view.phase === 'ready');
-  useNews(view.phase === 'failed', look);
+  useNews(view.phase === 'failed', refetch);
   // Loads the shop, which Order again compares with.
   useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
   if (view.phase === 'ready' && code) {
@@ -119,7 +119,7 @@ function CustomerOrders({
         view={view}
         refreshing={refreshing}
         onRefresh={() => void refresh()}
-        refetch={look}
+        refetch={refetch}
         customerId={customerId}
         {...services}
       />

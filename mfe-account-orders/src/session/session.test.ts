@@ -52,7 +52,7 @@ function setUp({
   return {
     ...fakes,
     store,
-    told: published,
+    published: published,
     names,
     hint: hint.signedIn,
     hide: () => hint.set(null),
@@ -74,8 +74,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});
 
 test('without a stored session the visitor is signed out at once, and Firebase is not loaded', () => {
-  const { told, watch } = begun();
-  expect(told).toEqual(['signed-out']);
+  const { published, watch } = begun();
+  expect(published).toEqual(['signed-out']);
   expect(watch).not.toHaveBeenCalled();
 });
 
@@ -85,18 +85,18 @@ test.each([
 ])(
   'with a stored session but no user the status is unknown until Firebase answers: %j',
   async (user, status, hinted) => {
-    const { told, change, timeUp, hint } = begun({ hinted: true });
-    expect(told).toEqual(['unknown']);
+    const { published, change, timeUp, hint } = begun({ hinted: true });
+    expect(published).toEqual(['unknown']);
     change(user);
     timeUp();
     await settle();
-    expect(told).toEqual(['unknown', status]);
+    expect(published).toEqual(['unknown', status]);
     expect(hint()).toBe(hinted);
   },
 );
 
 test('the stored user is signed in at once, and Firebase confirms once the page is idle', async () => {
-  const { told, names, watch, getQuiet, change, forget, leave } = begun(here);
+  const { published, names, watch, getQuiet, change, forget, leave } = begun(here);
   expect(names).toEqual(['Asha']);
   expect(watch).not.toHaveBeenCalled();
   getQuiet();
@@ -105,17 +105,17 @@ test('the stored user is signed in at once, and Firebase confirms once the page 
   expect(names).toEqual(['Asha', 'Asha R']);
   expect(forget).not.toHaveBeenCalled();
   change(null);
-  expect(told.at(-1)).toBe('signed-out');
+  expect(published.at(-1)).toBe('signed-out');
   expect(forget).toHaveBeenCalledTimes(1);
   // The session ended without a sign-out by the customer, so typed text stays.
   expect(leave).not.toHaveBeenCalled();
 });
 
 test('offline the stored user stays signed in, and an ended store asks Firebase no more', async () => {
-  const { told, getQuiet, hint } = begun({ ...here, down: true });
+  const { published, getQuiet, hint } = begun({ ...here, down: true });
   getQuiet();
   await settle();
-  expect(told).toEqual(['signed-in']);
+  expect(published).toEqual(['signed-in']);
   expect(hint()).toBe(true);
   const ended = begun(here);
   ended.store.end();
@@ -124,9 +124,9 @@ test('offline the stored user stays signed in, and an ended store asks Firebase 
 });
 
 test('a failing provider leaves the visitor signed out, and askAgain tries again', async () => {
-  const { store, told, hint, watch } = begun({ hinted: true, down: true });
+  const { store, published, hint, watch } = begun({ hinted: true, down: true });
   await settle();
-  expect(told).toEqual(['unknown', 'signed-out']);
+  expect(published).toEqual(['unknown', 'signed-out']);
   expect(hint()).toBe(true);
   store.askAgain();
   await settle();
@@ -134,12 +134,12 @@ test('a failing provider leaves the visitor signed out, and askAgain tries again
 });
 
 test('a silent provider leaves the visitor signed out until it answers', async () => {
-  const { told, change, timeUp } = begun({ hinted: true });
+  const { published, change, timeUp } = begun({ hinted: true });
   timeUp();
   await settle();
-  expect(told).toEqual(['unknown', 'signed-out']);
+  expect(published).toEqual(['unknown', 'signed-out']);
   change(asha);
-  expect(told).toEqual(['unknown', 'signed-out', 'signed-in']);
+  expect(published).toEqual(['unknown', 'signed-out', 'signed-in']);
 });
 
 test('signing in stores the session, and Firebase is watched once', async () => {
@@ -162,12 +162,12 @@ test('welcome watches Firebase and saves the profile without waiting for it', as
 
 describe('a change in another tab', () => {
   test('signs out here at once without asking Firebase when that tab signed out', () => {
-    const { store, told, forget, signOut, hide } = begun(here);
+    const { store, published, forget, signOut, hide } = begun(here);
     store.otherTabChanged();
-    expect(told).toEqual(['signed-in']);
+    expect(published).toEqual(['signed-in']);
     hide();
     store.otherTabChanged();
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(published).toEqual(['signed-in', 'signed-out']);
     expect(forget).toHaveBeenCalledTimes(1);
     expect(signOut).not.toHaveBeenCalled();
   });
@@ -217,14 +217,14 @@ describe('signing out', () => {
   });
 
   test('without network works here, logs the failure, and signs out at Firebase later', async () => {
-    const { store, told, leave, log, signOut, hint, change } = begun({ ...here, down: true });
+    const { store, published, leave, log, signOut, hint, change } = begun({ ...here, down: true });
     await store.signOut();
     expect(log).toHaveBeenCalledTimes(1);
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(published).toEqual(['signed-in', 'signed-out']);
     expect(hint()).toBe(false);
     expect(leave).toHaveBeenCalledTimes(1);
     change(asha);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
     expect(signOut).toHaveBeenCalledTimes(2);
   });
 });

@@ -26,7 +26,7 @@ function show(requested: readonly LineInput[], now: Shop = shop, live = true) {
   const { rerender } = render(list(requested, now));
   const next = (lines: readonly LineInput[], sold: Shop = now) =>
     act(() => rerender(list(lines, sold)));
-  return { heard: events, next };
+  return { events: events, next };
 }
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -48,21 +48,21 @@ test('an egg choice on a veg dish marks the line as non-veg', () => {
 });
 
 test('two lines of one dish have distinct accessible names', async () => {
-  const { heard } = show([hotSpecial(2), plainSpecial(1)]);
+  const { events } = show([hotSpecial(2), plainSpecial(1)]);
   const name = 'Katte Special, Hot, Cheese slice, “no onion please”';
   await userEvent.click(button(`One ${name} more`));
-  expect(heard('cart/quantity-requested')).toEqual([{ lineId: hot, quantity: 3 }]);
+  expect(events('cart/quantity-requested')).toEqual([{ lineId: hot, quantity: 3 }]);
   await userEvent.click(button(`Remove ${name} from the cart`));
-  expect(heard('cart/remove-requested')).toEqual([{ lineId: hot }]);
+  expect(events('cart/remove-requested')).toEqual([{ lineId: hot }]);
   expect(
     screen.getByRole('group', { name: 'Quantity of Katte Special, Mild' }),
   ).toBeInTheDocument();
 });
 
 test('a dish with options or a note has a Change button; a plain dish has none', async () => {
-  const { heard } = show([hotSpecial(), aLine(1), aLine(2, 1, { note: 'cut in two' })]);
+  const { events } = show([hotSpecial(), aLine(1), aLine(2, 1, { note: 'cut in two' })]);
   await userEvent.click(button('Change Katte Special'));
-  expect(heard('shop/choose-requested')).toEqual([{ dishId: special.id, lineId: hot }]);
+  expect(events('shop/choose-requested')).toEqual([{ dishId: special.id, lineId: hot }]);
   expect(screen.queryByRole('button', { name: 'Change Aloo Tikki Burger' })).toBeNull();
   expect(button('Change Classic Veg Burger')).toBeInTheDocument();
 });
@@ -87,14 +87,14 @@ describe('a line that cannot be ordered', () => {
     ['out of season', 'Out of season', seasonal],
     ['off the menu', 'No longer on our menu', without([])],
   ])('a dish that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
-    const { heard } = show([aLine(1, 2)], now);
+    const { events } = show([aLine(1, 2)], now);
     const line = lineAt(0);
     expect(line.getByText(text)).toBeInTheDocument();
     expect(line.getByText('Not in your bill')).toBeInTheDocument();
     expect(line.queryByText(/₹/)).toBeNull();
     expect(line.queryByRole('group')).toBeNull();
     await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
-    expect(heard('cart/remove-requested')).toEqual([{ lineId: '1' }]);
+    expect(events('cart/remove-requested')).toEqual([{ lineId: '1' }]);
   });
 
   test.each([

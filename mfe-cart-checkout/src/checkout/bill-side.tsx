@@ -176,7 +176,7 @@ interface BillSideProps {
 function PlaceBar({ shop, checkout, formId }: BillSideProps) {
   const { storage } = useCheckoutServices();
   const { user, delivery, bill, ready, placing, press, payment } = checkout;
-  const problem = placing.asked ? null : placing.problem;
+  const problem = placing.prompt ? null : placing.problem;
   const unanswered = user !== null && storage.tryOf(user.uid).read()?.unanswered === true;
   return (
     <Bar>
@@ -238,7 +238,7 @@ export function BillSide(props: BillSideProps) {
   const { gst, enforceHours } = shop.rules;
   const { at, when, delivery, bill, opening, paused, placing } = checkout;
   const { kind, eta } = when;
-  const isAnswered = placing.problem !== null && !placing.asked;
+  const isAnswered = placing.problem !== null && !placing.prompt;
   return (
     <Side>
       <BillCard id={billId}>

@@ -14,9 +14,9 @@ const lazyFields = lazyModule(
 
 /** The recipient of the bill, for business customers who reclaim GST. Collapsed to one line until it is opened. */
 export function BusinessBill(props: BusinessProps) {
-  const { details, shown } = props.state;
+  const { details, visible } = props.state;
   const [isOpened, setOpened] = useState(false);
-  const isUsed = billedToNames.some((name) => details[name] || shown[name]);
+  const isUsed = billedToNames.some((name) => details[name] || visible[name]);
   const { code, failed, retry } = lazyFields.useCode(isOpened || isUsed);
   return (
     <Unfold

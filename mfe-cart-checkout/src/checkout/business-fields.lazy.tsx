@@ -35,7 +35,7 @@ export function BusinessFields({
   const isBusiness = state.details.gstin.trim() !== '';
   const start = useEffectEvent(() => {
     // A server error may belong to a field that has rendered only now, so focus it here.
-    const refused = billedToNames.find((name) => state.shown[name]);
+    const refused = billedToNames.find((name) => state.visible[name]);
     if (refused ?? isOpened) focusField(refused ?? 'gstin');
     if (isOpened) void readBilledTo().then((found) => found && state.fillBilledTo(found));
   });

@@ -32,9 +32,9 @@ async function world(outcomes: PlaceOutcome[], visible = cart) {
     drafts.push(draft);
     return Promise.resolve(outcomes.shift() ?? { kind: 'failed' as const });
   });
-  const { show, heard } = await checkoutWorld({ cart: visible }, { placeOrder });
+  const { show, events } = await checkoutWorld({ cart: visible }, { placeOrder });
   await userEvent.click(screen.getByRole('button', { name: /^Place Order/ }));
-  return { show, heard, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
+  return { show, events: events, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
 
 test('Back to the cart places no order, moves the focus to the cart and keeps the new bill', async () => {
@@ -70,10 +70,10 @@ test('the changed bill lists a new price, a sold-out dish and a promo that no lo
 test('a rejected promo code shows its reason in the dialog, and next to its field after Back to the cart', async () => {
   const promoWhy = 'LUNCH is good for orders placed 12:00–15:00.';
   const outcome = changedTo(aBillChange({ promoWhy, bill: aBill({}) }));
-  const { heard } = await world([outcome], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
+  const { events } = await world([outcome], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
   expect(rows()).toContainEqual(expect.stringContaining(`STUDENT20 no longer applies${promoWhy}`));
   await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: '' }]);
+  expect(events('cart/promo-requested')).toEqual([{ code: '' }]);
   const section = screen.getByRole('region', { name: 'Save with a code' });
   expect(within(section).getByRole('alert')).toHaveTextContent(promoWhy);
 });

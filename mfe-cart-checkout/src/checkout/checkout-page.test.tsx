@@ -43,25 +43,25 @@ test('an empty cart links to the menu, and to the orders of a signed-in customer
 });
 
 test('a signed-out visitor gets sign-in prompts but no promo, payment or details', async () => {
-  const { heard } = await checkoutWorld({ session: { status: 'signed-out' } });
+  const { events } = await checkoutWorld({ session: { status: 'signed-out' } });
   const button = screen.getByRole('button', { name: 'Sign In to Place Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(heard('session/sign-in-requested')).toEqual([{ skippable: true }]);
+  expect(events('session/sign-in-requested')).toEqual([{ skippable: true }]);
   for (const label of [/Promo code/, /^Name/, /Cash on Delivery/]) {
     expect(screen.queryByLabelText(label)).toBeNull();
   }
-  expect(heard('location/lookup-requested')).toEqual([]);
+  expect(events('location/lookup-requested')).toEqual([]);
 });
 
 test('a signed-in customer without a location triggers one automatic lookup', async () => {
-  const { heard, show } = await checkoutWorld({ location: nowhere });
+  const { events, show } = await checkoutWorld({ location: nowhere });
   const lookedUp = [{ purpose: 'checkout' }];
-  expect(heard('location/lookup-requested')).toEqual(lookedUp);
+  expect(events('location/lookup-requested')).toEqual(lookedUp);
   await show({ location: { ...nowhere, status: 'looking' } });
   expect(screen.getByRole('button', { name: 'Getting location...' })).toBeInTheDocument();
   await show({ location: { ...nowhere, status: 'failed', problem: 'denied' } });
-  expect(heard('location/lookup-requested')).toEqual(lookedUp);
+  expect(events('location/lookup-requested')).toEqual(lookedUp);
   expect(screen.getByRole('alert')).toHaveTextContent(/allow Location, try again/);
   const chips = () => within(screen.getByRole('group', { name: /^Or choose the area/ }));
   const names = () =>
@@ -77,7 +77,7 @@ test('a signed-in customer without a location triggers one automatic lookup', as
   expect(names()).toEqual(expect.arrayContaining(areas.map(({ name }) => name)));
   await press('K R Puram');
   const { name: locality, lat, lng } = areas.find((area) => area.name === 'K R Puram')!;
-  expect(heard('location/area-requested')).toEqual([{ coordinates: { lat, lng }, locality }]);
+  expect(events('location/area-requested')).toEqual([{ coordinates: { lat, lng }, locality }]);
 });
 
 test.each([
@@ -109,11 +109,11 @@ test.each([
 });
 
 test('Allow Location to Continue requests a lookup and focuses the location section', async () => {
-  const { heard } = await checkoutWorld({ location: nowhere });
+  const { events } = await checkoutWorld({ location: nowhere });
   const button = screen.getByRole('button', { name: 'Allow Location to Continue' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(button);
-  expect(heard('location/lookup-requested')).toHaveLength(2);
+  expect(events('location/lookup-requested')).toHaveLength(2);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Please allow location access to calculate delivery charges.');
   expect(alert.parentElement).toHaveFocus();
@@ -168,10 +168,10 @@ test('more than 99 of one dish shows an error in the cart section', async () => 
 });
 
 test('a signed-in customer can sign out on the checkout page', async () => {
-  const { heard } = await checkoutWorld();
+  const { events } = await checkoutWorld();
   expect(screen.getByText('Ordering as Asha Rao')).toBeInTheDocument();
   await press('Sign Out');
-  expect(heard('session/sign-out-requested')).toEqual([{}]);
+  expect(events('session/sign-out-requested')).toEqual([{}]);
 });
 
 describe('sign-in on the checkout page', () => {

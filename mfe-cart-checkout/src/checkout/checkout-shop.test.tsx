@@ -98,12 +98,12 @@ const firstOrder = /For a first order we need a phone number that was checked by
 const leads = { name: 'Sign in by phone' };
 
 test('the phone check shows before a first order, and its sign-out keeps the typed details', async () => {
-  const { heard, storage, show } = await checkoutWorld({
+  const { events, storage, show } = await checkoutWorld({
     shop: shopWith({ verifiedPhone: 'first-order' }),
   });
   expect(screen.getByText(firstOrder)).toBeVisible();
   await userEvent.click(screen.getByRole('button', leads));
-  expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
+  expect(events('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(storage.typed.read()).toMatchObject({ details: complete });
   await show({ session: { status: 'signed-out' } });
   expect(screen.getByRole('heading', { name: 'Sign in to order' })).toHaveFocus();

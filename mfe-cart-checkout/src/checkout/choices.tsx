@@ -250,7 +250,7 @@ export function PaymentChoice({
   kind,
   payments,
   way,
-  chooseWay,
+  choosePaymentMethod,
   online,
 }: { kind: OrderKind } & Checkout['payment']) {
   const show = (value: typeof way, hint?: ReactNode) => {
@@ -263,7 +263,7 @@ export function PaymentChoice({
           value={value}
           checked={way === value}
           disabled={!hint}
-          onChange={() => chooseWay(value)}
+          onChange={() => choosePaymentMethod(value)}
         />
         <Icon aria-hidden size={22} />
         <span>
@@ -280,7 +280,7 @@ export function PaymentChoice({
         <VisuallyHidden>{messages.payment.legend}</VisuallyHidden>
       </legend>
       {online ? (
-        <online.Ways {...{ payments, cash, show }} onMethod={chooseWay} />
+        <online.Ways {...{ payments, cash, show }} onMethod={choosePaymentMethod} />
       ) : (
         <>
           {show('cod', cash)}

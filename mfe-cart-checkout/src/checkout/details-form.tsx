@@ -126,7 +126,7 @@ export function DetailsForm({
     name,
     label: texts.labels[name],
     value: state.details[name],
-    error: state.shown[name],
+    error: state.visible[name],
     readOnly: locked,
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
@@ -144,8 +144,8 @@ export function DetailsForm({
   };
   return (
     <Form id={id} onSubmit={submit} noValidate aria-label={texts.title[kind]}>
-      {state.summary > 0 && Object.keys(state.shown).length > 0 && (
-        <ErrorSummary key={state.summary} problems={state.shown} />
+      {state.summary > 0 && Object.keys(state.visible).length > 0 && (
+        <ErrorSummary key={state.summary} problems={state.visible} />
       )}
       <Unfold
         open={!state.settled}
@@ -164,7 +164,7 @@ export function DetailsForm({
           </Half>
           <Half>
             <Unfold
-              open={!state.checked || state.shown.phone !== undefined}
+              open={!state.checked || state.visible.phone !== undefined}
               icon={<Phone aria-hidden size={18} />}
               line={
                 <>
@@ -191,7 +191,7 @@ export function DetailsForm({
             />
           )}
           <Unfold
-            open={landmark !== '' || extras.some((extra) => state.shown[extra])}
+            open={landmark !== '' || extras.some((extra) => state.visible[extra])}
             icon={<Plus aria-hidden size={18} />}
             line={
               <>
@@ -226,7 +226,7 @@ export function DetailsForm({
         </Fields>
       </Unfold>
       <Unfold
-        open={specialInstructions !== '' || state.shown.specialInstructions !== undefined}
+        open={specialInstructions !== '' || state.visible.specialInstructions !== undefined}
         icon={<Plus aria-hidden size={18} />}
         line={<strong>{texts.labels.specialInstructions}</strong>}
         action={texts.add}

@@ -52,7 +52,7 @@ export function OpenCheckout({
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
     checkout;
   const { kind } = when;
-  const { asked, problem, processing, locked, leave } = placing;
+  const { prompt, problem, processing, locked, leave } = placing;
   const [touched, touch] = useReducer(() => true, false);
   useFirstTouch(touch);
   const { code: parts } = lazyPlacing.useCode(touched);
@@ -157,7 +157,7 @@ export function OpenCheckout({
       </Below>
       {parts && (
         <parts.BillChange
-          prompt={asked}
+          prompt={prompt}
           processing={processing}
           problem={problem?.place === 'place' ? problem.message : null}
           onAgree={agree}

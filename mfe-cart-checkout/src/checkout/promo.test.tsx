@@ -34,19 +34,19 @@ test('the promo section is hidden when no promos are published', async () => {
 });
 
 test('the promo with the highest saving can be applied with one button', async () => {
-  const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
+  const { events } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
   await userEvent.click(screen.getByRole('button', { name: /^WELCOME15 saves ₹14.70.*Apply$/ }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
+  expect(events('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
 });
 
 test('an applied promo shows its discount and can be removed', async () => {
-  const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
+  const { events } = await checkoutWorld({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
   expect(screen.getByText('BIRTHDAY applied')).toBeInTheDocument();
   expect(screen.getByText('You save ₹9.80')).toBeInTheDocument();
   expect(screen.getByText('Discount (BIRTHDAY)')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove promo' }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: '' }]);
+  expect(events('cart/promo-requested')).toEqual([{ code: '' }]);
 });
 
 describe('a promo code with rules', () => {
@@ -74,18 +74,18 @@ describe('a promo code with rules', () => {
   ])(
     'a code with the rule %j is rejected at the field without a server request',
     async (rules, why) => {
-      const { heard } = await world(rules);
+      const { events } = await world(rules);
       await typeCode();
       expect(await screen.findByText(why)).toBeVisible();
       expect(field()).toHaveAccessibleDescription(why);
       expect(requests).not.toHaveBeenCalled();
-      expect(heard('cart/promo-requested')).toEqual([]);
+      expect(events('cart/promo-requested')).toEqual([]);
     },
   );
 
   test('a code rejected by the server shows the reason at the field', async () => {
     requests.mockResolvedValue('You have used LUNCH.');
-    const { heard } = await world({ once: true });
+    const { events } = await world({ once: true });
     await typeCode();
     expect(await screen.findByText('You have used LUNCH.')).toBeVisible();
     expect(field()).toHaveValue('LUNCH');
@@ -93,19 +93,19 @@ describe('a promo code with rules', () => {
       ...{ promoCode: 'LUNCH', kind: 'delivery', language: 'en' },
       lines: [expect.objectContaining({ dishId: 1, quantity: 2 })],
     });
-    expect(heard('cart/promo-requested')).toEqual([]);
+    expect(events('cart/promo-requested')).toEqual([]);
   });
 
   test('a code the server accepts or does not answer about is applied', async () => {
-    const { heard } = await world({ uses: 5 });
+    const { events } = await world({ uses: 5 });
     await typeCode();
-    expect(heard('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
+    expect(events('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
   });
 
   test('a code that no longer applies leaves the cart and shows in the field with the reason', async () => {
     const cart = aCart({ 1: 2 }, 'LUNCH');
-    const { show, heard } = await world({ kind: 'pickup' }, cart);
-    await waitFor(() => expect(heard('cart/promo-requested')).toEqual([{ code: '' }]));
+    const { show, events } = await world({ kind: 'pickup' }, cart);
+    await waitFor(() => expect(events('cart/promo-requested')).toEqual([{ code: '' }]));
     await show({ cart: { ...cart, promo: null } });
     expect(field()).toHaveValue('LUNCH');
     expect(field()).toHaveAccessibleDescription(/Choose pickup/);

@@ -35,7 +35,7 @@ test('a reload of the tab restores the success screen', async () => {
 });
 
 test('ordering again within minutes of the order asks for confirmation', async () => {
-  const { heard } = await world({
+  const { events } = await world({
     ...stored,
     order: { ...stored.order, createdAt: Date.now() - 60_000 },
   });
@@ -43,9 +43,11 @@ test('ordering again within minutes of the order asks for confirmation', async (
   expect(screen.getByRole('status')).toHaveTextContent(
     'You have only just ordered this. Do you want it once more?',
   );
-  expect(heard('cart/add-requested')).toEqual([]);
+  expect(events('cart/add-requested')).toEqual([]);
   await press('Yes, add it');
-  expect(heard('cart/add-requested')).toEqual([{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }]);
+  expect(events('cart/add-requested')).toEqual([
+    { wanted: aLine(1, 2), name: 'Aloo Tikki Burger' },
+  ]);
 });
 
 test('the success screen names a total that differs from the shown one', async () => {

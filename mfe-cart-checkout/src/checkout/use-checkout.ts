@@ -137,14 +137,19 @@ export function useCheckout(facts: CheckoutFacts) {
   }
 
   function agree(): void {
-    const { asked } = placing;
-    if (asked) placeFor(asked.next, displayedAfter(asked.displayed, asked.change));
+    const { prompt } = placing;
+    if (prompt) placeFor(prompt.next, displayedAfter(prompt.displayed, prompt.change));
   }
 
   return {
     ...{ user, at, when, details, check, delivery, bill, opening, paused, ready, placing },
     ...{ press, agree },
-    payment: { payments: rules.payments, way: method, chooseWay: choosePaymentMethod, online },
+    payment: {
+      payments: rules.payments,
+      way: method,
+      choosePaymentMethod: choosePaymentMethod,
+      online,
+    },
   };
 }
 

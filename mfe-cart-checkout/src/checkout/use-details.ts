@@ -71,7 +71,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     settled: typed.settled && Object.keys(problems).length === 0,
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
     /** Problems of the fields that were left, or of all after a press of the button. */
-    shown: visible,
+    visible: visible,
     /** Non-zero when a press found several problems; counts up with each press. */
     summary: typed.summary,
     change(name: DetailName, value: string) {

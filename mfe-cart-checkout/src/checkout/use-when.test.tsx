@@ -15,14 +15,14 @@ const button = () => screen.getByRole('button', { name: /^Place Order/ });
 
 test('a pickup order does not look up the location', async () => {
   const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
-  const { heard } = await checkoutWorld(
+  const { events } = await checkoutWorld(
     { location },
     { before: { request: { kind: 'pickup', slot: null } } },
   );
   expect(radio(/^Pickup/)).toBeChecked();
-  expect(heard('location/lookup-requested')).toEqual([]);
+  expect(events('location/lookup-requested')).toEqual([]);
   await userEvent.click(radio(/^Delivery/));
-  expect(heard('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
+  expect(events('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
 });
 
 test('the next free slot replaces a full first one unless the customer chose another meanwhile', async () => {

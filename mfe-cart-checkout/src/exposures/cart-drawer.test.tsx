@@ -30,7 +30,7 @@ function renderDrawer(isOpen: boolean, known: Known) {
       <DrawerPanel open={isOpen} onClose={onClose} cart={cart} />
     </CartContext>,
   );
-  return { ...services, heard: events, onClose };
+  return { ...services, events: events, onClose };
 }
 
 function open(known: Known = {}) {
@@ -116,8 +116,8 @@ test('a closed drawer renders no content and measures no distance', async () => 
 });
 
 test('an applicable code can be applied with one button, and the focus moves to the bill', async () => {
-  const { dialog, heard } = open({ cart: aCart({ 2: 1, 7: 2 }) });
+  const { dialog, events } = open({ cart: aCart({ 2: 1, 7: 2 }) });
   await userEvent.click(dialog.getByRole('button', { name: 'HAPPY30 saves ₹59.10 Apply' }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
+  expect(events('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
   expect(dialog.getByRole('group', { name: 'Bill summary' })).toHaveFocus();
 });

@@ -19,11 +19,11 @@ function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
       <SidePanel cart={cart} />
     </CartContext>,
   );
-  return { heard: events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
+  return { events: events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
 }
 
 test('the panel shows the lines, the bill and a checkout link with the total', async () => {
-  const { panel, heard } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
+  const { panel, events } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
   expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
   // The menu page has its own headings.
   expect(panel.queryByRole('heading')).toBeNull();
@@ -32,7 +32,7 @@ test('the panel shows the lines, the bill and a checkout link with the total', a
     '/checkout',
   );
   await userEvent.click(panel.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
-  expect(heard('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
+  expect(events('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
 });
 
 test('an empty cart shows a text without links, as the menu is next to it', () => {

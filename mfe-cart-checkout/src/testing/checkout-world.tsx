@@ -133,7 +133,7 @@ export async function checkoutWorld(
   // Wait for the distance request that starts on render.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
-  return { ...cart, ...checkout, heard: events, show };
+  return { ...cart, ...checkout, events: events, show };
 }
 
 /** Simulates the inline page script, which marks the document when a cart is stored. */

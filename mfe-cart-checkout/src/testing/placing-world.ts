@@ -117,7 +117,7 @@ export function placer(answers: Answers = []) {
     sent,
     tokens,
     keysSent,
-    heard: events,
+    events: events,
     world,
     placed,
     kept: stored,

@@ -50,7 +50,7 @@ async function tablet(
   };
   const accept = (number: number) =>
     counter.make(order(number), stepRequest(order(number), 'confirmed'));
-  return { server, counter, audio, titles, notices, leave, heard: tones, order, accept };
+  return { server, counter, audio, titles, notices, leave, tones: tones, order, accept };
 }
 
 const bell = [880, 1175, 880, 1175];
@@ -60,31 +60,31 @@ test('a changed order rings once on each tablet that knew it, and not after a re
   const accepted = numbered(1, { status: 'confirmed' });
   const server = aServer([accepted]);
   const tablets = [await tablet(server), await tablet(server, { hidden: true })];
-  for (const { heard } of tablets) heard();
+  for (const { tones } of tablets) tones();
   const lines = accepted.lines.slice(0, 1);
   server.put({ ...accepted, revision: 2, unseen: 1, lines, changes: [aChange(accepted)] });
   await pass(4000);
-  for (const { heard } of tablets) expect(heard()).toEqual([1319, 1047]);
+  for (const { tones } of tablets) expect(tones()).toEqual([1319, 1047]);
   expect(tablets[1]!.notices).toEqual(['An order was changed']);
   await pass(12_000);
   const late = await tablet(server);
-  for (const { heard } of [...tablets, late]) expect(heard()).toEqual([]);
+  for (const { tones } of [...tablets, late]) expect(tones()).toEqual([]);
 });
 
 test('an order rings from its first appearance until it is accepted', async () => {
-  const { server, heard, accept, counter, titles } = await tablet(aServer());
+  const { server, tones, accept, counter, titles } = await tablet(aServer());
   await pass(8000);
-  expect(heard()).toEqual([]);
+  expect(tones()).toEqual([]);
   server.put(numbered(1));
   await pass(4000);
   expect(ordersOf(counter.state.get()).size).toBe(1);
-  expect(heard()).toEqual(bell);
+  expect(tones()).toEqual(bell);
   await pass(4000);
-  expect(heard()).toEqual([...bell, ...bell]);
+  expect(tones()).toEqual([...bell, ...bell]);
   expect(titles.at(-1)).toMatch(/^\(1\) New/);
   accept(1);
   await pass(20_000);
-  expect(heard()).toEqual([]);
+  expect(tones()).toEqual([]);
   expect(titles.at(-1)).toMatch(/^Kitchen/);
 });
 
@@ -92,9 +92,9 @@ test('the alarm is silent before and after the shift', async () => {
   const before = await tablet(aServer([numbered(1)]), { shift: false });
   const after = await tablet();
   after.leave();
-  after.heard();
+  after.tones();
   await pass(10_000);
-  expect([before.heard(), after.heard()]).toEqual([[], []]);
+  expect([before.tones(), after.tones()]).toEqual([[], []]);
 });
 
 test('a hidden tab shows one notification per order', async () => {
@@ -110,44 +110,44 @@ test('a hidden tab shows one notification per order', async () => {
 
 describe('lost connection', () => {
   test('a lost connection sounds within fifteen seconds, keeps the board and ends with the next response', async () => {
-    const { server, heard, counter } = await tablet(
+    const { server, tones, counter } = await tablet(
       aServer([numbered(1, { status: 'confirmed' })]),
     );
     server.down = true;
     await pass(13_000);
-    expect(heard()).toEqual([]);
+    expect(tones()).toEqual([]);
     await pass(3000);
     expect([counter.state.get().lost, counter.heardAt.get()]).toEqual([true, noon]);
-    expect(heard()).toEqual(falling);
+    expect(tones()).toEqual(falling);
     expect(ordersOf(counter.state.get()).size).toBe(1);
     server.down = false;
     await pass(15_000);
-    heard();
+    tones();
     await pass(10_000);
     expect(counter.state.get().lost).toBe(false);
-    expect(heard()).toEqual([]);
+    expect(tones()).toEqual([]);
   });
 
   test('a server that was never reached counts as a lost connection', async () => {
     const server = aServer();
     server.down = true;
-    const { heard, counter } = await tablet(server);
+    const { tones, counter } = await tablet(server);
     await pass(16_000);
     expect(counter.state.get()).toMatchObject({ lost: true, board: null });
     expect(counter.heardAt.get()).toBeNull();
-    expect(heard()).toEqual(falling);
+    expect(tones()).toEqual(falling);
   });
 
   test('an offline press waits, silences its order, and is sent once after reconnecting', async () => {
-    const { server, accept, heard, counter } = await tablet();
+    const { server, accept, tones, counter } = await tablet();
     server.down = true;
     accept(1);
     accept(1);
     await pass(0);
-    heard();
+    tones();
     expect(counter.state.get().pending).toHaveLength(1);
     await pass(10_000);
-    expect(heard()).toEqual([]);
+    expect(tones()).toEqual([]);
     server.down = false;
     await pass(20_000);
     expect(counter.state.get().pending).toEqual([]);
@@ -201,11 +201,11 @@ describe('lost connection', () => {
 test('an order for later rings once when it is due, on each tablet that knew it', async () => {
   const slot = new Date(noon + minutes(70)).toISOString();
   const server = aServer([numbered(1, { status: 'confirmed', slot })]);
-  const { heard, notices } = await tablet(server, { hidden: true });
+  const { tones, notices } = await tablet(server, { hidden: true });
   await pass(minutes(5));
-  expect(heard()).toEqual([]);
+  expect(tones()).toEqual([]);
   await pass(minutes(10));
-  expect(heard()).toEqual([1319, 1047]);
+  expect(tones()).toEqual([1319, 1047]);
   expect(notices).toEqual(['An order for later is to be cooked now']);
 });
 
@@ -249,16 +249,16 @@ test('offline presses report per order who made the step meanwhile', async () =>
 });
 
 test('undo reverts the last step, rings again, and cannot be undone itself', async () => {
-  const { server, accept, counter, order, heard } = await tablet();
+  const { server, accept, counter, order, tones } = await tablet();
   accept(1);
   await pass(1000);
-  heard();
+  tones();
   counter.undo();
   await pass(0);
   expect(order(1).status).toBe('placed');
   expect(server.steps.at(-1)?.request).toMatchObject({ from: 'confirmed', to: 'placed' });
   expect(counter.state.get().done).toBeNull();
-  expect(heard()).toEqual(bell);
+  expect(tones()).toEqual(bell);
 });
 
 describe('delays', () => {

@@ -14,7 +14,7 @@ function page(view: RiderView) {
   const refresh = jest.fn();
   const start = () => () => undefined;
   render(<RiderPage delivery={{ view: createStore(view), report, refresh, start }} />);
-  return { report, look: refresh };
+  return { report, refresh: refresh };
 }
 const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView => ({
   phase: 'ready',
@@ -73,8 +73,8 @@ test("an invalid link shows its own page with the kitchen's phone number", () =>
 });
 
 test('a first load without network shows a message and a retry', async () => {
-  const { look } = page({ phase: 'unreached', press: null });
+  const { refresh } = page({ phase: 'unreached', press: null });
   expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
   await press('Try again now');
-  expect(look).toHaveBeenCalled();
+  expect(refresh).toHaveBeenCalled();
 });

@@ -52,27 +52,27 @@ async function onShift(server = aServer([numbered(1001)])) {
     server.put(numbered(1001, { revision }));
     await pass(4000);
   };
-  return { ...made, view, heard: tones, crash, reload, reported };
+  return { ...made, view, tones: tones, crash, reload, reported };
 }
 
 test('a board that crashes once recovers in the same shift and keeps ringing', async () => {
-  const { heard, crash } = await onShift();
+  const { tones, crash } = await onShift();
   await crash(1);
   expect(crashes).toBe(0);
   expect(screen.getByRole('article', { name: 'Order BK482131001' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
-  heard();
+  tones();
   await pass(2000);
-  expect(heard()).toEqual(bell);
+  expect(tones()).toEqual(bell);
 });
 
 test('a board that crashes twice within a minute sounds like a lost connection until reloaded', async () => {
-  const { heard, crash, reload } = await onShift();
+  const { tones, crash, reload } = await onShift();
   await crash(2);
   expect(screen.getByRole('alert')).toHaveTextContent('The board stopped');
-  heard();
+  tones();
   await pass(8000);
-  expect(heard()).toEqual([...falling, ...falling]);
+  expect(tones()).toEqual([...falling, ...falling]);
   await press('Load again');
   expect(reload).toHaveBeenCalled();
 });
@@ -112,15 +112,15 @@ test('a board that crashes again after two minutes is rendered again', async () 
 });
 
 test('a view removed from the page sounds until the next press', async () => {
-  const { heard, view } = await onShift();
+  const { tones, view } = await onShift();
   view.unmount();
   await pass(0);
-  heard();
+  tones();
   await pass(8000);
-  expect(heard()).toEqual([...falling, ...falling]);
+  expect(tones()).toEqual([...falling, ...falling]);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await pass(8000);
-  expect(heard()).toEqual([]);
+  expect(tones()).toEqual([]);
 });
 
 test.each([

@@ -10,34 +10,34 @@ beforeEach(() => jest.useFakeTimers());
 
 describe('at the start', () => {
   test("the shop is the page's on an ordinary day, then has the values of the day", async () => {
-    const { told } = await startedWorld({
+    const { published } = await startedWorld({
       revision: 4,
       soldOut: soldOut(1, null),
       extraMinutes: 15,
     });
-    expect(told).toHaveLength(2);
-    expect(told[0]).toMatchObject({ version: seedVersion, revision: 0, extraMinutes: 0 });
-    expect(dishOf(1, told[0]).soldOut).toBeUndefined();
-    expect(told[1]).toMatchObject({ version: seedVersion, revision: 4, extraMinutes: 15 });
-    expect(dishOf(1, told[1]).soldOut).toEqual({ until: null });
+    expect(published).toHaveLength(2);
+    expect(published[0]).toMatchObject({ version: seedVersion, revision: 0, extraMinutes: 0 });
+    expect(dishOf(1, published[0]).soldOut).toBeUndefined();
+    expect(published[1]).toMatchObject({ version: seedVersion, revision: 4, extraMinutes: 15 });
+    expect(dishOf(1, published[1]).soldOut).toEqual({ until: null });
   });
 
   test('ready loads the shop before start, and views read it synchronously', async () => {
-    const { store, told, asked } = shopWorld();
+    const { store, published, requested } = shopWorld();
     const ready = store.ready();
     expect(store.ready()).toBe(ready);
     expect(store.reading()).toBe(ready);
     const shop = await ready;
     expect(ready).toMatchObject({ status: 'fulfilled', value: shop });
     expect(store.get()).toBe(shop);
-    expect(told).toHaveLength(1);
-    expect(asked).toEqual([]);
+    expect(published).toHaveLength(1);
+    expect(requested).toEqual([]);
   });
 
   test('while prerendering the shop is available at once without requests', () => {
-    const { store, fetched, asked } = shopWorld({ rendering: true });
+    const { store, fetched, requested } = shopWorld({ rendering: true });
     expect(store.ready()).toMatchObject({ status: 'fulfilled', value: { version: seedVersion } });
-    expect([...fetched, ...asked]).toEqual([]);
+    expect([...fetched, ...requested]).toEqual([]);
   });
 
   test("the current document is used when the page's document cannot be loaded", async () => {
@@ -54,14 +54,14 @@ describe('at the start', () => {
     'a document that %s rejects all waiting calls, and a later try loads it',
     async (_how, document) => {
       const published: Record<string, unknown> = document ? { [seedVersion]: document } : {};
-      const { store, told, server } = shopWorld({ menus: published });
+      const { store, published: events, server } = shopWorld({ menus: published });
       server.answer = () => Promise.reject(new Error('down'));
       const failed = store.ready();
       await expect(failed).rejects.toThrow();
       // A failure is returned for a while, or rendering would request it endlessly.
       expect(store.reading()).toBe(failed);
       expect(failed).toMatchObject({ status: 'rejected' });
-      expect([store.get(), told]).toEqual([undefined, []]);
+      expect([store.get(), events]).toEqual([undefined, []]);
 
       published[seedVersion] = menu;
       await passes(3000);
@@ -72,13 +72,13 @@ describe('at the start', () => {
 
 describe('a newer answer', () => {
   test('updates the document and the sold-out dishes, and unchanged dishes stay the same objects', async () => {
-    const { store, says, told, asked, last, fetched } = await startedWorld();
+    const { store, says, published, requested, last, fetched } = await startedWorld();
     const before = store.get();
     const changed = jest.fn();
     store.subscribe(changed);
     // An equal answer emits nothing.
     await passes(2 * minute);
-    expect([asked.length, told.length, changed.mock.calls.length]).toEqual([3, 2, 0]);
+    expect([requested.length, published.length, changed.mock.calls.length]).toEqual([3, 2, 0]);
     says({ version: newerVersion, revision: 2, soldOut: soldOut(39, null) });
     await passes(minute);
     expect(changed).toHaveBeenCalledTimes(1);
@@ -112,10 +112,10 @@ describe('an ignored answer', () => {
     ['null', null],
     ['an answer of another contract', { version: seedVersion, revision: 7, soldOut: [null] }],
   ])('%s: the shop stays as it was', async (_what, garbage) => {
-    const { store, server, says, told } = await startedWorld({ revision: 2 });
+    const { store, server, says, published } = await startedWorld({ revision: 2 });
     server.answer = () => garbage;
     await passes(minute);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
     expect(store.get()).toMatchObject({ version: seedVersion, revision: 2 });
     says({ revision: 8, extraMinutes: 5 });
     await passes(minute);
@@ -146,21 +146,21 @@ describe('an ignored answer', () => {
   });
 
   test("from a server that hangs or is down leaves the page's shop in place", async () => {
-    const { start, server, told } = shopWorld();
+    const { start, server, published } = shopWorld();
     server.answer = () => new Promise(() => undefined);
     start();
     await passes(2 * minute);
     server.answer = () => Promise.reject(new DOMException('timed out', 'TimeoutError'));
     await passes(2 * minute);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ version: seedVersion, revision: 0 });
+    expect(published).toHaveLength(1);
+    expect(published[0]).toMatchObject({ version: seedVersion, revision: 0 });
   });
 
   test('an hour old even past caches is dropped until a newer one comes', async () => {
     const old = { revision: 9, now: inMinutes(-60), paused: { until: null } };
-    const { store, server, answer, asked, told } = await startedWorld(old);
-    expect(asked).toEqual([null, 0]);
-    expect(told).toHaveLength(1);
+    const { store, server, answer, requested, published } = await startedWorld(old);
+    expect(requested).toEqual([null, 0]);
+    expect(published).toHaveLength(1);
     server.answer = (revision) => answer(revision === null ? old : { revision: 10 });
     await passes(minute);
     expect(store.get()).toMatchObject({ revision: 10, paused: null });
@@ -171,7 +171,7 @@ describe("the server's clock", () => {
   const wholeMinutes = (at: number) => Math.round((at - Date.now()) / minute);
 
   test.each([-180, 180])("corrects a visitor's clock that is %i minutes ahead", async (wrong) => {
-    const { store, start, server, answer, says, asked } = shopWorld({
+    const { store, start, server, answer, says, requested } = shopWorld({
       visitorAhead: wrong * minute,
     });
     let calls = 0;
@@ -189,7 +189,7 @@ describe("the server's clock", () => {
     await passes(11 * minute);
     expect(dishOf(1, store.get()).soldOut).toBeUndefined();
     // Once the difference is known, answers no longer seem old.
-    expect(asked.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
+    expect(requested.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
     // The visitor corrects the clock.
     jest.setSystemTime(Date.now() - wrong * minute);
     server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
@@ -198,23 +198,23 @@ describe("the server's clock", () => {
   });
 
   test('is set back by a cached answer only until a fresh one comes', async () => {
-    const { store, says, last, asked } = await startedWorld({ now: inMinutes(-4) });
+    const { store, says, last, requested } = await startedWorld({ now: inMinutes(-4) });
     expect(wholeMinutes(store.now())).toBe(-4);
     says({});
     await passes(minute);
     expect(store.now()).toBe(Date.now());
     expect(last()?.aheadMs).toBe(0);
-    expect(asked).toEqual([null, null]);
+    expect(requested).toEqual([null, null]);
   });
 
   test('is not set back by repeated answers of a cache', async () => {
-    const { store, server, answer, says, told, asked } = await startedWorld();
+    const { store, server, answer, says, published, requested } = await startedWorld();
     const stored = answer();
     server.answer = () => stored;
     await passes(5 * minute);
     expect(store.now()).toBe(Date.now());
-    expect(told).toHaveLength(2);
-    expect(asked.every((revision) => revision === null)).toBe(true);
+    expect(published).toHaveLength(2);
+    expect(requested.every((revision) => revision === null)).toBe(true);
     // The same holds for a changed answer that was sent before the cached one.
     says({ revision: 2, now: inMinutes(5) });
     await passes(minute);
@@ -224,7 +224,7 @@ describe("the server's clock", () => {
 
 describe('a time limit', () => {
   test('ends a sold-out dish and a pause on time without a request', async () => {
-    const { store, asked, told } = await startedWorld({
+    const { store, requested, published } = await startedWorld({
       soldOut: soldOut(1, inMinutes(0.25)),
       paused: { until: inMinutes(0.5) },
     });
@@ -234,15 +234,15 @@ describe('a time limit', () => {
     expect(store.get()?.paused).not.toBeNull();
     await passes(15_000);
     expect(store.get()?.paused).toBeNull();
-    expect(asked).toHaveLength(1);
-    expect(told).toHaveLength(4);
+    expect(requested).toHaveLength(1);
+    expect(published).toHaveLength(4);
   });
 
   test('next month does not fire its timer at once, and is checked after the device slept', async () => {
     const next = 60 * 24 * 40;
-    const { store, told, show } = await startedWorld({ soldOut: soldOut(1, inMinutes(next)) });
+    const { store, published, show } = await startedWorld({ soldOut: soldOut(1, inMinutes(next)) });
     await passes(120 * minute);
-    expect(told).toHaveLength(2);
+    expect(published).toHaveLength(2);
     jest.setSystemTime(fourPm + next * minute);
     await show(true);
     expect(dishOf(1, store.get()).soldOut).toBeUndefined();
@@ -251,30 +251,30 @@ describe('a time limit', () => {
 
 describe('polling', () => {
   test('sends nothing while the page has never been visible, but the shop is available', async () => {
-    const { start, asked, told, show } = shopWorld();
+    const { start, requested, published, show } = shopWorld();
     await show(false);
     start();
     await passes(5 * minute);
-    expect(told).toHaveLength(1);
-    expect(asked).toEqual([]);
+    expect(published).toHaveLength(1);
+    expect(requested).toEqual([]);
   });
 
   test('requests a known revision at once, and once more when the answer is older', async () => {
-    const { store, bus, asked, says } = await startedWorld();
+    const { store, bus, requested, says } = await startedWorld();
     bus.emit('shop/refresh-requested', { revision: 6 });
     await passes();
-    expect(asked).toEqual([null, 6]);
+    expect(requested).toEqual([null, 6]);
     says({ revision: 6, soldOut: soldOut(1, null) });
     await passes(1500);
-    expect(asked).toEqual([null, 6, 6]);
+    expect(requested).toEqual([null, 6, 6]);
     expect(store.get()?.revision).toBe(6);
   });
 
   test('requests a revision that never comes only twice, also when it was known before the start', async () => {
-    const { start, bus, asked } = shopWorld();
+    const { start, bus, requested } = shopWorld();
     bus.emit('shop/refresh-requested', { revision: 99 });
     start();
     await passes(minute - 1);
-    expect(asked.filter((revision) => revision === 99)).toHaveLength(2);
+    expect(requested.filter((revision) => revision === 99)).toHaveLength(2);
   });
 });

@@ -40,7 +40,7 @@ function polling(
     },
     ...more,
   );
-  return { ask, asking, heard: received };
+  return { ask, asking, received: received };
 }
 
 test('poll asks at once or after the first delay, then after the pause that each answer gives', async () => {
@@ -49,26 +49,26 @@ test('poll asks at once or after the first delay, then after the pause that each
   expect(ask).not.toHaveBeenCalled();
   await pass(1);
   expect(ask).toHaveBeenCalledTimes(1);
-  const { heard } = polling((count) => [1000, 5000][count - 1] ?? null);
+  const { received } = polling((count) => [1000, 5000][count - 1] ?? null);
   await pass(0);
-  expect(heard).toEqual([1]);
+  expect(received).toEqual([1]);
   await pass(1000);
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   await pass(4999);
-  expect(heard).toEqual([1, 2]);
+  expect(received).toEqual([1, 2]);
   await pass(60_000);
-  expect(heard).toEqual([1, 2, 3]);
+  expect(received).toEqual([1, 2, 3]);
 });
 
 test('without a pause, poll asks only when the page is shown, the network returns or now() is called', async () => {
-  const { asking, heard } = polling(() => null);
+  const { asking, received } = polling(() => null);
   await pass(0);
   await look(false);
   await look(true);
   await online();
   asking.now();
   await pass(0);
-  expect(heard).toEqual([1, 2, 3, 4]);
+  expect(received).toEqual([1, 2, 3, 4]);
 });
 
 test('poll sends nothing while the page is hidden, not even when the network returns', async () => {
@@ -110,11 +110,11 @@ test('poll never has two requests in flight', async () => {
 });
 
 test('a stopped poll drops a pending answer and sends nothing more', async () => {
-  const { ask, asking, heard } = polling(() => 1000);
+  const { ask, asking, received } = polling(() => 1000);
   asking.stop();
   asking.now();
   await look(true);
   await online();
   await pass(60_000);
-  expect([ask.mock.calls.length, heard]).toEqual([1, []]);
+  expect([ask.mock.calls.length, received]).toEqual([1, []]);
 });
