@@ -163,6 +163,15 @@ test('with rupee rounding each credit note by lines is rounded, and the last has
     expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
 });
 
+test('with rupee rounding a credit note is rounded, also if its bill is whole rupees by itself', () => {
+  const some = [1900, 2100].map((price) => ({ ...plain.lines[0]!, price, quantity: 1 }));
+  const made = makeBill(some, null, null, { ...pageRules, rounding: 'rupee' });
+  expect(made).toMatchObject({ roundOff: 0, total: 4200 });
+  const order = { ...plain, lines: some, bill: { ...made, promo: '' } };
+  const notes = lived(order, 'delivered', back(0, 1), back(1, 1)).papers.slice(1);
+  expect(notes.map(({ bill }) => bill.total)).toEqual([2000, 2200]);
+});
+
 test.each([
   [0, 7200],
   [1, 5100],

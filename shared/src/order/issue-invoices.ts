@@ -93,6 +93,7 @@ const less = (one: OrderBill, other: OrderBill): OrderBill => {
     cgst: minus('cgst'),
     sgst: minus('sgst'),
     roundOff: one.roundOff - other.roundOff,
+    ...(one.isRounded && { isRounded: true }),
     total: minus('total'),
   };
 };
@@ -110,7 +111,7 @@ function partOf(rest: OrderBill, amount: Paise): OrderBill {
 /** Rounds a credit note by its bill's rule, at most to what is left of the bill. */
 function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
   const total = note.total ?? 0;
-  if (bill.roundOff === 0) return note;
+  if (!bill.isRounded) return note;
   const rounded = Math.min(Math.round(total / 100) * 100, left);
   return { ...note, roundOff: note.roundOff + rounded - total, total: rounded };
 }

@@ -51,7 +51,7 @@ export interface DocumentPricing {
   deliveryCharge: number;
   cgst: number;
   sgst: number;
-  /** Positive or negative rounding to the rupee; absent without rounding. */
+  /** Positive or negative rounding to the rupee, 0 for a sum of whole rupees; absent without rounding. */
   roundOff?: number;
   total: number;
 }
@@ -191,7 +191,7 @@ export function documentPricing(bill: OrderBill): DocumentPricing {
     deliveryCharge: rupees(bill.delivery),
     cgst: rupees(bill.cgst),
     sgst: rupees(bill.sgst),
-    ...(bill.roundOff !== 0 && { roundOff: rupees(bill.roundOff) }),
+    ...(bill.isRounded && { roundOff: rupees(bill.roundOff) }),
     total: rupees(bill.total),
   };
 }

@@ -55,6 +55,8 @@ export interface OrderBill {
   sgst: Paise | null;
   /** Positive or negative rounding to the rupee; 0 without rounding. */
   roundOff: Paise;
+  /** Whether its credit notes are rounded, too; absent without rounding. */
+  isRounded?: true;
   total: Paise | null;
 }
 

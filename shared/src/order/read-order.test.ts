@@ -272,7 +272,7 @@ test('a stored credit note is read unchanged', () => {
   const invoices: InvoiceDocument[] = [
     {
       ...{ kind: 'creditNote', serial: 'BKC/2627/1', at: '2026-11-25T08:00:00.000Z' },
-      bill: { ...readOrder(document)!.bill, roundOff: -25 },
+      bill: { ...readOrder(document)!.bill, roundOff: -25, isRounded: true },
       ...{ of: 'BK/2627/1', reason: 'not-good', taken: [{ line: 0, quantity: 1 }], press: 'press' },
     },
   ];

@@ -96,6 +96,7 @@ function readBill(value: unknown): OrderBill {
     cgst: paise(pricing['cgst']),
     sgst: paise(pricing['sgst']),
     roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
+    ...('roundOff' in pricing && { isRounded: true as const }),
     total: paise(pricing['total']),
   };
 }

@@ -94,6 +94,8 @@ export interface Bill {
   sgst: Paise;
   /** Positive or negative rounding to the rupee. */
   roundOff: Paise;
+  /** Whether the restaurant rounds bills to the rupee, also where nothing had to be rounded. */
+  isRounded?: true;
   total: Paise;
 }
 
@@ -155,8 +157,10 @@ export function makeBill(
   const cgst = tax(taxed, rules.gst.cgst);
   const sgst = tax(taxed, rules.gst.sgst);
   const sum = subtotal - discount + delivery + cgst + sgst;
-  const total = rules.rounding === 'rupee' ? Math.round(sum / 100) * 100 : sum;
-  return { subtotal, discount, delivery, cgst, sgst, roundOff: total - sum, total };
+  const bill = { subtotal, discount, delivery, cgst, sgst };
+  if (rules.rounding !== 'rupee') return { ...bill, roundOff: 0, total: sum };
+  const total = Math.round(sum / 100) * 100;
+  return { ...bill, roundOff: total - sum, isRounded: true, total };
 }
 
 /** Tax of packaged goods of one HSN code and rate (CGST Rules, 46); `value` = `taxable` + `cgst` + `sgst`. */
