@@ -91,7 +91,7 @@ async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Repo
   const [requested] = requestedOrders(shop, 1) as [Requested];
   line.set(requested.key, fates);
   for (const { to, patienceMs: ms } of presses) {
-    await Promise.race([placeAt(shop, to, requested), setTimeout(ms)]);
+    await Promise.race([placeAt(shop, to, requested), setTimeout(ms, null, { ref: false })]);
   }
   const pressed = await happenings[meanwhile](requested, last);
   let answer = await placeAt(shop, last, pressed);
