@@ -37,6 +37,7 @@ test('the order schema trims a valid order and drops unknown fields such as tota
   const read = v.parse(PlaceOrderRequestSchema, { ...good, total: 1, pricing: { total: 1 } });
   expect(read).toEqual({
     ...good,
+    attempt: 0,
     kind: 'delivery',
     slot: null,
     agreedUntil: null,
