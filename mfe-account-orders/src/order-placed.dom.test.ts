@@ -8,7 +8,7 @@ const documents = [{ key: 'k', data: {} }];
 const hasPlaceholder = () => document.documentElement.hasAttribute('data-usual');
 afterEach(() => stored.remove());
 
-test('data-usual is set while usual orders are stored', () => {
+test('the data-usual attribute is set while usual orders are stored', () => {
   expect([stored.read(), hasPlaceholder()]).toEqual([null, false]);
   stored.write({ uid: 'asha', readAt: 5, documents });
   expect([usualStorage().read(), hasPlaceholder()]).toEqual([

@@ -31,7 +31,7 @@ interface Ready {
   details: MyDetails;
 }
 
-/** Loads the customer's details and the code that shows them; a failure of either can be retried. */
+/** Loads the customer's details and the code of the form for them; a failure of either can be retried. */
 function LazyMyData({
   user,
   loadCases,
@@ -107,7 +107,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
   const user = useCustomer(bus);
   const [erased, setErased] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The focused dialog disappears with the account.
+  // Deleting the account removes the dialog that had the focus, so the focus moves to the result message.
   useEffect(() => {
     if (erased && user === null) outcome.current?.focus();
   }, [erased, user]);

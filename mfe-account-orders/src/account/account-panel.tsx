@@ -82,7 +82,7 @@ export const Initial = styled.span`
   font-weight: 750;
 `;
 
-/** Returns the first letter of a name, for narrow headers. */
+/** Returns the first letter of the customer's name, shown instead of the name in a narrow header. */
 export const accountInitial = (name: string): string =>
   Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? '';
 

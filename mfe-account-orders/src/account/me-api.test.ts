@@ -3,7 +3,7 @@ import { meApi } from './me-api';
 
 const token = async () => 't';
 
-test('requests carry a fresh token', async () => {
+test('requests to /api/me carry a fresh ID token', async () => {
   const fetched = answering(200, '{"orders":[]}');
   const requests = jest.fn(token);
   expect(await meApi(requests, fetched).data()).toEqual({ orders: [] });
@@ -30,7 +30,7 @@ test('a 401 means the account is gone only after a deletion without a response',
   expect(await api.erase()).toBe('gone');
 });
 
-test('erase rejects when the customer is signed out without an earlier attempt', async () => {
+test('erase rejects when the customer is signed out and no earlier deletion was tried', async () => {
   await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow(
     'Not signed in',
   );

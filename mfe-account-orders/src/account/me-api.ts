@@ -27,14 +27,17 @@ export function meApi(
       if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
       return (await answer.json()) as object;
     },
-    /** `refused`: why the account must stay. `gone`: it no longer exists. Rejects like `data`. */
+    /**
+     * Deletes the account. `refused`: why it cannot be deleted. `gone`: it no longer exists. Rejects like
+     * `data`.
+     */
     async erase(): Promise<'erased' | 'gone' | { refused: string }> {
       const answer = await ask('', 'DELETE').catch((error: unknown) => {
         unanswered = true;
         throw error;
       });
       if ((answer === null || answer.status === 401) && unanswered) return 'gone';
-      // Signed out elsewhere, or the sign-in was revoked: nothing was deleted.
+      // The customer signed out in another tab, or the sign-in was revoked: nothing was deleted.
       if (answer === null) throw new Error('Not signed in: the account was not deleted');
       if (answer.ok) return 'erased';
       const { error } = (await answer.json()) as ApiError;

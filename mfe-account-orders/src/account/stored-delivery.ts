@@ -23,7 +23,7 @@ export function deliveryStorage(text: Stored<string> = localText(personKeys.last
     },
     keep(uid: string, words: DeliveryDetails): void {
       const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
-      // The name is the account's, and alone makes no delivery address.
+      // The name comes from the account. Alone it is no delivery address worth storing.
       const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
       if (isEmpty) last.remove();
       else last.write({ uid, details });

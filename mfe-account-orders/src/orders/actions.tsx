@@ -69,7 +69,10 @@ export function OrderAgainButton({
   onViewCart,
   onChoose,
 }: ReorderActions & {
-  /** Returns the minutes since the order if it is very recent, otherwise null. */
+  /**
+   * Returns the minutes since the order if it is very recent, otherwise null. The button then asks for
+   * confirmation.
+   */
   minutesSince: () => number | null;
   onAgain: () => Again;
 }) {
@@ -152,7 +155,7 @@ export function OrderActions({
   onAgain: Reorder;
   onBill: (orderId: string) => Promise<boolean>;
 }) {
-  // Null until the first click, which loads the code.
+  // Null until the first click, which loads the code of the bill.
   const [visible, setVisible] = useState<boolean | null>(null);
   const { code, failed, retry } = bill.useCode(visible === true);
   const show = () => {

@@ -33,7 +33,7 @@ async function find(
 export const firestoreOrders = {
   newest: (customerId: string, limited?: number) =>
     find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')], limited),
-  /** Unordered, because that needs no index. */
+  /** Reads the orders without sorting, which needs no Firestore index. */
   unordered: (customerId: string) => find(customerId, () => []),
 };
 

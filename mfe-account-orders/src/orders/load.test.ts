@@ -23,7 +23,7 @@ const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =
     wait,
   );
 
-test('orders keep the order of Firestore, and documents that are no order are left out', async () => {
+test('loadOrders returns the orders as Firestore sorts them, and leaves out invalid documents', async () => {
   const newest = jest.fn(async () => [stored('b', 2), { key: 'x', data: null }, stored('a', 1)]);
   const answer = await load({ newest })('u1');
   expect(newest).toHaveBeenCalledWith('u1');
@@ -71,7 +71,7 @@ test.each<[string, Partial<OrderStore>, string, string]>([
   }),
 );
 
-test('the eight newest documents are stored, and a failure stores nothing', async () => {
+test('loading stores the eight newest order documents, and a failed load stores none', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(5);
   const remember = jest.fn();
   const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
@@ -84,7 +84,7 @@ test('the eight newest documents are stored, and a failure stores nothing', asyn
   ]);
 });
 
-test('createSeenOrders returns stored orders to their customer only', () => {
+test('createCachedOrders returns stored orders to the customer whom they belong to, and null to others', () => {
   const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
   const cached = createCachedOrders({ read: () => storedOrder });
   expect(cached('u1')).toMatchObject([{ key: 'a' }]);
@@ -95,7 +95,7 @@ test('createSeenOrders returns stored orders to their customer only', () => {
 const found = (text: string | null) =>
   storedJson(storedTextInMemory(text).kept, readDocuments).read();
 
-test('readDocuments reads stored documents back and does not throw for other text', () => {
+test('readDocuments reads stored order documents back and does not throw for any other text', () => {
   const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
   expect(found(JSON.stringify(storedOrder))).toEqual(storedOrder);
   expect(found(null)).toBeNull();

@@ -112,7 +112,7 @@ export interface OrderCardProps extends ReorderActions {
   shop: Shop | undefined;
   data?: unknown;
   onAgain: Reorder;
-  /** Requests the bill; resolves to whether the order now has it. */
+  /** Requests the bill; resolves to whether the order has one now. */
   onBill: (orderId: string) => Promise<boolean>;
 }
 

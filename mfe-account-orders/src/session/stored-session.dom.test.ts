@@ -32,7 +32,7 @@ describe('stored orders', () => {
     expect(left()).toEqual(found);
   });
 
-  test('are deleted at a sign-out that did not reach the provider, which stays pending', () => {
+  test('stored orders are deleted at a sign-out that did not reach Firebase, which stays pending', () => {
     sessionHint().leave();
     const hint = sessionHint();
     expect([hint.signedIn(), hint.user(), hint.isLeaving()]).toEqual([false, null, true]);

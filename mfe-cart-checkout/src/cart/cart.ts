@@ -58,7 +58,7 @@ export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): 
 export const orderable = (cart: Cart): Cart['lines'] =>
   cart.lines.filter(({ problem }) => !problem);
 
-/** Returns whether two carts hold the same lines and quantities, in any order. */
+/** Returns whether two carts have the same lines and quantities, in any sequence. */
 export function sameLines(
   one: Pick<StoredCart, 'lines'>,
   other: Pick<StoredCart, 'lines'>,
