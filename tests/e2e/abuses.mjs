@@ -37,7 +37,7 @@ export const faultsElsewhere = {
   'store · down': test(placingView, 'a failed order shows the specified alert and Try again'),
   'store · slow': test(
     placingView,
-    'the button is disabled while the order is sent and ignores a second press',
+    'Place Order is disabled while the order is sent and ignores a second press',
   ),
   'auth · 401 that stays': test(
     placingView,
@@ -61,12 +61,12 @@ export const faultsElsewhere = {
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
-  'maps · timeout': test(ways, 'invalid JSON, a server error and a network failure yield no route'),
+  'maps · timeout': test(ways, 'mapsApi returns null for invalid JSON, a server error and a network failure'),
   'mail · offline': test(reviewForm, 'a failed review keeps its text'),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(
     storedCart,
-    'any stored text restores a valid cart, and restoring that again gives the same cart',
+    'any stored text restores a valid cart, and restoring that cart again gives the same one',
   ),
   'localStorage · disabled': test(
     storedText,
@@ -80,7 +80,7 @@ export const faultsElsewhere = {
   'browser · double click': test(placeOrder, 'a double click sends one request'),
   'browser · browser killed': test(
     placingView,
-    'an unanswered order from an earlier visit shows a notice',
+    'an order of an earlier visit that got no response shows a notice',
   ),
   'browser · clock ±24 h': test(
     when,
@@ -278,7 +278,7 @@ export const abuses = [
     'Valid fields are kept; names and prices come from the shop.',
     test(
       'mfe-cart-checkout/src/cart/stored-cart.test.ts',
-      'names, prices and pictures in the stored text are ignored',
+      'names, prices and pictures in a stored cart are ignored',
     ),
   ),
   abuse(

@@ -218,7 +218,7 @@ export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boole
   );
 }
 
-// An option that is not available yet takes a single line.
+// The option of a payment method that is not available yet takes a single line.
 const Ways = styled(Choices)`
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;

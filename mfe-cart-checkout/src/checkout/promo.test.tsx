@@ -27,7 +27,7 @@ test.each([
   expect(field()).toHaveAccessibleDescription(text);
 });
 
-test('the promo section is hidden when no promos are published', async () => {
+test('the promo section of the checkout is hidden when no promos are published', async () => {
   const shop = aShop();
   await checkoutWorld({ shop: liveShop({ ...shop, rules: { ...shop.rules, promos: [] } }) });
   expect(screen.queryByRole('heading', { name: 'Save with a code' })).toBeNull();
@@ -64,7 +64,7 @@ describe('a promo code with rules', () => {
     await userEvent.type(field(), 'lunch{Enter}');
   };
 
-  // The clock stands at Wednesday, 15 January 2025, 6 PM.
+  // The test's clock stands at Wednesday, 15 January 2025, 6 PM.
   test.each<[Partial<Promo>, RegExp]>([
     [{ hours: { from: '12:00', until: '15:00' } }, /placed 12:00–15:00\. Order then/],
     [{ days: ['monday', 'tuesday'] }, /Monday, Tuesday/],
@@ -83,7 +83,7 @@ describe('a promo code with rules', () => {
     },
   );
 
-  test('a code rejected by the server shows the reason at the field', async () => {
+  test('a promo code rejected by the server shows the reason at its field', async () => {
     requests.mockResolvedValue('You have used LUNCH.');
     const { events } = await world({ once: true });
     await typeCode();
@@ -96,13 +96,13 @@ describe('a promo code with rules', () => {
     expect(events('cart/promo-requested')).toEqual([]);
   });
 
-  test('a code the server accepts or does not answer about is applied', async () => {
+  test('a promo code is applied when the server accepts it or does not respond', async () => {
     const { events } = await world({ uses: 5 });
     await typeCode();
     expect(events('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
   });
 
-  test('a code that no longer applies leaves the cart and shows in the field with the reason', async () => {
+  test('a promo code that no longer applies leaves the cart and moves to its field with the reason', async () => {
     const cart = aCart({ 1: 2 }, 'LUNCH');
     const { show, events } = await world({ kind: 'pickup' }, cart);
     await waitFor(() => expect(events('cart/promo-requested')).toEqual([{ code: '' }]));
@@ -112,7 +112,7 @@ describe('a promo code with rules', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Choose pickup/);
   });
 
-  test('a code with limited uses is not suggested', async () => {
+  test('a promo code with limited uses is not suggested', async () => {
     await world({ uses: 5 });
     await enter();
     expect(screen.queryByRole('button', { name: /LUNCH/ })).toBeNull();

@@ -38,12 +38,12 @@ export function orderEtaText(
 interface TrackedOrder {
   order: Order;
   track: Track | null;
-  /** The key in the tracking link; null if invalid or from servers before tracking links. */
+  /** The key in the tracking link; null if invalid, or if an older server sent none. */
   trackingKey: string | null;
   refresh: () => void;
 }
 
-/** Follows an order that was just placed, and stores its key so that other pages can show it. */
+/** Follows an order that was just placed, and stores its tracking key so that other pages can show it. */
 export function useTrackedOrder(placed: Order): TrackedOrder {
   const key = placed.trackingKey || null;
   const { tracked, refresh } = useTrack(key);
