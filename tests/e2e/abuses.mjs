@@ -62,7 +62,7 @@ export const faultsElsewhere = {
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
   'maps · timeout': test(ways, 'mapsApi returns null for invalid JSON, a server error and a network failure'),
-  'mail · offline': test(reviewForm, 'a failed review keeps its text'),
+  'mail · offline': test(reviewForm, 'a review that failed to send keeps its text and shows an error'),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(
     storedCart,
@@ -77,7 +77,7 @@ export const faultsElsewhere = {
     storedCart,
     'a stored line with %s is dropped, and the others are kept',
   ),
-  'browser · double click': test(placeOrder, 'a double click sends one request'),
+  'browser · double click': test(placeOrder, 'a double click on Place Order sends one request'),
   'browser · browser killed': test(
     placingView,
     'an order of an earlier visit that got no response shows a notice',
@@ -227,7 +227,7 @@ export const abuses = [
   abuse(
     'Duplicate orders by double click, lost response, second tab or reload',
     'The idempotency key is the document id, which is created once.',
-    test(placeOrder, 'a double click sends one request'),
+    test(placeOrder, 'a double click on Place Order sends one request'),
     test(placing, 'a repeated key returns the existing order and notifies nobody'),
     test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
   ),

@@ -15,7 +15,7 @@ import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
 import { aCart } from './a-cart';
 import { cartServices, listenTo, type OwnServices } from './cart-services';
 
-/** Initial state of the bus; omitted values are not known yet. */
+/** Initial values on the bus; omitted ones are not known yet. */
 interface Known {
   cart?: Cart | undefined;
   shop?: ShopState;
@@ -118,7 +118,7 @@ export async function checkoutWorld(
   tell({ cart: aCart({ 1: 2 }), shop: liveShop(), session: signedIn, location: atHome, ...first });
   const events = listenTo(cart.bus);
 
-  // The page loads this chunk on the first touch.
+  // On the site this chunk loads on the first touch.
   await lazyPlacing.load();
   renderPage(
     within(
@@ -130,7 +130,7 @@ export async function checkoutWorld(
     ),
     '/checkout',
   );
-  // Wait for the distance request that starts on render.
+  // The render starts a request for the delivery distance; wait for its response.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
   return { ...cart, ...checkout, events: events, show };

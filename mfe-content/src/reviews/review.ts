@@ -29,10 +29,13 @@ export function checkReview(
 export const goesPublic = (rating: number): boolean =>
   rating >= 4 && restaurant.links.googleReview !== undefined;
 
-/** mailed: to the owner. copied: stored and on the clipboard. shown: stored, but the clipboard refused. */
+/**
+ * Result of a review. mailed: sent to the owner. copied: stored and on the clipboard. shown: stored, but the
+ * clipboard refused.
+ */
 export type ReviewOutcome = 'mailed' | 'copied' | 'shown';
 
-/** Submits a checked review by its rating (spec.md §4). Rejects when the mail to the owner fails. */
+/** Submits a valid review according to its rating (spec.md §4). Rejects when the mail to the owner fails. */
 export type SubmitReview = (review: Feedback) => Promise<ReviewOutcome>;
 
 export const createSubmitReview =
