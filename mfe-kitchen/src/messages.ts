@@ -14,7 +14,10 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
-/** Texts of the counter in the tablet's language, which are loaded before this module runs. Features have their own message files. */
+/**
+ * Texts of the counter in the tablet's language. They load before this module runs. Features have their own
+ * message files.
+ */
 export const messages = inPageLanguage('mfe-kitchen', {
   language: 'en' as Language,
   name: `${restaurant.name} kitchen`,

@@ -96,7 +96,7 @@ export const faultsElsewhere = {
   ),
   'counter · answer to a step lost': test(
     counter,
-    'a lost response makes no second step, and the step counts as ours',
+    'a status step whose response was lost is not repeated and counts as made by this tablet',
   ),
   'counter · revoked while the board is open': test(
     backend,

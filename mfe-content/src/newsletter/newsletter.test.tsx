@@ -6,7 +6,7 @@ import { Newsletter } from './newsletter.lazy';
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-test('the newsletter form states before the click what a subscriber agrees to, and links the privacy notice', () => {
+test('the newsletter form states before the click what subscribing means, and links the privacy notice', () => {
   renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
     address(),

@@ -39,12 +39,12 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
 });
 
-test('the payment rows are hidden without online payments', async () => {
+test('the health panel hides the payment rows without online payments', async () => {
   await panel();
   expect(screen.queryByRole('row', { name: /[Rr]efund|provider$/ })).toBeNull();
 });
 
-test('visits are grouped by the source of their link', async () => {
+test('the health panel groups visits by the source of their link', async () => {
   const sources = [{ name: 'google', count: 45 }];
   await rendered(
     aKitchen({ api: { health: () => ok({ ...health, sources }) } }).kitchen,
