@@ -207,11 +207,11 @@ export const timeText = timeFormat(restaurant.timeZone);
 export const momentText = timestampFormat(restaurant.timeZone);
 const halfDayMs = 12 * 60 * 60_000;
 
-/** Formats an end time, with the date if it is far from now (ms). */
+/** Formats an end time (ms), with the date if it is far from `now`. */
 export const untilText = (until: number, now: number): string =>
   until - now > halfDayMs ? momentText(until) : timeText(until);
 
-/** Returns the text about a pause at a moment (ms), or null. */
+/** Returns the text about a pause of the kitchen at a moment (ms), or null when there is none. */
 export function pausedText({ paused }: Pick<Today, 'paused'>, now: number): string | null {
   if (!paused) return null;
   if (paused.until === null) return messages.shop.paused;

@@ -92,7 +92,7 @@ export const faultsElsewhere = {
   'counter · feed garbage': test(counterApi, 'another shape'),
   'counter · feed 401': test(
     counterPage,
-    'a session that ends during a shift alarms like a lost connection',
+    'a staff session that ends during a shift sounds the alarm of a lost connection',
   ),
   'counter · answer to a step lost': test(
     counter,
@@ -104,7 +104,7 @@ export const faultsElsewhere = {
   ),
   'printer · paper out in the middle': test(
     printing,
-    'printing resumes after a paper roll change and asks about the interrupted paper',
+    'printing resumes after a paper roll change and asks about the interrupted printout',
   ),
   'printer · off or unplugged': test(
     printing,
@@ -116,7 +116,7 @@ export const faultsElsewhere = {
   ),
   'printer · line breaks in the middle': test(
     printing,
-    'a connection lost or a window closed during printing asks instead of printing again',
+    'a connection lost or a window closed during printing asks staff instead of printing again',
   ),
   'printer · page closed': test(
     printing,
@@ -124,15 +124,15 @@ export const faultsElsewhere = {
   ),
   'printer · two windows': test(
     printing,
-    'a second window prints nothing until the first one closes',
+    'a second window of the tablet prints nothing until the first one closes',
   ),
   'rider · offline at the press': test(
     rider,
-    'an offline report is kept and retried until it gets a response, also after a reload',
+    'a courier's offline report is stored and retried until it gets a response, also after a reload',
   ),
   'rider · link expired': test(
     riderPage,
-    "an invalid link shows its own page with the kitchen's phone number",
+    "an invalid courier link shows its own page with the kitchen's phone number",
   ),
 };
 

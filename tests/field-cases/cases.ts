@@ -94,7 +94,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'mfe-kitchen/src/order/refunds.test.tsx',
-        'a credit note of a partly online order splits the refund and asks for the payout method',
+        'a credit note for a partly online order splits the refund and asks how to pay the rest',
       ],
       ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
       [
@@ -147,9 +147,9 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [printing, 'a changed order prints one CHANGED ticket, whichever tablet changed it'],
       [printing, 'a cancelled order prints one CANCELLED ticket, and another when that is undone'],
-      [printing, 'a reprint requested by any tablet prints again, even after delivery'],
+      [printing, 'a reprint requested on any tablet prints the ticket again, even after delivery'],
       [printing, 'an order for later prints one COOK NOW ticket when it is due'],
-      [printing, 'a change prints at each station that had a ticket or has dishes now'],
+      [printing, 'a changed order prints at each station that had a ticket or has dishes now'],
       [
         'mfe-kitchen/src/tablet-languages.test.ts',
         'prints the headings of changed, cancelled, due',

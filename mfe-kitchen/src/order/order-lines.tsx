@@ -90,7 +90,7 @@ const Mark = styled.em`
 `;
 
 type TicketLine = KitchenOrder['lines'][number];
-/** Returns what changed in a line: only the quantity if the rest is equal. */
+/** Returns what changed in an order line: only the quantity if the rest is the same. */
 function wasText(was: TicketLine, line: TicketLine): string {
   const made = ({ choices, note }: TicketLine) => [...choices, note].filter(Boolean).join(', ');
   const isMadeAsBefore = made(was) === made(line);

@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
 });
 
-test('Not delivered asks for a reason', async () => {
+test('Not delivered on the courier page asks for a reason', async () => {
   const { report } = page(ready());
   await press('Not delivered');
   await press('Nobody opens');
@@ -66,13 +66,13 @@ test.each<[string, RiderView, string, number]>([
   expect(screen.queryAllByRole('button', { name: /^Delivered/ })).toHaveLength(buttons);
 });
 
-test("an invalid link shows its own page with the kitchen's phone number", () => {
+test("an invalid courier link shows its own page with the kitchen's phone number", () => {
   page({ phase: 'gone' });
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +91 90000 00010' })).toBeVisible();
 });
 
-test('a first load without network shows a message and a retry', async () => {
+test('a first load of the courier page without network shows a message and a retry', async () => {
   const { refresh } = page({ phase: 'unreached', press: null });
   expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
   await press('Try again now');
