@@ -253,7 +253,7 @@ test('HTML markup in text typed by customers is shown as text', async () => {
   expect(container.querySelector('img[src]')).toBeNull();
 });
 
-test('the bar shows how busy the kitchen is', async () => {
+test("the counter's top bar shows how many minutes the kitchen is busy", async () => {
   const feed = aFeed({ today: aToday({ extraMinutes: 15 }) });
   await counter({ api: { feed: () => ok({ feed, unreadable: [] }) } });
   expect(screen.getByRole('button', { name: /^Sold out · Busy ?\+15$/ })).toBeVisible();
@@ -262,7 +262,7 @@ test('the bar shows how busy the kitchen is', async () => {
 describe('a ringing order', () => {
   const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
-  test('a ringing order is counted in the navigation and linked from each section', async () => {
+  test("a ringing order is counted in the counter's navigation and linked from each section", async () => {
     await counter({ server: aServer([numbered(1001), numbered(1002)]) });
     await press('Today');
     expect(card(1001)).toBeNull();
@@ -273,7 +273,7 @@ describe('a ringing order', () => {
     expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
   });
 
-  test('a ringing order is shown in every dialog, as a lost connection is', async () => {
+  test('a ringing order is shown in every dialog of the counter, as a lost connection is', async () => {
     const { server } = await counter();
     await press('Today');
     await press('Language, printing and sign-out');
@@ -316,7 +316,7 @@ test('the print switch prints tickets of orders that this tablet accepts, and of
 describe("the link in the restaurant's mail", () => {
   const hash = '#BK482131001';
 
-  test('the mail link opens its order once, also after sign-in', async () => {
+  test('the link in the order mail opens its order at the counter once, also after sign-in', async () => {
     const { staff } = await counter({
       server: aServer([numbered(1001), numbered(1002)]),
       who: null,
@@ -342,13 +342,13 @@ describe("the link in the restaurant's mail", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the mail link reports an order with a damaged record', async () => {
+  test('the link in the order mail reports an order with a damaged record', async () => {
     const damaged = { orders: [], damaged: ['BK482131001'] };
     await counter({ api: { search: () => ok(damaged) }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(/need attention.*BK482131001/);
   });
 
-  test('the mail link finds an order that is no longer on the board', async () => {
+  test('the link in the order mail finds an order that is no longer on the board', async () => {
     const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent('No answer');

@@ -40,7 +40,7 @@ describe('the dish search', () => {
     expect([many, dishes[0]?.name]).toEqual([quantity, name]);
   });
 
-  test('sold-out dishes are listed last', () => {
+  test('the dish search lists sold-out dishes last', () => {
     const today = { soldOut: [{ what: 1, until: null }] };
     const { dishes } = searchDishes(aShop(today).dishes, 'a');
     expect(dishes.at(-1)).toMatchObject({ id: 1, soldOut: { until: null } });
@@ -79,7 +79,7 @@ test.each([
   expect(placeIn(typed)).toEqual(place),
 );
 
-test('an area has coordinates, and typed text takes precedence', () => {
+test('a chosen delivery area has coordinates, and a typed place takes precedence over it', () => {
   const [area] = shop.rules.delivery.areas;
   const draft = { ...nothingTyped, kind: 'delivery' as const, area: area!.name };
   expect(placeOf(draft, shop)).toEqual({ at: { lat: area!.lat, lng: area!.lng } });
@@ -87,7 +87,7 @@ test('an area has coordinates, and typed text takes precedence', () => {
   expect(placeOf({ ...draft, kind: 'pickup' }, shop)).toBeNull();
 });
 
-test('equal lines are merged into one', () => {
+test('equal lines of an order that staff take are merged into one', () => {
   const plain = { dishId: 1, quantity: 1, choices: [], note: '' };
   const noted = { ...plain, note: 'No onion' };
   const lines = [plain, noted].reduce(withLine, [plain]);
@@ -96,7 +96,7 @@ test('equal lines are merged into one', () => {
   expect(replaceLine(lines, 0, { ...plain, quantity: 0 })).toEqual([noted]);
 });
 
-test('unavailable dishes are not billed, and without others there is no delivery charge', () => {
+test('unavailable dishes are not billed, and an order with no others has no delivery charge', () => {
   const lines = [{ dishId: 1, quantity: 2, choices: [], note: '' }];
   const today = { soldOut: [{ what: 1, until: null }] };
   expect(billOf({ lines }, 9, aShop(today))).toMatchObject({ total: 0, delivery: 0 });

@@ -71,7 +71,7 @@ function ChoiceRow({
   type: 'radio' | 'checkbox';
   name: string;
   text: string;
-  /** Absent for the option of no choice. */
+  /** The choice of this row; absent for the row that means no choice. */
   choice?: Choice;
   checked: boolean;
   disabled?: boolean;
@@ -148,7 +148,7 @@ function OptionGroupField({
   group: OptionGroup;
   chosen: readonly Chosen[];
   isMissing: boolean;
-  /** Toggles a choice; null clears the group. */
+  /** Toggles a choice of the group; null clears the group. */
   onChoose: (choice: string | null) => void;
 }) {
   const id = useId();
@@ -203,7 +203,7 @@ function OptionGroupField({
   );
 }
 
-// The kitchen reads the note, and recognises this mark in every language.
+// Prefix of the note. The kitchen reads it, and the code there recognises it in every language.
 const allergyMark = `${texts.allergy}:`;
 
 const Form = styled.form`

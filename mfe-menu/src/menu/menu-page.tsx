@@ -34,7 +34,7 @@ import { toolbarHeight } from './sticky-bar';
 import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
 
-/** Structured data for search engines in the prerendered page. Browsers skip computing it. */
+/** Structured data for search engines. Computed only during prerendering; browsers skip it. */
 const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: readonly Section[] }) {
   const data = typeof document === 'undefined' ? menuData(sections) : '';
   return (
@@ -46,7 +46,7 @@ const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: read
   );
 });
 
-/** State of history entries created by this page, so that closing can go back. */
+/** State of history entries that this page created, so that closing a dish can go back. */
 const openedHere = { openedHere: true };
 
 const isOpenedHere = (state: unknown): boolean =>
