@@ -6,7 +6,7 @@ export function createVegOnly(
   storage: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
   const isStored = () => storage.read() === 'on';
-  // Off during hydration, as in the prerendered page.
+  // Off during hydration, because the prerendered page has it off.
   const chosen = createStore(false);
   chosen.set(isStored());
   return {

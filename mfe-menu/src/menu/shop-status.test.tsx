@@ -28,7 +28,7 @@ test.each<[string, Partial<Today>]>([
   expect(phone?.getAttribute('href') ?? '').toBe(text.includes('+91') ? 'tel:+919000000010' : '');
 });
 
-test('the status renders nothing on an ordinary day, and shows extra minutes while they apply', () => {
+test('the shop status renders nothing on an ordinary day, and shows extra minutes while they apply', () => {
   const { shop, container } = show();
   expect(container).toBeEmptyDOMElement();
   act(() => shop.change(aShop({ extraMinutes: 20 })));

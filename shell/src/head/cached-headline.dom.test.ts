@@ -32,7 +32,7 @@ test.each([
   expect(look(stored, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
 );
 
-test('the page stays as prerendered when storage cannot be read', () => {
+test('the orders page stays as prerendered when storage cannot be read', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -29,7 +29,7 @@ const cartOf = (...quantities: number[]) =>
 beforeAll(() => completeAdds());
 afterEach(() => localStorage.clear());
 
-test('a click on Add stores the dish, shows a stepper and is marked as handled', () => {
+test('a click on Add before the menu has loaded stores the dish, shows a stepper and is marked as handled', () => {
   const { place, own, less, more } = showPage();
   const received: (string | null)[] = [];
   window.addEventListener('storage', ({ key }) => received.push(key), { once: true });
@@ -73,7 +73,7 @@ test.each([
   expect(place.shadowRoot).toBeNull();
 });
 
-test('after the menu has taken over, its own buttons receive the clicks', () => {
+test("the menu's own buttons receive the clicks once the menu has loaded", () => {
   const { place, own } = showPage();
   click(own);
   endEarlyAdds();

@@ -1,11 +1,11 @@
 import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burger/shared/ui';
 
-// A dialog with an address has a history entry already.
+// Dialogs with an address of their own already have a history entry.
 const modal = 'dialog[open]:not([data-address])';
 
 /**
- * Gives each open dialog a history entry, so that Back closes it. Closing one otherwise removes its entry. Entries
- * without a dialog, after a reload, are skipped. Returns a stop function.
+ * Gives each open dialog a history entry, so that Back closes it. A dialog closed otherwise removes its
+ * entry. Entries whose dialog is gone after a reload are skipped. Returns a function that stops this.
  */
 export function keepDialogsInHistory(): () => void {
   let opened: HTMLDialogElement[] = [];
