@@ -12,7 +12,10 @@ const atATime = 25;
 const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
 const kinds = [...orderKinds, ...storeKinds];
 
-/** Sends `count` attacks spread evenly over all kinds, and checks each answer against its kind's verdict. */
+/**
+ * Sends `count` attacks spread evenly over all kinds, and checks each response against its kind's required
+ * result.
+ */
 export function describeAttacks(method: string, count: number, open: () => Promise<Target>): void {
   const perKind = Math.ceil(count / kinds.length);
   const tally = {
@@ -55,7 +58,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
     );
   });
 
-  /** Sends the attacks of one kind in batches. A valid order after each batch must be accepted. */
+  /** Sends the attacks of one kind in batches. After each batch a valid order must still be accepted. */
   const bombard = async (kind: Kind, send: (attack: never) => Promise<string | null>) => {
     const index = kinds.indexOf(kind);
     for (let from = 0; from < perKind; from += atATime) {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const open = (search: string) => history.replaceState(null, '', `/menu${search}`);
 
-test('a signed preview link selects its version for this visit and the next', async () => {
+test('a signed preview link selects its remote version for this visit and the next', async () => {
   open(`?preview=${token}`);
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
   expect(document.cookie).toBe(`burger_preview=${token}`);
@@ -39,7 +39,7 @@ test('a signed preview link selects its version for this visit and the next', as
   expect(document.cookie).toBe('');
 });
 
-test('a preview without hashes is refused', async () => {
+test('a preview of a remote version without integrity hashes is rejected', async () => {
   there['/previews/mfe-menu@2.0.0-abc.json'] = { ...line, integrity: {} };
   open(`?preview=${token}`);
   await expect(previewed()).resolves.toBeNull();

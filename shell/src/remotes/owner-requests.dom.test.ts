@@ -4,7 +4,7 @@ import { withOwners } from './owners';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-// In a file of its own, because owners of other tests would still listen on the page's bus.
+// In a file of its own, because the start modules of other tests would still listen on the page's bus.
 test.each([
   ['with a part of its remote', true],
   ['because of a request', false],
