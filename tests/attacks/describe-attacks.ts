@@ -95,16 +95,16 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   });
 
   describe(`after all attacks ${method}`, () => {
-    test('the store holds exactly the acknowledged orders', async () => {
+    test('after all attacks the store has exactly the orders that were acknowledged', async () => {
       expect(await target.countOrders()).toBe(placed);
     });
 
-    test('all other documents are unchanged', async () => {
+    test('after all attacks every document besides the acknowledged orders is unchanged', async () => {
       expect(before).toMatchObject(storeSeeds);
       expect(await target.stored()).toEqual(before);
     });
 
-    test('no invalid request was accepted, and a valid order still is', async () => {
+    test('no attack was accepted, and a valid order still is', async () => {
       expect(tally.accepted).toBe(0);
       await control(seed - 1);
     });

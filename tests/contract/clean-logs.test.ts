@@ -22,7 +22,7 @@ const others = { name: 'health', filter: 'httpRequest.requestUrl=~"/api/health"'
 const requested = (...settings: Parameters<typeof logChanges>) =>
   logChanges(...settings).map((args) => args.join(' '));
 
-test('a new project excludes such addresses and keeps other logs for a year; correct settings stay', () => {
+test('a new Cloud project excludes personal addresses from logs and keeps other logs for a year', () => {
   const [excluding = '', keeping] = requested({}, {});
   expect(excluding).toMatch(
     /^sinks update _Default --add-exclusion=\^;\^name=addresses-of-persons;/,

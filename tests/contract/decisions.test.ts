@@ -7,7 +7,7 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
 const records = files.filter((file) => file !== 'README.md');
 
 describe('docs/decisions', () => {
-  test('each record has a number of its own', () => {
+  test('each decision record has a number of its own', () => {
     const numbers = records.map((file) => file.slice(0, 4));
     expect(numbers.filter((number) => !/^\d{4}$/.test(number))).toEqual([]);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -22,7 +22,7 @@ describe('docs/decisions', () => {
     expect(sections).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
   });
 
-  test('the index has the number and title of every record', () => {
+  test('the index of docs/decisions has the number and title of every record', () => {
     const index = read('README.md');
     const linkOf = (file: string) => `[${/^# (.+)$/m.exec(read(file))?.[1]}](${file})`;
     expect(records.filter((file) => !index.includes(linkOf(file)))).toEqual([]);

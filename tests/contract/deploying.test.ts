@@ -17,7 +17,7 @@ test.each<[string, Affected]>([
   ['firestore.rules', { functions: true, packages: [] }],
   ['functions/.env.dosa-place', { functions: true, packages: [] }],
   ['docs/shop.md', only()],
-])('a change of %s affects the right packages', (file, affected) =>
+])('a change of %s deploys the right packages', (file, affected) =>
   expect(affectedByFiles([file])).toEqual(affected),
 );
 
@@ -64,7 +64,7 @@ test('a changed remote is deployed alone', () =>
     pages,
   ]));
 
-test('no step runs when nothing has changed', () => expect(message(only())).toEqual([]));
+test('npm run deploy runs no deployment step when no file has changed', () => expect(message(only())).toEqual([]));
 
 test.each([
   [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],

@@ -23,11 +23,11 @@ const businessRows = {
   ...{ val: rupees, pos: text('^\\d{2}$'), rchrg: { enum: ['N'] }, inv_typ: { enum: ['R'] } },
   itms: rows({
     num: { type: 'integer', minimum: 1 },
-    // Nil-rated supplies stand in `nil` alone.
+    // Nil-rated supplies are in table `nil` only.
     itm_det: object({ rt: { ...rate, not: { const: 0 } }, txval: rupees, ...taxes }),
   }),
 };
-// Of services received in advance: rates without 0, amounts without the tax.
+// Advances received for services: rates without 0, amounts without the tax.
 const advanceRows = rows({
   ...{ pos: text('^\\d{2}$'), sply_ty: { enum: ['INTRA'] } },
   itms: rows({ rt: { ...rate, not: { const: 0 } }, ad_amt: rupees, ...taxes }),

@@ -27,7 +27,7 @@ const random = randomOf(seed, 'month of orders');
 const { world, site, start } = testSite();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// 28 December, 12:00 at the restaurant: the orders go on into February.
+// 28 December, 12:00 at the restaurant, because the orders must continue into February.
 const from = Date.parse('2025-12-28T06:30:00.000Z');
 const dates = Array.from({ length: 45 }, (_, at) =>
   new Date(from + at * day).toISOString().slice(0, 10),
@@ -40,15 +40,18 @@ const generous = { points: 1e6, seconds: 1 };
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const events = countEvents();
 const cash = countCash(() => now);
-/** What staff paid out for failed refunds, by order: the provider still has it. */
+/** What staff paid out for failed refunds, by order. The provider still has that money. */
 const paidOut = new Map<string, number>();
 const paidOutBy = { cash: 0, upi: 0 };
-/** What left the provider since delivery without a credit note: dashboard refunds and lost disputes, by order. */
+/**
+ * Refunds in the provider's dashboard and lost disputes after delivery, by order: money that left without a
+ * credit note.
+ */
 const outside = new Map<string, number>();
-/** What lost disputes took from a payment. The provider's stand-in moves no money for disputes. */
+/** What lost disputes deducted from a payment. The fake provider moves no money for disputes. */
 const lost = new Map<string, number>();
 const businesses = new Set<string>();
-/** Continuations of orders that wait for their slot on another day. */
+/** The later steps of orders that wait for their slot on another day. */
 const waiting: { at: number; go: () => Promise<void> }[] = [];
 const add = (sums: Map<string, number>, key: string, amount: number) =>
   void sums.set(key, (sums.get(key) ?? 0) + amount);
@@ -74,7 +77,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** The menu with sealed goods, paid online as well. */
+/** Publishes the menu with packaged goods and with online payment allowed. */
 async function publish(more: { rounding?: 'rupee' } = {}): Promise<void> {
   const rules = { ...published.rules, payments: ['online' as const, 'cod' as const], ...more };
   const tax = { hsn: '2202', rate: 4000 };

@@ -260,7 +260,7 @@ export const abuses = [
     ),
     test(
       'tests/contract/backend.test.ts',
-      'answers only pages of this site, with security headers on every response',
+      'the local backend responds only to pages of its site, with security headers on every response',
     ),
   ),
   abuse(

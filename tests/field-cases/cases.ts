@@ -112,8 +112,8 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         atProvider,
         'a payment refunded at the provider is not refunded again when its order is cancelled',
       ],
-      [atProvider, 'only the rest of a partly refunded payment is refunded'],
-      [atProvider, 'a payment refunded before the order learned of it does not pay the order'],
+      [atProvider, 'only the rest of a payment partly refunded at the provider is refunded with a cancelled order'],
+      [atProvider, 'a payment refunded at the provider before the order learned of it does not pay the order'],
     ],
   },
   G9: {
