@@ -77,7 +77,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     [10, 12],
     [12, 12],
     [45, 45],
-  ])('with a limit of %i minutes sets a capture period of %i', async (minutes, period) => {
+  ])('opening a payment with a limit of %i minutes sets a capture period of %i', async (minutes, period) => {
     answers = [[200, order]];
     expect(await open(minutes)).toBe(order.id);
     const capture_options = {
@@ -105,7 +105,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
 });
 
 describe(`payments of an order (${docs.orderPayments})`, () => {
-  test('are read from the documented answer', async () => {
+  test("the payments of an order are read from Razorpay's documented response", async () => {
     answers = [[200, list(payment)]];
     expect(await provider.taken(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
@@ -123,7 +123,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
 });
 
 describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
-  test('is requested with its idempotency key', async () => {
+  test('a refund is requested from Razorpay with its idempotency key', async () => {
     answers = [[200, refund]];
     expect(await giveBack()).toEqual({
       ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -133,7 +133,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     expect(requested[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
   });
 
-  test('is listed whoever made it', async () => {
+  test('provider.refunds lists a refund whoever made it', async () => {
     answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
     expect(await provider.refunds(payment1)).toMatchObject([
       { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -162,13 +162,13 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
   });
 
-  test('that conflicts with a running request (409) is retried later', async () => {
+  test('a refund that conflicts with a running request (409) is retried later', async () => {
     answers = [[409, error('Request failed because another request is in progress')]];
     await expect(giveBack()).rejects.toThrow(ProviderAway);
   });
 
   test.each([401, 403, 404])(
-    'that is rejected with %i stays due instead of failing',
+    'a refund that Razorpay rejects with %i stays due instead of failing',
     async (status) => {
       answers = [[status, error('Authentication failed')]];
       await expect(giveBack()).rejects.toThrow(ProviderRefusal);
@@ -223,7 +223,7 @@ describe('webhook events', () => {
     return provider.event(body, signature);
   };
 
-  test(`read a captured payment as paid (${docs.paymentEvents})`, () => {
+  test(`webhook events read a captured payment as paid (${docs.paymentEvents})`, () => {
     expect(reported('payment.captured', { payment })).toMatchObject({
       kind: 'taken',
       taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
@@ -232,7 +232,7 @@ describe('webhook events', () => {
     expect(reported('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
   });
 
-  test(`identify a refund by its name (${docs.refundEvents})`, () => {
+  test(`webhook events identify a refund by its name (${docs.refundEvents})`, () => {
     expect(reported('refund.processed', { refund, payment })).toMatchObject({
       kind: 'refunded',
       refunded: {
@@ -246,7 +246,7 @@ describe('webhook events', () => {
     });
   });
 
-  test(`read a dispute's deadline and deducted amount (${docs.disputeEvents})`, () => {
+  test(`webhook events read a dispute's deadline and deducted amount (${docs.disputeEvents})`, () => {
     const dispute = {
       ...{ id: 'disp_AHfqOvkldwsbqt', entity: 'dispute', payment_id: payment.id, amount: 2200 },
       ...{ currency: 'INR', amount_deducted: 0, reason_code: 'chargeback', phase: 'chargeback' },
@@ -304,7 +304,7 @@ describe('the stand-in rejects, like Razorpay', () => {
     ['another currency', { ...good, currency: 'XXX' }],
     ['a receipt of 41 characters', { ...good, receipt: 'x'.repeat(41) }],
     ['a field that is not documented', { ...good, capture: true }],
-  ])('an order with %s', async (_what, body) => {
+  ])('the fake provider rejects an order with %s, like Razorpay', async (_what, body) => {
     const site = await serve(createStandIn(() => Promise.resolve()).app);
     const authorization = `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`;
     const answer = await site.send(`${standInPath}/v1/orders`, {

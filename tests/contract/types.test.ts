@@ -14,7 +14,7 @@ const complaints = (project: string) =>
 
 jest.setTimeout(120_000);
 
-test('modules and events that do not fit the contract fail the type check', async () => {
+test('remote modules and bus events that do not fit the contract fail the type check', async () => {
   const found = await complaints('tests/contract/misfits');
   const lines = readFileSync(`${__dirname}/misfits/misfits.tsx`, 'utf8').split('\n');
   const wrong = lines.flatMap((line, at) => (line.includes('; // ') ? [at + 1] : []));

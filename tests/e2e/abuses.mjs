@@ -26,7 +26,7 @@ const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
 const printing = 'mfe-kitchen/src/printing/printing.test.ts';
 const offline = 'tests/e2e/shell/offline.spec.ts';
 
-/** Rows of the fault matrix that need no browser of their own. */
+/** Rows of the fault matrix that are covered by tests without a browser. */
 export const faultsElsewhere = {
   'auth · down': test(`${signIn}/sign-in.test.ts`, 'network-request-failed'),
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),

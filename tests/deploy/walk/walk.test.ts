@@ -5,12 +5,12 @@ import path from 'node:path';
 import { type Call, firstRefusal } from './google.mjs';
 import { byHand, withBucket } from './guide-walk';
 
-// Each of dozens of commands starts a process.
+// Long, because each of dozens of commands starts a process.
 jest.setTimeout(240_000);
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Runs the lines in a shell with fake tools. Returns all calls and the shell's output. */
+/** Runs the lines in a shell with fake command-line tools. Returns all calls and the shell's output. */
 function walk(lines: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
   const bin = path.join(folder, 'bin');
@@ -59,7 +59,7 @@ const without = (calls: readonly Call[], step: string) => {
   return left;
 };
 
-// Each step is needed: without it, a later one fails.
+// Every step of the guide is needed: without it, a later step fails.
 test.each([
   ['click Blaze', /Blaze/],
   ['write .firebaserc', /No currently active project/],
@@ -114,7 +114,7 @@ test.each([
   expect(firstRefusal([...walked.byHand.calls, { tool, args }])?.why).toMatch(why);
 });
 
-// The commands of deploy.yml, run with its service account.
+// The commands that deploy.yml runs with its service account.
 const deployed = [
   'gcloud logging sinks describe _Default --project=your-project-id',
   'npx firebase deploy --non-interactive --only firestore',

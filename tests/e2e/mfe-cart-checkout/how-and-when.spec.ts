@@ -17,7 +17,7 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
   const order = readOrder(document)!;
   const [from, to] = [order.estimatedAt as number, order.estimatedUntil as number];
   await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
-  // Quoted-printable, as in mails.
+  // Encoded as quoted-printable, as mails are.
   const inMail = dated(from, to).replace('–', '=E2=80=93');
   await expect.poll(() => mailsAbout(order.orderId).join('\n')).toContain(inMail);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();
@@ -28,7 +28,7 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-/** A choice made before hydration counts afterwards. */
+/** Makes a choice, perhaps before hydration; it must count afterwards. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   await choice(page, name).click();
   await expect(choice(page, name)).toBeChecked();
@@ -40,7 +40,7 @@ signedIn.beforeEach(async ({ page }) => {
   await liveAt(page, 3);
 });
 
-// Requests in progress at the end of a test get no answer.
+// Requests that are in progress at the end of a test get no response.
 signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {
