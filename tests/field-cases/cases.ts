@@ -27,7 +27,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [crash, 'a counter translated by the browser still accepts'],
       [crash, 'a board that crashes once is rendered again'],
-      [crash, 'a board that crashes repeatedly sounds an alarm until the page is reloaded'],
+      [crash, 'a counter board that crashes repeatedly sounds an alarm until the page is reloaded'],
       [crash, 'a counter that the shell replaces by an error sounds an alarm until the next press'],
       [translated, 'staff pages are marked as not to be translated @chromium'],
       ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a stop notice that crashes too'],

@@ -12,10 +12,12 @@ import {
 import { expect, newEmail, test } from '../support/fixtures';
 import { fillIn, placeButton } from '../support/place-order';
 
-// Counts the taps and typed fields from a filled cart to an order. Answering a browser dialog and choosing a Google
-// account count as taps.
+// Counts taps and typed fields from a filled cart to a placed order. Answering a browser dialog and choosing
+// a Google account count as taps.
 
-/** Counts taps and fields. Taps a field only when the site has not focused it. */
+/**
+ * Returns a hand that taps and types, and counts both. It taps a field only when the site has not focused it.
+ */
 function countingHand() {
   const steps = { taps: 0, fields: 0 };
   const tap = async (there: Locator) => {
@@ -52,7 +54,7 @@ async function place(page: Page, hand: Hand): Promise<void> {
   await (await chat).close();
 }
 
-/** Reports the counts with the test and checks the limits. */
+/** Attaches the counts to the test report and checks them against the limits. */
 function expectSteps(
   { steps: { taps, fields } }: Hand,
   mostTaps: number,
@@ -72,7 +74,7 @@ test.describe('a new customer', () => {
   });
 
   test(
-    'orders by phone number in 7 taps and 4 fields, and the account gets the name',
+    'a new customer orders by phone number in 7 taps and 4 fields, and the account gets the name',
     { tag: '@nightly' },
     async ({ page }) => {
       const hand = countingHand();
@@ -97,7 +99,7 @@ test.describe('a new customer', () => {
     },
   );
 
-  test('orders with Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
+  test('a new customer orders with Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
     const hand = countingHand();
     await toCheckout(page, hand);
     const main = page.getByRole('main');
@@ -133,7 +135,7 @@ signedIn.describe('a customer who has ordered before', () => {
     await place(page, back);
     expectSteps(back, 3, 0);
 
-    // Right after an order the page would ask whether the second one is intended.
+    // Later than the first order: right after it the page would ask whether the second one is intended.
     await page.clock.setSystemTime(Date.now() + 15 * 60_000);
     await page.goto('/orders');
     const again = countingHand();

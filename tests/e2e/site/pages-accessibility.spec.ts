@@ -2,7 +2,7 @@ import { expectAccessible, expectNothingLost } from '../support/audit';
 import { signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// The pages for reading and ordering. The others consist of the same parts.
+// The pages for reading and ordering. The other pages consist of the same parts.
 const pages = ['/', '/menu', '/checkout', '/orders', '/contact'];
 const others = ['/about', '/blogs', '/offers', '/faq', '/privacy', '/unsubscribe', '/nowhere'];
 

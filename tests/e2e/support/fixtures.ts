@@ -9,19 +9,19 @@ export { expect };
 // Chromium logs every error status. Tests that cause one check the page instead.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
 
-// Playwright's message when it blocks the service worker.
+// Playwright logs that it blocks the service worker.
 const noWorker = /^Service Worker registration blocked by Playwright/;
 
-// Chromium's timer for preloads, which a busy machine can exceed.
+// Chromium's warning about unused preloads, whose time limit a busy machine can exceed.
 const waited = /was preloaded using link preload but not used within a few seconds/;
 
 interface Tolerance {
-  /** Console messages that a test expects. Others fail it. */
+  /** Console messages that a test expects; others fail it. */
   tolerated: RegExp;
 }
 
 interface Looking {
-  /** A page that stays open across read-only tests, which must not change it. */
+  /** Returns a page that stays open across tests that only read it; they must not change it. */
   look: (path: string) => Promise<Page>;
 }
 
@@ -29,16 +29,16 @@ interface Looking {
 export const answers = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 
-// Shared by all tests, so that one worker and browser serves them all. Different worker fixtures would start another
-// worker.
+// Shared by all tests, so that one worker and browser serve them all. Other worker fixtures would start a
+// second worker.
 interface OfWorker {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
   accounts: Accounts;
-  /** A shop for each worker, because starting one takes seconds. */
+  /** Each worker has its own shop, because starting one takes seconds. */
   shopOfWorker: ServedSite;
 }
 
-// Pages may contact only this machine, so that no test calls an external service.
+// Pages may contact only this machine, so that no test depends on an external service.
 const isOurs = (url: string): boolean =>
   !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
