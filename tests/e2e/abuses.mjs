@@ -229,7 +229,7 @@ export const abuses = [
     'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click on Place Order sends one request'),
     test(placing, 'a repeated key returns the existing order and notifies nobody'),
-    test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
+    test('tests/rules/orders.test.ts', 'only one of many concurrent orders with the same idempotency key is stored'),
   ),
   abuse(
     'Mass orders',

@@ -1,4 +1,4 @@
-/** A test that covers a case: its file, and a part of its title or `test.each` row. */
+/** A test that covers a case: its file, and a part of its title or of a `test.each` row. */
 type Holder = readonly [file: string, title: string];
 
 /** A failure known from other shops, with the shortest steps that reproduce it. */
@@ -17,7 +17,7 @@ const early = 'tests/engines/early-presses.spec.ts';
 const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
 const atProvider = 'tests/contract/at-the-provider.test.ts';
 
-/** The cases by number. */
+/** The failures by their number. */
 export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
   G1: {
     name: 'A translated or crashed counter',
@@ -38,8 +38,8 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Translate /menu, then add a dish; go on to My Orders.',
     right: 'One more dish in the cart, the menu as it was, the order placed.',
     heldBy: [
-      [translated, 'a translated menu keeps its dishes during search and adding @chromium'],
-      [translated, 'an order works from the menu to My Orders on a translated site @chromium'],
+      [translated, 'a menu translated by the browser keeps its dishes during search and adding @chromium'],
+      [translated, 'an order works from the menu to My Orders on a site translated by the browser @chromium'],
     ],
   },
   G3: {
@@ -49,7 +49,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         early,
-        'three dishes and the cart clicked during loading respond at once and are handled in order @chromium',
+        'clicks on three dishes and the cart during loading respond at once and are handled in sequence @chromium',
       ],
       [early, 'a dish added during loading is in the cart of the page that a link opens @chromium'],
     ],

@@ -55,7 +55,7 @@ async function placeOne(order, token) {
 
 const states = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
 
-/** Moves an order to delivered from any state. Repeats a step whose answer was lost. */
+/** Moves an order from any status to delivered. Repeats a step whose response was lost. */
 async function handOver(key) {
   for (const [at, to] of states.slice(1).entries()) {
     const step = { from: states[at], to, payment: to === 'delivered' ? 'cash' : null };
@@ -72,7 +72,7 @@ async function cookOne(key) {
   try {
     await handOver(key);
   } catch {
-    // The next run continues from the reached state.
+    // The next call continues from the status that was reached.
     toCook.push(key);
   }
 }
@@ -160,10 +160,11 @@ function countUnnotified() {
   return [...acknowledged.values()].filter((orderId) => !notified.has(orderId)).length;
 }
 
-// An interrupted attempt repeats when its lease ends after half a minute.
+// How long (ms) to wait for mails: an interrupted attempt is repeated when its lease ends after half a
+// minute.
 const longestSweeps = 120_000;
 
-/** Waits for the sweeps. Returns the number of orders without notification. */
+/** Waits for the sweeps that send pending mails. Returns the number of orders without a mail. */
 async function unnotifiedAfterSweep() {
   const end = Date.now() + longestSweeps;
   let left = countUnnotified();
@@ -175,7 +176,7 @@ async function unnotifiedAfterSweep() {
   return left;
 }
 
-// A few customers place very many orders.
+// Few customers place very many orders, so the order limits are off.
 process.env.ORDER_LIMITS = 'off';
 let { child } = await startBackend({ port, dataDir });
 try {

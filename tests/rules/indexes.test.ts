@@ -17,7 +17,7 @@ const nameOf = ({ collectionGroup, fields }: Index) =>
 
 const at = testFolder();
 
-/** Returns `answered` or the error of a query on a store with these indexes. */
+/** Returns `answered`, or the error of a query on a Firestore with these indexes. */
 async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: string) {
   const store = await startFirestore({ indexesFile });
   const { db, close } = openServerClient(store.port);
@@ -27,7 +27,7 @@ async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: 
   return outcome;
 }
 
-/** One query of the functions for each composite index. */
+/** One query of the functions for each composite index in firestore.indexes.json. */
 const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
   'orders customerId ASCENDING createdAt DESCENDING': (db) =>
     firestorePerson(db).hasActiveOrder('asha', 0),

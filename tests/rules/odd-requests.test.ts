@@ -2,7 +2,8 @@ import { root } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { rawRequests } from './raw-request';
 
-// Protocol edge cases with answers measured on Google's emulator. Both stores must match.
+// Edge cases of Firestore's protocol, with the responses of Google's emulator. The local Firestore and the
+// emulator must give the same.
 const store = testFirestore();
 const { send } = rawRequests(store);
 
@@ -78,7 +79,7 @@ describe('two writes of one document in one commit', () => {
     ['verify', 'set'],
     ['set', 'verify'],
     ['verify', 'verify'],
-  ])('%s, then %s: rejected as contradictory', async (first, second) => {
+  ])('two writes of one document in a commit, %s then %s, are rejected as contradictory', async (first, second) => {
     expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
   });
 
@@ -93,11 +94,11 @@ describe('two writes of one document in one commit', () => {
     ['delete', 'set'],
     ['delete of the version', 'delete of the version'],
     ['delete of the version', 'create'],
-  ])('%s, then %s: stored', async (first, second) => {
+  ])('two writes of one document in a commit, %s then %s, are stored', async (first, second) => {
     expect(await storedThen(first, second)).toBe('OK');
   });
 
-  test('report a contradiction before failed preconditions', async () => {
+  test('a commit reports contradictory writes before failed preconditions', async () => {
     const name = newName();
     const missing = { ...set(newName()), currentDocument: { exists: true } };
     expect((await commit(missing)).status).toBe('NOT_FOUND');
@@ -105,7 +106,7 @@ describe('two writes of one document in one commit', () => {
     expect(answer.status).toBe('INVALID_ARGUMENT');
   });
 
-  test('reject a verify without a precondition', async () => {
+  test('a commit rejects a verify without a precondition', async () => {
     expect((await commit({ verify: newName() })).status).toBe('INVALID_ARGUMENT');
   });
 });
@@ -148,7 +149,7 @@ describe('an increment', () => {
       { integerValue: '1' },
       { integerValue: most },
     ],
-  ])("%s gives the result of Google's emulator", async (_what, before, increment, after) => {
+  ])("an increment %s gives the result of Google's emulator", async (_what, before, increment, after) => {
     const name = newName();
     if (before) await commit(set(name, { n: before }));
     const updateTransforms = [{ fieldPath: 'n', increment }];
@@ -192,7 +193,7 @@ describe('timestamps with nanoseconds', () => {
     timestampValue: `2026-01-05T08:00:00.${fraction}Z`,
   });
 
-  test('are truncated when stored', async () => {
+  test('timestamps with nanoseconds are truncated when stored', async () => {
     const name = newName();
     const fields = { a: at('123456999'), b: { timestampValue: '1969-12-31T23:59:59.999999999Z' } };
     await commit(set(name, fields));
@@ -211,11 +212,11 @@ describe('timestamps with nanoseconds', () => {
     ['GREATER_THAN', at('123455999'), 'f', 1],
     ['GREATER_THAN_OR_EQUAL', at('123456001'), 'f', 0],
     ['ARRAY_CONTAINS', at('123456789'), 'list', 0],
-    // Operands in IN, lists and maps are truncated.
+    // In lists, maps and IN operands, timestamps are truncated.
     ['IN', list(at('123456789')), 'f', 1],
     ['EQUAL', list(at('123456789')), 'list', 1],
     ['EQUAL', map({ t: at('123456789') }), 'map', 1],
-  ])('compare in full in a filter: %s %j of %s finds %d', async (op, value, field, found) => {
+  ])('filters compare timestamps to the nanosecond: %s %j of %s finds %d', async (op, value, field, found) => {
     const stored = at('123456789');
     const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
     await commit(set(`${root}/times/t`, fields));
@@ -246,7 +247,7 @@ describe('NaN and null', () => {
     ['ARRAY_CONTAINS', nulls, 0],
     ['IN', list(NaNs, nulls, one), 1],
     ['EQUAL', list(NaNs, nulls), 1],
-  ])('match no comparison: %s %j finds %d', async (op, value, found) =>
+  ])('NaN and null match no comparison: %s %j finds %d', async (op, value, found) =>
     expect(await find('numbers', op, value)).toBe(found),
   );
 

@@ -70,7 +70,7 @@ standInOnly('a request body over 1 MB returns 413', async () => {
   expect(await send(body)).toMatchObject(refusedAs(413, 'INVALID_ARGUMENT'));
 });
 
-test('a document that grows beyond 1 MiB is rejected', async () => {
+test('a document that grows beyond 1 MiB is rejected by Firestore', async () => {
   const part = (name: string) => {
     const fields = { [name]: { stringValue: 'x'.repeat(700_000) } };
     const update = { name: `${root}/raw/large`, fields };
@@ -95,7 +95,7 @@ standInOnly('a request with a foreign Host returns PERMISSION_DENIED', async () 
   ),
 );
 
-test('GET of a document follows the rules', async () => {
+test('a GET request for a document follows the Firestore rules', async () => {
   await send(update({ uid: { stringValue: 'asha' } }, `${root}/users/asha`));
   const one = { action: '/users/asha', method: 'GET' };
   expect(await send('', { ...one, ...bearer('asha') })).toMatchObject({
@@ -106,7 +106,7 @@ test('GET of a document follows the rules', async () => {
   expect((await send('', { action: '/users/none', method: 'GET' })).code).toBe(404);
 });
 
-test('creating an existing document returns 409, updating an outdated version 400', async () => {
+test('creating an existing document returns 409, updating an outdated version returns 400', async () => {
   const document = { name: `${root}/raw/once`, fields: {} };
   const create = writing({ update: document, currentDocument: { exists: false } });
   expect((await send(create)).code).toBe(200);
@@ -117,7 +117,7 @@ test('creating an existing document returns 409, updating an outdated version 40
   );
 });
 
-test('verifying a document requires the right to read it', async () => {
+test('verifying a document in a commit requires the right to read it', async () => {
   await send(update({ uid: { stringValue: 'bhim' } }, `${root}/users/bhim`));
   const verify = writing({ verify: `${root}/users/bhim`, currentDocument: { exists: true } });
   expect((await send(verify, bearer('bhim'))).code).toBe(200);

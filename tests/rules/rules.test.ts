@@ -13,7 +13,7 @@ import { mutantsOf } from './mutants';
 const source = readFileSync(rulesFile, 'utf8');
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
 
-/** Returns the decision of the rules on a case. */
+/** Returns whether the Firestore rules allow a case's request. */
 function decide(rules: Rules, { as, operation }: RuleCase): boolean {
   const auth = as === 'nobody' ? null : { uid: as, token: {} };
   return rules.allows({ auth, time, ...requested(operation) });
@@ -57,7 +57,7 @@ test.each(ruleCases)('rules: $name (as $as)', (ruleCase) =>
 describe('with something deleted from the rules', () => {
   const mutants = mutantsOf(parseRules(source));
 
-  test('there is one mutant for every allow line and two for every && and ||', () => {
+  test('there is one mutant of the rules for every allow line and two for every && and ||', () => {
     const many = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
     const count = (pattern: RegExp) => mutants.filter(({ name }) => pattern.test(name)).length;
     expect(count(/without allow/)).toBe(many(/\ballow\b/g));

@@ -33,7 +33,7 @@ describe('server queries', () => {
     expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
   );
 
-  test('return selected fields and counts', async () => {
+  test('server queries return selected fields and counts', async () => {
     const [first] = (await dishes().orderBy('price').limit(1).select().get()).docs;
     expect(first?.data()).toEqual({});
     const [coke] = await store.db.getAll(dishes().doc('coke'), { fieldMask: ['name'] });
@@ -63,7 +63,7 @@ test('a transaction that throws stores nothing, and a read-only one cannot write
 });
 
 describe('server writes', () => {
-  test('reject an update of a missing document, and store a batch completely or not at all', async () => {
+  test('server writes reject an update of a missing document, and store a batch completely or not at all', async () => {
     const missing = { code: grpc.notFound };
     await expect(at('orders/none').update({ a: 1 })).rejects.toMatchObject(missing);
     const batch = store.db.batch();
@@ -73,7 +73,7 @@ describe('server writes', () => {
     expect((await at('batch/a').get()).exists).toBe(false);
   });
 
-  test('change nested fields, increment numbers and delete documents', async () => {
+  test('server writes change nested fields, increment numbers and delete documents', async () => {
     const order = at('orders/nested');
     await order.set({ pricing: { total: 1, tax: 2 }, visits: 1 });
     await order.update({
@@ -87,7 +87,7 @@ describe('server writes', () => {
     expect((await order.get()).exists).toBe(false);
   });
 
-  test('keep values of every type, also under unusual names', async () => {
+  test('server writes keep values of every type, also under unusual names', async () => {
     const data = {
       'odd.key': 'x',
       'with `tick` and \\': { 'über "q"': [1, 2.5, null, { deep: [true] }] },

@@ -4,7 +4,8 @@ import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { NotPublished, type ShopStore } from '../../functions/src/shop/shop-store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// The guarantees of the shop port over the wire, also under concurrent changes.
+// Tests what the functions' shop store guarantees, also under concurrent changes: the Admin SDK and the local
+// Firestore.
 const store = testFirestore();
 let shop: ShopStore;
 let minutes = 0;
@@ -23,7 +24,7 @@ const priced = (rupees: number) => ({
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: `₹${rupees}` } : dish)),
 });
 
-test('several concurrent first starts publish once, and a later start changes nothing', async () => {
+test('several concurrent first starts publish the menu once, and a later start changes nothing', async () => {
   await Promise.all(Array.from({ length: 5 }, () => shop.start(published)));
   await shop.publish({ published: priced(59), by: 'Meena' });
   expect(await shop.start(published)).toMatchObject({
@@ -33,7 +34,7 @@ test('several concurrent first starts publish once, and a later start changes no
   expect(await shop.versions()).toHaveLength(2);
 });
 
-test('a published document records author, time and predecessor', async () => {
+test('a published menu records author, time and predecessor', async () => {
   await shop.start(published);
   const next = await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   expect(next).toMatchObject({ version: versionOf(priced(59)), revision: 2 });

@@ -42,7 +42,7 @@ interface OfWorker {
 const isOurs = (url: string): boolean =>
   !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
-/** Collects console errors and warnings, uncaught errors and foreign hosts of a page. */
+/** Collects a page's console errors and warnings, uncaught errors, and hosts other than this machine. */
 export function collectComplaints(page: Page, tolerated = httpAnswer): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -57,14 +57,17 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
   return complaints;
 }
 
-/** Removes the routes before a page closes, so that pending ones are no error. */
+/** Removes the test's routes before a page closes, so that pending requests cause no error. */
 export async function stopAnswering(page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Playwright's own `only-on-failure` takes a screenshot of every closing page. */
+/**
+ * Takes a screenshot of a failed test's page. Playwright's own `only-on-failure` would do so for every
+ * closing page.
+ */
 async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
   if (page.isClosed() || test.status === test.expectedStatus) return;
   const path = test.outputPath('page.png');
@@ -114,7 +117,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
       await declineOffers(page);
       await page.goto(path);
       await answers(page);
-      // Some code loads only on user activity. Load it now, before the tests share the page.
+      // Some code loads only on user input. It loads now, before the tests share the page.
       await page.mouse.move(1, 1);
       none(complaints);
       openPages.byPath.set(path, page);
