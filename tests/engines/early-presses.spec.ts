@@ -6,7 +6,7 @@ const queued = () => document.getAnimations().filter(({ id }) => id === 'queued-
 // Runs in the page. Counts the steppers of dishes without choices, which appear before any script has loaded.
 const added = () => document.querySelectorAll('[data-add][role=group]').length;
 
-test('clicks on three dishes and the cart during loading respond at once and are handled in sequence @chromium', async ({
+test('clicks on three dishes and the cart during loading respond at once, then run in sequence @chromium', async ({
   visitor,
   site,
 }) => {

@@ -49,7 +49,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         early,
-        'clicks on three dishes and the cart during loading respond at once and are handled in sequence @chromium',
+        'clicks on three dishes and the cart during loading respond at once, then run in sequence @chromium',
       ],
       [early, 'a dish added during loading is in the cart of the page that a link opens @chromium'],
     ],

@@ -47,7 +47,7 @@ test('a published menu records author, time and predecessor', async () => {
   expect(await shop.publish({ published: priced(59), by: 'Meena' })).toEqual(next);
 });
 
-test('a document based on an outdated version is rejected', async () => {
+test('publishing a menu that is based on an outdated version is rejected', async () => {
   await shop.start(published);
   await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   const late = shop.publish({ published: priced(69), by: 'Ravi', basedOn: version });
@@ -57,7 +57,7 @@ test('a document based on an outdated version is rejected', async () => {
   expect(await shop.published(versionOf(priced(69)))).toBeNull();
 });
 
-test('concurrent steps are all applied, one after the other', async () => {
+test("concurrent changes of the shop's day are all applied, one after the other", async () => {
   await shop.start(published);
   const step = (id: number) =>
     shop.change(
@@ -70,7 +70,7 @@ test('concurrent steps are all applied, one after the other', async () => {
   expect(revision).toBe(4);
   expect(made.map((today) => today.revision).sort()).toEqual([2, 3, 4]);
 
-  // No step lowers the revision or changes the version. The day's state survives a new document.
+  // No change lowers the revision or replaces the menu version, and the state of the day survives a new menu.
   const odd = { revision: -7, version: 'ffffffffffff', extraMinutes: 15 };
   const late = await shop.change((today) => ({ ...today, ...odd }), 'Meena');
   expect(late).toMatchObject({ revision: 5, version, extraMinutes: 15 });

@@ -1,12 +1,12 @@
 /** Seeded random numbers: the same seed and name give the same sequence, independent of other users. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
   chance(share: number): boolean;
-  /** An integer from `least` to `most`, inclusive. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items in random order. */
+  /** Returns this many of the items in random sequence. */
   some<Item>(items: readonly Item[], many: number): Item[];
   hex(digits: number): string;
 }
