@@ -31,7 +31,7 @@ export const faultsElsewhere = {
   'auth · down': test(`${signIn}/sign-in.test.ts`, 'network-request-failed'),
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
-  'shop · hanging': test(news, 'from a server that hangs or is down'),
+  'shop · hanging': test(news, 'a shop server that hangs or is down'),
   'shop · garbage': test(news, 'an answer of another contract'),
   'shop · an hour old': test(news, 'an hour old even past caches is dropped'),
   'store · down': test(placingView, 'a failed order shows the specified alert and Try again'),
@@ -100,7 +100,7 @@ export const faultsElsewhere = {
   ),
   'counter · revoked while the board is open': test(
     backend,
-    'no customer and nobody without the role',
+    'the printed account into the counter, and nobody without a staff role',
   ),
   'printer · paper out in the middle': test(
     printing,
@@ -128,7 +128,7 @@ export const faultsElsewhere = {
   ),
   'rider · offline at the press': test(
     rider,
-    'a courier's offline report is stored and retried until it gets a response, also after a reload',
+    "a courier's offline report is stored and retried until it gets a response, also after a reload",
   ),
   'rider · link expired': test(
     riderPage,
@@ -169,7 +169,7 @@ export const abuses = [
     'The server computes all amounts and stores the agreed total only; rules let no browser write orders.',
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
-    test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
+    test('tests/rules/web-sdk.test.ts', 'a browser cannot add an order, even with a fresh id'),
     test('tests/rules/rules.test.ts', 'the mutant "$name" fails at least one rule case'),
   ),
   abuse(
@@ -188,8 +188,8 @@ export const abuses = [
   abuse(
     "Reading other people's orders",
     'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
-    test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
-    test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
+    test('tests/rules/web-sdk.test.ts', 'own orders come newest first, no orders of others'),
+    test('tests/rules/rules.test.ts', 'there is one mutant of the rules for every allow line'),
     test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
   ),
   abuse(
@@ -269,7 +269,7 @@ export const abuses = [
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
-      'pinRemote() registers the hash of each script for the chunk',
+      'pinRemote registers the integrity hash of each script for the chunk',
     ),
     test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),

@@ -26,11 +26,11 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       'The counter goes on, or sounds like a lost connection until somebody acts. A first crash mends itself.',
     heldBy: [
       [crash, 'a counter translated by the browser still accepts'],
-      [crash, 'a board that crashes once is rendered again'],
+      [crash, 'a counter board that crashes once is rendered again'],
       [crash, 'a counter board that crashes repeatedly sounds an alarm until the page is reloaded'],
       [crash, 'a counter that the shell replaces by an error sounds an alarm until the next press'],
       [translated, 'staff pages are marked as not to be translated @chromium'],
-      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a stop notice that crashes too'],
+      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a crash notice that crashes too'],
     ],
   },
   G2: {
@@ -152,7 +152,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       [printing, 'a changed order prints at each station that had a ticket or has dishes now'],
       [
         'mfe-kitchen/src/tablet-languages.test.ts',
-        'prints the headings of changed, cancelled, due',
+        'a tablet prints changed, cancelled, due',
       ],
     ],
   },

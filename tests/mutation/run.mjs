@@ -1,5 +1,6 @@
 // Changes the code that computes money and dishes in every way that Stryker knows; a test must fail for each
-// change. node tests/mutation/run.mjs
+// change.
+// node tests/mutation/run.mjs
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
