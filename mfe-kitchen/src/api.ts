@@ -121,7 +121,6 @@ async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise
   }
 }
 
-/** Parses a response body; throws if it has an unexpected shape. */
 type Read<Value> = (body: unknown) => Value;
 
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;

@@ -65,7 +65,6 @@ export interface OrderActions {
   handOver(order: KitchenOrder): void;
   askWhy(order: KitchenOrder): void;
   show(order: KitchenOrder): void;
-  /** Starts changing an order as its customer asked. */
   change(order: KitchenOrder): void;
   print(printout: Printout): void;
   /** Reports an order whose payment was corrected, or that got a bill or credit note. */
@@ -86,7 +85,6 @@ export interface OrderDialogsState {
   ask(order: KitchenOrder, stage: Stage): void;
   changing: KitchenOrder | null;
   endChange(): void;
-  /** Closes the dialog of a stage unless the next stage has opened. */
   end(stage: Stage): void;
 }
 

@@ -60,7 +60,6 @@ export function createCartStore(bus: ShopBus) {
     lastLine,
     add,
     order,
-    /** Number of requests that the cart has not responded to. */
     requested: () => waiting.get().length,
     ordered: (id: number): Ordered =>
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),

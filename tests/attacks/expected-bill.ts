@@ -15,7 +15,6 @@ export interface Line {
   note: string;
 }
 
-/** A bill with its amounts in whole paise. */
 export interface Bill {
   subtotal: bigint;
   discount: bigint;

@@ -7,7 +7,6 @@ const amounts: Json[] = [0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308];
 const amountsOf = (...names: string[]) =>
   names.flatMap((name) => amounts.map((value): JsonObject => ({ [name]: value })));
 
-/** Additional fields of an order that the server must ignore. */
 const claims: Record<string, readonly JsonObject[]> = {
   'an amount of its own': amountsOf('total', 'subtotal', 'deliveryCharge', 'promoDiscount'),
   'a whole bill of its own': amounts.map((value) => ({
@@ -34,7 +33,6 @@ const claims: Record<string, readonly JsonObject[]> = {
   ],
 };
 
-/** Additional fields in parts of an order that the server must ignore. */
 const claimsWithin: Record<string, readonly [path: string, claims: readonly JsonObject[]]> = {
   'a price for a dish': ['lines.0', amountsOf('price')],
   'a price for a choice': ['lines.0.choices.0', amountsOf('price')],

@@ -11,7 +11,6 @@ export interface Elsewhere {
   address: string;
 }
 
-/** A Markdown table, and the figures that `targets` in `main.ts` names. */
 export interface Measured {
   table: string;
   figures?: Record<string, number>;

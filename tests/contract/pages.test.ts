@@ -58,7 +58,6 @@ describe.each(pages)('%s', (file) => {
 
   test('a prerendered page contains the version and rules of its menu but no dishes', () => {
     const [, text] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];
-    // The offline page contains no menu.
     if (isOffline(file)) return expect(text).toBeUndefined();
     const shop = JSON.parse(text ?? 'null') as { version: string; file: string; rules: unknown };
     expect(shop).toMatchObject({
@@ -93,7 +92,6 @@ test('every prerendered page has its own title, description and JPEG link previe
     for (const property of ['og:title', 'og:description', 'og:image'])
       expect(html).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
     const card = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '';
-    // A JPEG file starts with these bytes.
     expect(readFileSync(path.join(site, card)).toString('hex', 0, 3)).toBe('ffd8ff');
   }
   expect(titles.size).toBe(routes.length);

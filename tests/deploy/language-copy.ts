@@ -45,7 +45,6 @@ export function copyRepository(): string {
   return folder;
 }
 
-/** Runs a command of the guide in the folder. Returns its output. */
 export async function runIn(folder: string, command: string): Promise<string> {
   const [program = '', ...words] = command.split(' ');
   const { stdout } = await run(program, words, {

@@ -17,7 +17,6 @@ const early = 'tests/engines/early-presses.spec.ts';
 const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
 const atProvider = 'tests/contract/at-the-provider.test.ts';
 
-/** The failures by their number. */
 export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
   G1: {
     name: 'A translated or crashed counter',

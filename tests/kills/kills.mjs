@@ -29,7 +29,6 @@ const asOwner = async (action, body) => {
 
 const acknowledged = new Map();
 const lostAnswers = [];
-// Keys of orders that the kitchen has not handed over yet.
 const toCook = [];
 let handedOver = 0;
 let cook = '';
@@ -72,7 +71,6 @@ async function cookOne(key) {
   try {
     await handOver(key);
   } catch {
-    // The next call continues from the status that was reached.
     toCook.push(key);
   }
 }

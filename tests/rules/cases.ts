@@ -88,7 +88,6 @@ const rule =
   (name: string, as: Asker, operation: Operation): RuleCase => ({ name, allowed, as, operation });
 const [yes, no] = [rule(true), rule(false)];
 
-/** A field of a user profile may be missing, null or of its type. */
 const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const).flatMap(
   (field) => [
     no(`a number as ${field}`, 'asha', profile({ [field]: 7 })),

@@ -37,7 +37,6 @@ test('200 concurrent deliveries by two instances get bill numbers without gaps o
   expect(register.rows).toHaveLength(200);
   expect([...register.counts]).toEqual([['BK/2627', 200]]);
   expect(faultsOf(register)).toEqual([]);
-  // The pages of the month must have all bills in sequence.
   const numbers: number[] = [];
   for (let after: string | null = ''; after !== null;) {
     const page: MonthPage = await monthPage(firestoreMonth(owner.db), '2026-11', after, 60);

@@ -91,7 +91,6 @@ test('the kitchen finds orders by day, number and phone', async () => {
 test('a day returns all its orders whatever the page size', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
   const keys: string[] = [];
-  // Two orders with the same time are at the end of a page.
   for (const after of [0, 1, 1, 2, 3]) keys.push(await place({}, at + after * minute));
   await place({}, at + 24 * 60 * minute);
   const found = await keysIn(firestoreKitchen(owner.db, 3).ofDay('2026-01-05'));

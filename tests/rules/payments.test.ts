@@ -82,7 +82,6 @@ test('one of many concurrent payments counts, the others are refunded, and one n
   const news = await outbox();
   expect(news).toEqual(expect.arrayContaining([key, `${key}-received`]));
   expect(news.filter((id) => id.includes('refunded'))).toHaveLength(2);
-  // Whichever instance makes the refunds, each is made once.
   now += 2 * 60_000;
   const names: string[] = [];
   const sweeper = instance(async (requested) => {
@@ -93,12 +92,10 @@ test('one of many concurrent payments counts, the others are refunded, and one n
   await sweeper.sweep();
   expect(new Set(names).size).toBe(2);
   expect(names).toHaveLength(2);
-  // The pages of the day and of the month have the order and its payments.
   const day = await firestoreKitchen(owner.db).ofDay('2026-01-05');
   expect(day.orders[0]?.key).toBe(key);
   const monthStore = firestoreMonth(owner.db);
   const { refunds, online: moved, next } = await monthPage(monthStore, '2026-01', 'r0', 1);
-  // The month has three payments, and refunds of two of them.
   expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
     false,
     false,

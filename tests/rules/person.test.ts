@@ -227,7 +227,6 @@ describe('data retention', () => {
       (await store.db.collection(name).get()).docs.map(({ id }) => id);
     expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
       ['open'],
-      // The erasure of this customer has not started yet.
       ['meera'],
       ['ravi'],
     ]);

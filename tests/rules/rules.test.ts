@@ -13,7 +13,6 @@ import { mutantsOf } from './mutants';
 const source = readFileSync(rulesFile, 'utf8');
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
 
-/** Returns whether the Firestore rules allow a case's request. */
 function decide(rules: Rules, { as, operation }: RuleCase): boolean {
   const auth = as === 'nobody' ? null : { uid: as, token: {} };
   return rules.allows({ auth, time, ...requested(operation) });

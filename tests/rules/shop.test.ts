@@ -43,7 +43,6 @@ test('a published menu records author, time and predecessor', async () => {
     { version: next.version, by: 'Meena', at: '2026-01-05T08:01:00.000Z', from: version },
     { version, by: 'the first start', at: '2026-01-05T08:00:00.000Z', from: null },
   ]);
-  // Publishing the same document again changes nothing.
   expect(await shop.publish({ published: priced(59), by: 'Meena' })).toEqual(next);
 });
 

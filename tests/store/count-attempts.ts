@@ -121,7 +121,6 @@ export function countAttempts(firestore: Firestore) {
           underWay -= 1;
         }
       },
-    /** Returns the tally and resets it. */
     take(): Tally {
       const counted = tally;
       tally = emptyTally();

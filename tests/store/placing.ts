@@ -109,7 +109,6 @@ export async function placeOne(shop: Shop, requested: Requested): Promise<Report
 export const placeAtOnce = (shop: Shop, orders: readonly Requested[]): Promise<Reported[]> =>
   Promise.all(orders.map((requested) => placeOne(shop, requested)));
 
-/** Runs `work` on each item, on a few at a time. */
 export async function fewAtATime<Item, Value>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Value>,

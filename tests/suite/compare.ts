@@ -47,7 +47,6 @@ export interface Difference {
   hosted: string;
 }
 
-/** Sends each request to both servers and returns the differences. */
 export async function compare(
   local: Server,
   hosted: Server,

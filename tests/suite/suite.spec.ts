@@ -63,7 +63,6 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
     ...{ baseURL: suite.site, viewport: { width, height }, ignoreHTTPSErrors: true },
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   });
-  // Dismisses what pages offer on a first visit: sign-in and location.
   await context.addInitScript(() => {
     for (const offer of ['sign-in', 'location'])
       sessionStorage.setItem(`burger.declined.${offer}`, 'yes');

@@ -103,7 +103,6 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     const body = bodyOf({ ...customer, key, name: `Customer of ${page}` }, wish, agreed);
     const line = week.isOver ? site.send : send;
     const post = () => line({ path: '/api/orders', token: uid, network, body });
-    // Some customers click Place Order twice.
     const answers = await Promise.all(random.chance(0.04) ? [post(), post()] : [post()]);
     await react(wish, agreed, answers.find((one) => one && one.status < 300) ?? answers[0] ?? null);
   }

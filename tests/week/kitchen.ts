@@ -20,14 +20,12 @@ export function openKitchen(week: Week) {
 
   async function press(order: KitchenOrder, step: StepRequest): Promise<void> {
     const at = random.pick(tablets);
-    // Sometimes both tablets make the same status step.
     const hands = random.chance(0.06) ? tablets : [at];
     const moved = (await Promise.all(hands.map((hand) => hand.step(order, step)))).some(Boolean);
     if (!moved) return;
     ledger.count(`kitchen: ${step.to}`);
     const isWrong = random.chance(step.to === 'cancelled' ? 0.4 : 0.03);
     if (!isWrong) return;
-    // Staff may undo a status step for two minutes.
     const { from: to, to: from } = step;
     agenda.at(site.now + minute, async () => {
       const back = { from, to, addMinutes: 0, reason: null, rider: null, payment: null };

@@ -65,7 +65,6 @@ type Work = () => Promise<void> | void;
 /** The planned work, by due time (ms). */
 export interface Agenda {
   at(moment: number, work: Work): void;
-  /** Removes the work that is due at a time and returns it. */
   due(moment: number): Work[];
   readonly length: number;
 }

@@ -64,7 +64,6 @@ export const unlessGone = <Value>(requested: Promise<Value>): Promise<Value | nu
     throw error;
   });
 
-/** A request of the driver to one of its processes. */
 export interface Requested {
   id: number;
   what: string;
@@ -93,5 +92,4 @@ export function answerDriver(works: Record<string, Work>): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Tells the driver that this process is ready, and its port. */
 export const sayReady = (port: number): void => void process.send?.({ id: 0, value: port });

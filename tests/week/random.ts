@@ -19,7 +19,6 @@ function hashOf(text: string): number {
 
 export function randomOf(seed: number, name: string): Random {
   let state = hashOf(`${seed} ${name}`);
-  // The Mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

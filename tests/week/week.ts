@@ -86,7 +86,6 @@ export async function playWeek(
     underWay.add(done);
   }
 
-  /** Starts the work that is due. Long work continues while time passes. */
   async function pass(moment: number, isStaffed: boolean): Promise<void> {
     await site.goTo(moment);
     week.agenda.due(moment).forEach(begin);

@@ -51,7 +51,6 @@ function promoFor(lines: readonly LineInput[], shop: Shop, random: Random): stri
   return fitting.length > 0 ? random.pick(fitting).code : null;
 }
 
-/** Returns a popular time slot in the evening. */
 function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): string | null {
   const [today, next] = slotsOf({ kind, at, shop });
   const day = random.chance(0.85) ? today : next;

@@ -40,7 +40,6 @@ const texts = messages.location;
 
 function whereText(location: CustomerLocation | undefined): string {
   if (!location || location.status === 'looking') return texts.looking;
-  // The coordinates are known, but not their area's name.
   if (location.status === 'known' && !location.locality) return texts.looking;
   return location.locality ?? texts.unset;
 }

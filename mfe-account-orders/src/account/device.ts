@@ -9,6 +9,7 @@ export function emptyStorage(): void {
         if (key !== storageKeys.language) storage.removeItem(key);
       }
     } catch {
+      // With storage disabled, there is nothing to delete.
     }
   }
 }

@@ -47,7 +47,6 @@ export function createMyData(services: MyDataServices) {
       services.saveFile('my-data.json', { ...stored, onThisDevice: delivery.recall(user.uid) });
     },
 
-    /** Deletes the account, and signs out once it is gone. */
     async erase(): Promise<'erased' | { refused: string }> {
       const outcome = await account.erase();
       if (typeof outcome === 'object') return outcome;

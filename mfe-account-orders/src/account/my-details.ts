@@ -12,7 +12,6 @@ export const detailNames = ['name', 'phone', 'address', 'landmark'] as const;
 export type DetailName = (typeof detailNames)[number];
 export type MyDetails = Record<DetailName, string>;
 
-/** Contact details for the next order, with an email address. */
 export type DeliveryDetails = MyDetails & { email: string };
 
 /**

@@ -142,7 +142,6 @@ const Row = styled.div`
 
 const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.lazy'));
 
-/** The buttons of an order: order again, and view its bill. */
 export function OrderActions({
   order,
   data,

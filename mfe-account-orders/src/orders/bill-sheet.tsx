@@ -158,7 +158,6 @@ export function BillSheet({
   named,
 }: {
   order: Order;
-  /** The order's Firestore document. */
   data: unknown;
   legal: LegalInvoice<OrderLine>;
   named: boolean;

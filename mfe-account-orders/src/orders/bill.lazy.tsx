@@ -55,7 +55,6 @@ function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof use
   return asks && (failed ? texts.noneNow : texts.making);
 }
 
-/** Shows an order's bill with its credit notes, for viewing and printing. */
 export function BillDialog({
   order,
   data,

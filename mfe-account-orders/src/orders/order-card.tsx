@@ -107,7 +107,6 @@ export interface OrderCardProps extends ReorderActions {
   eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
   trackedActions?: ReactNode;
-  /** Payment and refund of a finished order that was paid online. */
   money?: ReactNode;
   shop: Shop | undefined;
   data?: unknown;

@@ -87,7 +87,6 @@ const placeOf = (cached: TextByPlace) => (name: string) => ({
   children: cached[name] ?? '',
 });
 
-/** A placeholder card; the first one shows the cached headline. */
 const CardShape = ({ cached }: { cached?: TextByPlace }) => {
   const place = cached && placeOf(cached);
   return (

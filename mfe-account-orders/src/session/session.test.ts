@@ -62,7 +62,6 @@ function setUp({
   };
 }
 
-/** Creates a session store like `setUp`, and calls `begin`. */
 function begun(input: Parameters<typeof setUp>[0] = {}) {
   const all = setUp(input);
   all.store.begin();
@@ -186,7 +185,6 @@ describe('signing out', () => {
   ])('cleans up the device: %s', async (_how, ended, times) => {
     const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
-    // Sign-out loads Firebase if it was not loaded before.
     expect([watch, signOut].map((one) => one.mock.calls.length)).toEqual([1, 1]);
     expect(leave).toHaveBeenCalledTimes(times);
     expect(tellOtherTabs).toHaveBeenCalledTimes(times);

@@ -139,7 +139,6 @@ export function createSessionStore({
     askAgain(): void {
       if (hint.signedIn()) watch().catch(log);
     },
-    /** Applies a sign-in or sign-out in another tab. */
     otherTabChanged(): void {
       if (hint.signedIn()) return void watch().catch(log);
       // The other tab signs out at the identity provider; this one only updates its own state.

@@ -20,7 +20,6 @@ export function phoneWithCountry(text: string): string | null {
   return normalisePhone(typed) ?? (international.test(typed) ? typed : null);
 }
 
-/** Returns the digits of a typed or pasted SMS code, at most six. */
 export function codeDigits(text: string): string {
   const digits = plainDigits(text);
   return /\b\d{6}\b/.exec(digits)?.[0] ?? digits.replace(/\D/g, '').slice(0, codeLength);
@@ -86,7 +85,6 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const verify = async (typed: string) => {
     if (!check(typed.length === codeLength ? null : texts.missing.code)) return;
     if (await run(() => signIn.confirmCode(typed))) return;
-    // A rejected code is selected, so that the customer can type over it.
     field.current?.focus();
     field.current?.select();
   };

@@ -86,7 +86,6 @@ test.each<readonly [unknown, object]>([
   [firebaseError('auth/network-request-failed', 'x'), { kind: 'known', problem: 'offline' }],
   [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
   [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],
-  // Firebase's own message, without its prefix and code.
   [
     firebaseError('auth/quota-exceeded', 'Firebase: It is used up. (auth/quota-exceeded).'),
     provider('It is used up.'),

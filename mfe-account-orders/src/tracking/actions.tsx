@@ -40,7 +40,6 @@ interface CancelOrderProps {
   orderId: string;
   /** End of the time to cancel (ISO); null once it is over. */
   until: string | null;
-  /** The consequences of cancelling, shown in the confirmation. */
   text: string;
   cancel: Cancel;
   onChanged: () => void;
@@ -140,7 +139,6 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   );
 }
 
-/** The services that a customer's view of their own order needs. */
 export interface FollowServices extends OwnOrders {
   bus: ShopBus;
 }
@@ -200,7 +198,6 @@ export function TrackedActions({
     );
   }
   if (status === 'cancelled') {
-    // The customer cancelled the order before the kitchen confirmed it.
     const isReturned = reason === 'customer-asked' && history.length === 2;
     if (isReturned) return <Notice kind="success">{texts.cancel.done}</Notice>;
     return <LazyWhyClosed reason={ownReason || reason || ''} isNews />;

@@ -62,11 +62,9 @@ interface Planned {
 }
 
 export type Eta =
-  /** The kitchen has not confirmed the order. */
   | ({ kind: 'confirming' } & Planned)
   | { kind: 'ready' }
   | ({ kind: 'arriving'; minutes: number } & Planned)
-  /** The promised time has passed. */
   | ({ kind: 'due' } & Planned);
 
 interface Waited {

@@ -1,6 +1,5 @@
 import { askForOwn } from '@burger/shared/own-order';
 
-/** Creates the API calls for a customer's own orders. */
 export function ordersApi() {
   return {
     /**

@@ -29,7 +29,6 @@ export const english = {
     failed: (amount: string) =>
       `${amount} could not be given back yet. We see to it; please call us should you wait for it.`,
   },
-  /** Texts for refunds that staff paid out by hand. */
   paidOut: {
     cash: (amount: string) => `${amount} was given back to you in cash.`,
     upi: (amount: string) => `${amount} was given back to you by UPI.`,

@@ -127,7 +127,6 @@ interface PaymentProps {
   onChanged?: () => void;
 }
 
-/** The payment state of an order in progress, or just finished. */
 export function Payment({
   track,
   payment,

@@ -157,7 +157,6 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
     store.change(shop, (cart) => into(cart, line));
   }
 
-  /** Applies a promo code; a blank code removes the promo. */
   function usePromo(shop: Shop, typed: string): void {
     const code = foldCode(typed);
     const under = (promo: string | null) => store.change(shop, (cart) => ({ ...cart, promo }));

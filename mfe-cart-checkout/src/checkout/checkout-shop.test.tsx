@@ -25,7 +25,6 @@ test('the checkout takes fees, delivery limit, taxes and areas from the publishe
     gst: { ...gst, cgst: 900, sgst: 900 },
   });
   await checkoutWorld({ shop });
-  // Rupees: 98 + 60 delivery for 4.6 km, + 9 % CGST + 9 % SGST.
   expect(screen.getByRole('button', { name: 'Place Order · ₹186.44' })).toBeInTheDocument();
   expect(screen.getByText('CGST 9%')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));

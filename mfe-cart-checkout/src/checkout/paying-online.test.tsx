@@ -44,7 +44,6 @@ test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
   [['cod', 'online'], 'test', ['cod chosen', 'online'], /^Place Order · ₹/],
   [['online', 'cod'], 'test', ['online chosen', 'cod'], /^Pay ₹/],
   [['online'], 'test', ['online chosen'], /^Pay ₹/],
-  // No payment provider is configured.
   [['online', 'cod'], undefined, ['cod chosen'], /^Place Order · ₹/],
   // The page was prerendered without online payment, so its CSP does not allow the provider.
   [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],

@@ -16,7 +16,6 @@ test.each([
   [' ', 'Please enter a promo code'],
   ['FREEFOOD', 'Invalid promo code'],
   ['FAMILY5', 'Minimum order of ₹500 required for this promo'],
-  // The server does not answer in this test.
   ['WELCOME15', 'Failed to apply promo code'],
 ])('the typed promo code %j shows "%s"', async (code, text) => {
   await checkoutWorld();

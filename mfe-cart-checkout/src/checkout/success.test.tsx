@@ -85,7 +85,6 @@ test('the success screen is hidden from another account and when the cart has ne
 
 const trackingKey = '0123456789abcdef0123456789abcdef';
 
-/** Renders the success screen of an order with live tracking. */
 async function tracked(changes: object) {
   const now = new Date().toISOString();
   const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };

@@ -113,7 +113,6 @@ export function useDetails(user: User | null, kind: OrderKind) {
 
 export type DetailsState = ReturnType<typeof useDetails>;
 
-/** Returns the properties of a field of the form, by its name. */
 export type FieldOf = (name: DetailName) => Pick<
   ComponentProps<typeof Field>,
   'id' | 'name' | 'label' | 'value' | 'error' | 'readOnly'

@@ -43,7 +43,6 @@ test('Place Order is disabled while the order is sent and ignores a second press
   fireEvent.submit(form());
   expect(button).toHaveTextContent('Processing...');
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // The payment method is inert while the order is being sent.
   expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
   expect(placeOrder).toHaveBeenCalledTimes(1);
   answer({ kind: 'failed' });
@@ -246,7 +245,6 @@ test('an expired session shows a message, opens the sign-in dialog and keeps the
   expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
   expect(events('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
-  // The dialog opens only for a signed-out session.
   expect(events('session/sign-in-requested')).toEqual([]);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(events('session/sign-in-requested')).toEqual([{ skippable: true }]);

@@ -41,7 +41,6 @@ function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
 interface FootProps {
   cart: Cart;
   rules: Rules;
-  /** Whether to show suggested dishes below the cart. */
   suggests: boolean;
   onLeave: () => void;
 }
@@ -89,7 +88,6 @@ export function DrawerPanel({
   );
 }
 
-// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(DrawerPanel);
 
 export function CartDrawer() {

@@ -149,7 +149,6 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   );
 }
 
-// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(SidePanel);
 
 export const CartPanel = () => (

@@ -36,7 +36,6 @@ interface Own
   extends
     OwnServices,
     Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'readBilledTo' | 'askPromo'>> {
-  /** Results of the attempts to place an order, in sequence. */
   outcomes?: PlaceOutcome[];
   before?: Before;
 }

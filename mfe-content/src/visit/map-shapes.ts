@@ -1,7 +1,6 @@
 import type { Coordinates } from '@burger/shared/contracts';
 import type { MapPoint } from '@burger/shared/restaurant-files';
 
-/** A point of the map drawing; 0, 0 is its centre. */
 export type Spot = readonly [x: number, y: number];
 
 /** Size of the map drawing. Boxes of another shape show its middle. */

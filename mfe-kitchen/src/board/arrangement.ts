@@ -7,7 +7,6 @@ export interface Area {
   columns: number;
 }
 
-/** Size of the board: columns, and lines of text per column. */
 export interface AvailableSize {
   columns: number;
   lines: number;

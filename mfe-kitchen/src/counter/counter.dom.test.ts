@@ -304,7 +304,6 @@ describe('delays', () => {
     await give({ ...order, key: 'f'.repeat(32) }, 5);
     clock.ms = minutes(2) + 1;
     await give(order, 5);
-    // The clock was set back, so the age of the press is unknown.
     clock.ms = -minutes(60);
     await give(order, 5);
     expect(new Set(sent.map(({ press }) => press)).size).toBe(5);

@@ -81,7 +81,6 @@ test("an older revision of the shop's day never replaces a newer one", () => {
 
 test('a feed response without news keeps the state object, so that no view renders again', () => {
   const state = createState();
-  // Each response is a clone, because parsed responses share no object.
   const hear = (changes: Parameters<typeof aFeed>[0], unreadable: string[] = []) => {
     const feed = aFeed({ now: iso(noon + 40), orders: [anOrder()], ...changes });
     state.change(afterFeed(state.get(), { feed: structuredClone(feed), unreadable }, noon));

@@ -4,7 +4,6 @@ import { isFinal, type OrderStatus } from '@burger/shared/order';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import type { ReadFeed } from '../api';
 
-/** The server's data: the orders by key, and the shop's day. */
 export interface Board {
   orders: ReadonlyMap<string, KitchenOrder>;
   today: Today;

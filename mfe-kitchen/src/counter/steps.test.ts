@@ -37,7 +37,6 @@ test.each(['delivered', 'cancelled'] as const)('a %s order has no next step', (s
 test('a paid order has no amount to collect, and an order out for delivery can be cancelled', () => {
   expect(toCollect(numbered(1))).toBe(24076);
   expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
-  // This order was changed to a higher total after its payment.
   const dearer = numbered(1, { status: 'out_for_delivery', payment: 'online', paid: 20000 });
   expect([toCollect(dearer), nextStep(dearer)?.asks]).toEqual([4076, 'payment']);
   expect(toCollect({ ...dearer, paid: 30000 })).toBe(-5924);
@@ -76,7 +75,6 @@ const accepted = went(['placed', 'customer'], ['confirmed', 'kitchen']);
 test('the last status step of an order can be undone for two minutes, whoever made it', () => {
   expect(stepBack(accepted, noon + minutes(2))).toEqual({ to: 'placed', since: minutes(2) });
   expect(stepBack(accepted, noon + minutes(2) + 1)).toBeNull();
-  // This tablet's clock may be behind, so the step is in the future.
   expect(stepBack(accepted, noon - 1)).toEqual({ to: 'placed', since: 0 });
   // The clock was set back, so the age of the step is unknown.
   expect(stepBack(accepted, noon - minutes(60))).toBeNull();

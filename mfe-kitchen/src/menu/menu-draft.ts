@@ -144,7 +144,6 @@ export function publishedIn(answer: unknown): Published | null {
 /** Problems of a menu by dotted field path; those under the empty path concern the whole menu. */
 export type MenuProblems = Readonly<Record<string, string>>;
 
-/** Returns the problems for which the server would reject the menu. */
 export function menuProblems(menu: Published): MenuProblems {
   const checked = v.safeParse(PublishedSchema, menu);
   if (checked.success) {

@@ -99,7 +99,6 @@ export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialog
             onCancel={(reason) => {
               step(cancelled, 'cancelled', { reason });
               end('why');
-              // The refund is shown immediately after cancelling.
               if (cancelled.online?.left) show(cancelled);
             }}
           />

@@ -71,7 +71,6 @@ export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): str
     ? orderMessages.pickedUp
     : orderMessages.statuses[status];
 
-/** Returns the order kind, with the source of a staff order. */
 export const kindText = ({ kind, source }: Pick<KitchenOrder, 'kind' | 'source'>): string =>
   [orderMessages.card.kinds[kind], source && orderMessages.card.sources[source]]
     .filter(Boolean)

@@ -42,7 +42,6 @@ test('cancelling an order paid online announces the refund and offers it immedia
   await press('Refund ₹240.76 now');
   expect(refund.mock.calls).toEqual([[order.key], [order.key]]);
   expect(screen.getByText('on its way')).toBeVisible();
-  // The money is refunded, so the cancellation cannot be undone.
   expect(screen.queryByRole('button', { name: /Refund|Undo/ })).not.toBeInTheDocument();
 });
 

@@ -23,7 +23,6 @@ export interface Found {
 }
 
 export interface Finding {
-  /** Prompts for a device; rejects if the user cancels. */
   choose(): Promise<Found>;
   /** Returns the connected devices that the user has permitted before. */
   known(): Promise<readonly Found[]>;

@@ -219,7 +219,6 @@ export function startDriver(core: Core): Driver {
   }
 
   let observed: Partial<PrintingState> = {};
-  /** Creates a worker per printer and wakes it when jobs wait. */
   function attend(): void {
     const { printers, jobs } = state.get();
     if (printers === observed.printers && jobs === observed.jobs) return;

@@ -135,7 +135,6 @@ const label = ({ order }: Extract<Printout, { kind: 'label' }>): Block[] => [
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
-/** Returns the bill's recipient if the law requires one. */
 const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block[] =>
   isRequired
     ? [
@@ -242,7 +241,6 @@ function bill(
   ];
 }
 
-/** The published rules that a printed bill depends on. */
 export type PrintoutRules = Pick<Rules, 'gst' | 'upi'>;
 
 /** Returns the blocks of a printout. `names`: today's menu, for tickets in the cook's language. */

@@ -1,7 +1,6 @@
 import { localText, storedJson, type Stored } from '@burger/shared/storage';
 import { readJobs, readPrinted, readPrinters, type Job, type Printer } from './printers';
 
-/** The stored state of printing, shared by all tabs of the tablet. */
 export interface PrintingStorage {
   printers: Stored<readonly Printer[]>;
   /** Waiting print jobs. They survive an empty roll, a printer that is off and a closed tab. */

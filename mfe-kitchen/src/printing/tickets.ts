@@ -21,7 +21,6 @@ export function ticketStateOf(order: KitchenOrder, isLater: boolean): TicketStat
 
 const nameOf = (printer: string, key: string): string => `at ${printer} ${key} `;
 
-/** Replaces the remembered tickets of one order. */
 export function withTickets(
   remembered: readonly string[],
   order: Pick<KitchenOrder, 'key'>,

@@ -16,7 +16,6 @@ export interface WorkerPorts {
   /** Reports the state of a print job. `unsure`: it may have been printed. */
   tell: (id: string, what: 'sending' | 'waiting' | 'unsure' | 'printed') => void;
   show: (condition: Condition) => void;
-  /** Called on the printer's first status report. */
   onAnswer: () => void;
 }
 

@@ -16,7 +16,6 @@ import type { RiderAnswer, RiderApi } from './rider-api';
 export const riderKey = (address: string): string | null =>
   /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
-/** Returns a stored report of the courier. Throws if it is damaged. */
 export const readPress = (stored: unknown): RiderReport => v.parse(RiderReportSchema, stored);
 
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
@@ -35,7 +34,6 @@ type CachedOrders = Readonly<Record<string, v.InferOutput<typeof CachedOrderSche
 // Lifetime of a courier link in ms, for older servers that do not send the remaining time.
 const linkLivesMs = 3 * 60 * 60_000;
 
-/** Returns the stored orders without damaged and expired ones. */
 const readCached = (stored: unknown, now: number): CachedOrders =>
   Object.fromEntries(
     Object.entries(stored ?? {}).flatMap(([key, one]: [string, unknown]) => {
@@ -79,7 +77,6 @@ export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   storageFor: (key: string) => Stored<RiderReport>;
-  /** Stored orders of all valid links. */
   seen: Stored<unknown>;
 }
 

@@ -47,7 +47,7 @@ test('an option sold out in some groups is marked as partial, and items off the 
   expect(gone?.thing.whats).toEqual(['former/choice']);
 });
 
-test("\"rest of the day\" for a sold-out item ends at the restaurant's midnight", () => {
+test("Rest of the day, for a sold-out item, ends at the restaurant's midnight", () => {
   expect(endOfDay(noon)).toBe(Date.parse('2026-11-22T00:00:00+05:30'));
   expect(endOfDay(Date.parse('2026-11-21T23:59:59+05:30'))).toBe(
     Date.parse('2026-11-22T00:00:00+05:30'),

@@ -148,7 +148,6 @@ function OptionGroupField({
   group: OptionGroup;
   chosen: readonly Chosen[];
   isMissing: boolean;
-  /** Toggles a choice of the group; null clears the group. */
   onChoose: (choice: string | null) => void;
 }) {
   const id = useId();

@@ -44,7 +44,6 @@ export const chosenOf = ({ id }: OptionGroup, chosen: readonly Chosen[]): string
 export const isFull = (group: OptionGroup, chosen: readonly Chosen[]): boolean =>
   group.kind === 'many' && chosenOf(group, chosen).length >= group.max;
 
-/** Toggles a choice of a group; null clears the group. */
 export function choose(
   dish: Offer,
   chosen: readonly Chosen[],
@@ -87,7 +86,6 @@ export interface DishPartProps {
   /** Whether choices, note and quantity can be set; otherwise one click adds the dish. */
   asks: boolean;
   formId: string;
-  /** Null before the visitor's first change. */
   choosing: Choosing | null;
   onChoosing: (choosing: Choosing) => void;
   onClose: () => void;
@@ -95,7 +93,6 @@ export interface DishPartProps {
   onOffer: ((dish: Dish) => void) | undefined;
 }
 
-/** Returns the current choices without those that have sold out meanwhile. */
 export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
   const now = choosing ?? beginChoosing(dish, line);
   return { ...now, chosen: whatCanBeHad(dish, now.chosen) };

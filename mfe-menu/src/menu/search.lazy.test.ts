@@ -36,7 +36,6 @@ test.each([
   ['strawberries', 'strawberry'],
   ['vegetarian burger', 'veg burger'],
   ['drinks', 'beverages'],
-  // Misspelt words.
   ['panner', 'paneer'],
   ['waffel', 'waffle'],
   ['cofee', 'coffee'],

@@ -76,7 +76,6 @@ describe('a newer answer', () => {
     const before = store.get();
     const changed = jest.fn();
     store.subscribe(changed);
-    // An equal response emits no event.
     await passes(2 * minute);
     expect([requested.length, published.length, changed.mock.calls.length]).toEqual([3, 2, 0]);
     says({ version: newerVersion, revision: 2, soldOut: soldOut(39, null) });
@@ -178,7 +177,6 @@ describe("the server's clock", () => {
     server.answer = () =>
       answer({
         soldOut: soldOut(1, inMinutes(10)),
-        // Each response has a later server time than the one before.
         now: new Date(fourPm + calls++ * 5).toISOString(),
       });
     start();

@@ -46,7 +46,6 @@ export function startFakeCart(
   return () => answers.forEach((answer) => answer.unsubscribe());
 }
 
-/** 22 November 2026, 4 PM at the restaurant. */
 export const fourPm = Date.parse('2026-11-22T10:30:00Z');
 
 /** Creates a shop store with a fixed clock, whose shop data the test changes. */

@@ -24,7 +24,6 @@ export function shopWorld({
   visitorAhead = 0,
   rendering = false,
 }: {
-  /** Published menus by version; other versions cannot be loaded. */
   menus?: Record<string, unknown>;
   /** How far the visitor's clock is ahead of the server's, in ms. */
   visitorAhead?: number;

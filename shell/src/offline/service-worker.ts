@@ -119,7 +119,6 @@ registerRoute(is('list'), lists);
 
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
-/** Caches a page unless it is cached already. */
 async function cacheMissingPage(address: string): Promise<void> {
   if (!(await caches.match(pageKey(address, location.origin)))) await cachePage(address);
 }
@@ -134,7 +133,6 @@ async function cachePart(
   await Promise.all(pages.map(cache));
 }
 
-/** Returns whether an earlier visit has cached the pages for ordering. */
 async function hasOrderingPages(): Promise<boolean> {
   const keys = site.ordering.pages.map((page) => pageKey(page, location.origin));
   const cached = await Promise.all(keys.map((key) => caches.match(key)));

@@ -33,7 +33,6 @@ test('a signed preview link selects its remote version for this visit and the ne
   expect(document.cookie).toBe(`burger_preview=${token}`);
   open('');
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
-  // A preview that has ended clears the cookie.
   delete there['/previews/mfe-menu@2.0.0-abc.json'];
   await expect(previewed()).resolves.toBeNull();
   expect(document.cookie).toBe('');

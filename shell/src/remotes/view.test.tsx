@@ -111,7 +111,6 @@ describe('a place with prerendered HTML', () => {
     await press('Try again');
     expect(heading()).toBe(standing);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    // The remote is also loaded again when the network returns.
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(heading()).toBe(standing);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -73,7 +73,6 @@ describe('a module requested by a click', () => {
     pageIsThere();
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
-    // The response to the click is painted before more modules load.
     hasCome(first);
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);

@@ -69,7 +69,6 @@ export function actorOf(db: Firestore, seed: number) {
   }
 
   function put(to: WriteBatch | Transaction, { kind, at: place, data, changes }: Write): void {
-    // Transactions and batches have the same write methods.
     const target = to as WriteBatch;
     if (kind === 'create') target.create(at(place), data);
     if (kind === 'set') target.set(at(place), data);

@@ -60,7 +60,6 @@ async function readAll(port: number, collectionId: string): Promise<Map<string, 
   );
 }
 
-/** Returns all stored data, and every menu that an order was placed with. */
 export async function readFound({ site, documents }: Week): Promise<Found> {
   const port = await site.storePort();
   const all = (collection: string) => readAll(port, collection);
