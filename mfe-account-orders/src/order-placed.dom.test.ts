@@ -22,7 +22,7 @@ test('the data-usual attribute is set while usual orders are stored', () => {
 test.each([
   ['marks the stored usual orders as outdated and keeps them', 'asha', documents],
   ["reserves room, and drops another customer's orders", 'ravi', []],
-])('an order %s', (_what, uid, left) => {
+])('a placed order %s', (_what, uid, left) => {
   const bus = aBus();
   const before = { uid, readAt: 5, documents };
   stored.write(before);

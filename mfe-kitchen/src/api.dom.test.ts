@@ -72,7 +72,7 @@ test.each([
     new Response('', { status: 404 }),
     { kind: 'refused', message: 'The server answered 404' },
   ],
-])('%s is returned as a value instead of an exception', async (_name, answer, expected) => {
+])('kitchenApi returns %s as a value instead of throwing', async (_name, answer, expected) => {
   await expect(answering(answer).api.feed(null)).resolves.toEqual(expected);
 });
 

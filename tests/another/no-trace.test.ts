@@ -121,7 +121,7 @@ const remotesOf = (folder: string) =>
 
 const parts = ['shell', ...Object.keys(remotesOf(`${built}/site`))];
 
-test.each(parts)("a rollback of %s does not bring back the example's version", (name) => {
+test.each(parts)("a rollback of %s does not bring back the example restaurant's version", (name) => {
   const before = remotesOf(`${built}/site`);
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -74,7 +74,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   };
 
   describe(`orders ${method}`, () => {
-    test.each(orderKinds)('$name: $verdict', async (kind) => {
+    test.each(orderKinds)('order attack $name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const { answer, customerId } = await target.toApi(attack);
         note(kind, answer);
@@ -85,7 +85,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   });
 
   describe(`the store ${method}`, () => {
-    test.each(storeKinds)('$name: $verdict', async (kind) => {
+    test.each(storeKinds)('Firestore attack $name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const answer = await target.toStore(attack);
         note(kind, answer);

@@ -76,7 +76,7 @@ describe.each(remotes)('the built %s', (remote) => {
     }
   });
 
-  test.each(Object.entries(libraries))('bundles no copy of %s', (_library, sign) => {
+  test.each(Object.entries(libraries))('a built remote bundles no copy of %s', (_library, sign) => {
     const guilty = scriptsOf(remote).flatMap(([file, code]) => (code.includes(sign) ? [file] : []));
     expect(guilty).toEqual([]);
   });

@@ -14,7 +14,7 @@ test.each([
   ['https://shop.example/api/maps/geocode', false],
   [`https://shop.example/api/kitchen/orders/${key}/step`, false],
   ['https://shop.example/menu', false],
-])('the address %s is excluded from the logs: %s', (address, isLeftOut) =>
+])('requests for the URL %s are excluded from the logs: %s', (address, isLeftOut) =>
   expect(new RegExp(personalAddress).test(address)).toBe(isLeftOut),
 );
 

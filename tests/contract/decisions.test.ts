@@ -13,7 +13,7 @@ describe('docs/decisions', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test.each(records)('%s has its number, status, date and the four sections in order', (file) => {
+  test.each(records)('the decision record %s has its number, status, date and the four sections in sequence', (file) => {
     const text = read(file);
     expect(text).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. .+\n`));
     expect(text).toMatch(/^- \*\*Status:\*\* (Proposed|Accepted|Superseded)/m);
@@ -28,7 +28,7 @@ describe('docs/decisions', () => {
     expect(records.filter((file) => !index.includes(linkOf(file)))).toEqual([]);
   });
 
-  test.each(files)('%s links to existing files only', (file) => {
+  test.each(files)('the decision record %s links to existing files only', (file) => {
     const links = [...read(file).matchAll(/\]\(([^)#]+)(#[^)]*)?\)/g)].map(
       ([, link]) => link ?? '',
     );

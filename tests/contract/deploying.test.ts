@@ -71,7 +71,7 @@ test.each([
   [['promote', 'mfe-menu', '--share', '5'], 'deploy promote mfe-menu --share 5', []],
   [['mfe-menu', '--built', 'artefact'], 'deploy mfe-menu --built artefact', ['mfe-menu']],
   [['prerender', '--from', 'https://a.example'], 'prerender --from https://a.example', []],
-])('the command %j runs on the site as last deployed', (command, done, sites) =>
+])('the deployment command %j runs on the site as last deployed', (command, done, sites) =>
   expect(
     releaseSteps(command, stored).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
   ).toEqual([

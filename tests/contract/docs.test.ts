@@ -25,7 +25,7 @@ const anchors = (file: string) =>
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-test.each(pages)('%s links to existing files and headings', (page) => {
+test.each(pages)('the page %s links to existing files and headings', (page) => {
   const links = [...withoutCode(read(page)).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)];
   const broken = links.flatMap(([, target = '']) => {
     const [file = '', anchor] = target.split('#');
@@ -38,13 +38,13 @@ test.each(pages)('%s links to existing files and headings', (page) => {
 
 const guides = pages.filter((page) => /^docs\/[^/]+$/.test(page));
 
-test.each(guides)('%s names existing npm scripts', (page) => {
+test.each(guides)('the page %s names existing npm scripts', (page) => {
   const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   // The documented remote of another repository has its own script `check`.
   expect(named.filter((name) => name !== 'check' && !(name in scripts))).toEqual([]);
 });
 
-test.each(guides)('%s names existing files of the repository', (page) => {
+test.each(guides)('the page %s names existing files of the repository', (page) => {
   const folders = 'functions|local-backend|mfe-[a-z-]+|release|scripts|shared|shell|tests';
   const file = new RegExp(`\`((?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|json|md|html))\``, 'g');
   const named = [...withoutCode(read(page)).matchAll(file)].map(([, name = '']) => name);

@@ -49,7 +49,7 @@ describe.each(packages)('%s', (one) => {
   });
 });
 
-test.each(names)('the owner of %s emits or answers it', (name) => {
+test.each(names)('the remote that owns the bus event %s emits or handles it', (name) => {
   const { owner } = shopEvents[name];
   const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
   expect(spoken).toContain(name);

@@ -206,7 +206,7 @@ test.each(
 });
 
 test.each(['/api', '/shop', '/getGoogleReviewsX', '/shopping', '/Shop/a'])(
-  'the address %s is no function: its 404 page has a policy and no-cache',
+  'the URL path %s is no function: its 404 page has a policy and no-cache',
   (address) => {
     expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(false);
     const headers = hostedHeaders('shell', address);

@@ -104,7 +104,7 @@ test('robots.txt points to the sitemap, which lists the public pages', () => {
 });
 
 test.each(hidden.flatMap((page) => [page, `kn/${page}`, `hi/${page}`]))(
-  "the page %s with a customer's data is on no list and noindex",
+  "the page %s with a customer's data is in no sitemap and noindex",
   (page) => {
     const html = read(`${page}/index.html`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -142,7 +142,7 @@ describe.each([
 });
 
 describe('the staff pages', () => {
-  test.each(['kitchen/index.html', 'rider/index.html'])('%s is noindex', (file) => {
+  test.each(['kitchen/index.html', 'rider/index.html'])('the staff page %s is noindex', (file) => {
     const html = read(file);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/rel="(canonical|alternate)"|application\/ld\+json/);
@@ -161,7 +161,7 @@ describe('the staff pages', () => {
     expect(worker).not.toMatch(/kitchen|rider/);
   });
 
-  test.each(pages.filter((file) => !isApart(file)))('%s loads nothing of them', (file) =>
+  test.each(pages.filter((file) => !isApart(file)))('the page %s loads nothing of the staff pages', (file) =>
     expect(read(file)).not.toMatch(/mfe-kitchen|kitchen\.webmanifest|href="\/(kitchen|rider)/),
   );
 

@@ -364,7 +364,7 @@ test.each([
     'the order changes to pay on delivery',
     () => post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha'),
   ],
-])('the five minutes to cancel start when %s', async (_when, settle) => {
+])('the five minutes to cancel an online order start when %s', async (_when, settle) => {
   const orderId = await place();
   const attempt = await goToPay();
   minutes(7);
@@ -414,7 +414,7 @@ describe('cancelling a paid order', () => {
   test.each([
     ['again', 'done'],
     ['paid-out', 'done'],
-  ])('with a failed refund lets the counter resolve it as %s', async (to, state) => {
+  ])('a failed refund of a cancelled order can be resolved at the counter as %s', async (to, state) => {
     standIn.behaviour.refunds = 'failed';
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');

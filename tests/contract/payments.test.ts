@@ -67,7 +67,7 @@ test('provider.refund pays once per idempotency key, also in parallel, and never
 });
 
 test.each(['down', 'limited'] as const)(
-  'all calls reject with ProviderAway while the provider is %s',
+  'all calls to the payment provider reject with ProviderAway while it is %s',
   async (how) => {
     const refund = await paid();
     standIn.behaviour.api = how;

@@ -168,7 +168,7 @@ test.each<[string, Partial<typeof requested>, RegExp]>([
   ['a run started by another team', { ACTOR: 'other-publisher[bot]' }, /is not in TEAM/],
   ['an incomplete name', { ACTOR: 'publisher[bot]' }, /is not in TEAM/],
   ['a remote without a team', { TEAM: '' }, /nobody is/],
-])('the workflow rejects %s and publishes nothing', (_, change, why) => {
+])('the publishing workflow rejects %s and publishes nothing', (_, change, why) => {
   const { status, said } = publish(change);
   expect([status, said]).toEqual([1, expect.stringMatching(why)]);
   expect(said).not.toContain('npm run deploy');

@@ -98,7 +98,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     ['another amount', { ...order, amount: 1 }],
     ['another currency', { ...order, currency: 'USD' }],
     ['no name', { ...order, id: null }],
-  ])('rejects an answer with %s', async (_what, answer) => {
+  ])('opening a payment rejects a Razorpay response with %s', async (_what, answer) => {
     answers = [[200, answer]];
     await expect(open()).rejects.toThrow(ProviderAway);
   });
@@ -114,7 +114,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
   });
 
   test.each(['created', 'authorized', 'failed'])(
-    'with the status %s do not count as paid',
+    'payments with the status %s do not count as paid',
     async (status) => {
       answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
       expect(await provider.taken(payment.order_id)).toEqual([]);
@@ -146,7 +146,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     ['pending', 'requested'],
     ['processed', 'done'],
     ['failed', 'failed'],
-  ])('with the status %s at Razorpay is %s here', async (status, state) => {
+  ])('a refund with the status %s at Razorpay is %s here', async (status, state) => {
     answers = [[200, list({ ...refund, status })]];
     expect(await provider.refunds(payment1)).toMatchObject([{ state }]);
   });
@@ -156,7 +156,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     'The total refund amount is greater than the refund payment amount',
     'The payment has been fully refunded already',
     'Different request with the same idempotency key has already been processed.',
-  ])('that Razorpay rejects fails: %s', async (description) => {
+  ])('a refund that Razorpay rejects counts as failed: %s', async (description) => {
     answers = [[400, error(description)]];
     expect(await giveBack()).toMatchObject({ state: 'failed' });
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
@@ -202,7 +202,7 @@ describe(`errors (${docs.errors})`, () => {
     calls.flatMap(([what, , ask]) =>
       [408, 429, 500, 502, 503, 504].map((status) => [what, status, ask] as const),
     ),
-  )('%s that is answered with %i may be retried', async (_what, status, ask) => {
+  )('%s that gets status %i may be retried', async (_what, status, ask) => {
     answers = [[status, error('', { code: 'SERVER_ERROR' })]];
     await expect(ask()).rejects.toThrow(ProviderAway);
     expect(note).not.toHaveBeenCalled();
@@ -275,7 +275,7 @@ describe('webhook events', () => {
     ['absurd', 1e15],
     ['broken', 22.5],
     ['no number', '2200'],
-  ])('ignore a signed amount that is %s', (_what, amount) => {
+  ])('webhook events with a signed amount that is %s are ignored', (_what, amount) => {
     expect(reported('payment.captured', { payment: { ...payment, amount } })).toEqual({
       kind: 'other',
     });

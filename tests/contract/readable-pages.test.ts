@@ -11,7 +11,7 @@ const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe.each(['', '/kn', '/hi'])('without scripts', (prefix) => {
-  test.each(routes.map((route) => prefix + route))('the page %s is readable', (address) => {
+  test.each(routes.map((route) => prefix + route))('the page %s is readable without scripts', (address) => {
     const page = pageAt(address);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(page.documentElement.lang).toBe(`${prefix.slice(1) || 'en'}-IN`);

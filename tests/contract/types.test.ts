@@ -32,7 +32,7 @@ const modules = remotes.flatMap((remote) =>
 );
 
 test.each(modules)(
-  '%s checks its module %s against the contract at compile time',
+  '%s checks its exposed module %s against the contract at compile time',
   (remote, exposure) => {
     const file = `${root}/${remote}/src/exposures/${kebab(exposure.slice(2))}`;
     const text = readFileSync(exposure === './start' ? `${file}.ts` : `${file}.tsx`, 'utf8');

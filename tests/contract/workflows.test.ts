@@ -104,7 +104,7 @@ describe('the Google Cloud identities of workflows', () => {
   });
 });
 
-test.each(everyJob)('$where: the checkout stores no token in the job', ({ job }) => {
+test.each(everyJob)('the checkout of workflow $where stores no token in the job', ({ job }) => {
   const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
@@ -113,7 +113,7 @@ test('the nightly workflow runs npm run test:deep', () =>
   expect(read('nightly.yml')).toMatch(/schedule:\n +- cron: [^]*- run: npm run test:deep\n/));
 
 const deploying = ['deploy.yml', 'preview.yml', 'publish-remote.yml', 'show-published-menu.yml'];
-test.each(deploying)('%s waits for other deployments and stays queued', (name) =>
+test.each(deploying)('the workflow %s waits for other deployments and stays queued', (name) =>
   expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
 );
 

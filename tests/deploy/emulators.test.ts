@@ -228,7 +228,7 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
     () => `${site.folder}/config.json`,
     () => put('config.json', config({ projectId: 'another' })),
   ],
-])('the doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
+])('npm run doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
   const file = fileOf();
   const stored = readFileSync(file);
   make(file);

@@ -75,7 +75,7 @@ export const faultsElsewhere = {
   'localStorage · corrupt': test(storedCart, 'damaged text %j'),
   'localStorage · old schema': test(
     storedCart,
-    'a stored line with %s is dropped, and the others are kept',
+    'a stored cart line with %s is dropped, and the others are kept',
   ),
   'browser · double click': test(placeOrder, 'a double click on Place Order sends one request'),
   'browser · browser killed': test(
@@ -170,7 +170,7 @@ export const abuses = [
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
     test('tests/rules/web-sdk.test.ts', 'a browser cannot add an order, even with a fresh id'),
-    test('tests/rules/rules.test.ts', 'the mutant "$name" fails at least one rule case'),
+    test('tests/rules/rules.test.ts', 'the mutant "$name" of the rules fails at least one rule case'),
   ),
   abuse(
     'Invalid, too many or missing choices of a dish',

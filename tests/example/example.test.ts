@@ -25,7 +25,7 @@ test('the example menu has the categories of the specification and 49 of 50 dish
 });
 
 test.each(dishes.map((dish) => [dish.name, dish]))(
-  'the price of %s equals its price text',
+  'the price of %s in the example menu equals its price text',
   (_name, dish) => {
     expect(dish.price).toMatch(/^₹\d+$/);
     expect(formatMoney(parsePrice(dish.price))).toBe(`${dish.price}.00`);
@@ -67,7 +67,7 @@ test('a veg dish of the example menu has a non-veg extra', () => {
 
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
-test.each(others)('every text of the menu is translated to %s', (language) => {
+test.each(others)('every text of the example menu is translated to %s', (language) => {
   const message = menuIn(published, menu.version, language);
   const latin = /^[\p{Script=Latin}\s]+$/u;
   const names = [

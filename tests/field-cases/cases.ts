@@ -130,7 +130,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'A dish whose name begins with a number',
     input: '`7 up`, `12 inch`, `7up`, `2 7 up` for 7 Up 750 ml and 12 Inch Veg Pizza.',
     right: 'One, one, one and two of them.',
-    heldBy: [[typed, 'with dishes whose names begin with a number, %j finds %d × %s']],
+    heldBy: [[typed, 'the dish search finds, among names that begin with a number, for %j %d × %s']],
   },
   G11: {
     name: 'UPI apps that do not decode the address',

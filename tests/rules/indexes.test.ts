@@ -36,12 +36,12 @@ const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
     firestoreKitchen(db).byPhone('+919876500001', 0, 10),
 };
 
-standInOnly('every composite index belongs to a query of the functions', () => {
+standInOnly('every composite Firestore index belongs to a query of the functions', () => {
   expect(indexes.map(nameOf).sort()).toEqual(Object.keys(queries).sort());
 });
 
 standInOnly.each(Object.entries(queries))(
-  'the query of %s fails without the index',
+  'the query of %s fails without its Firestore index',
   async (name, ask) => {
     const others = at('indexes.json');
     writeFileSync(

@@ -182,7 +182,7 @@ describe('an operand of a query', () => {
     ['a map', (n) => map({ name: text(n) }), 1494],
     ['a map in a map', (n) => map({ a: map({ b: text(n) }) }), 1495],
     ['a reference', (n) => ({ referenceValue: `${root}/abcdef/${'x'.repeat(n)}` }), 1476],
-  ])('%s may have 1,500 bytes', async (_what, make, most, op = 'EQUAL') => {
+  ])('as the operand of a query, %s may have 1,500 bytes', async (_what, make, most, op = 'EQUAL') => {
     expect(await find('none', op, make(most))).toBe(0);
     expect(await find('none', op, make(most + 1))).toBe(400);
   });
@@ -253,7 +253,7 @@ describe('NaN and null', () => {
   test.each([
     ['IS_NAN', 1],
     ['IS_NULL', 1],
-  ])('match the unary filter %s', async (op, found) => {
+  ])('NaN and null match the unary filter %s', async (op, found) => {
     const where = { unaryFilter: { field: { fieldPath: 'f' }, op } };
     const structuredQuery = { from: [{ collectionId: 'numbers' }], where };
     const { body } = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });

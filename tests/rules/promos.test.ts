@@ -73,7 +73,7 @@ test.each<[string, Partial<Promo>, string]>([
   ['limited to one use', { once: true }, 'once'],
   ['for a first order', { firstOrder: true }, 'first-order'],
 ])(
-  'a code that is %s works once by account and phone number, also in two tabs',
+  'a promo code that is %s works once by account and phone number, also in two tabs',
   async (_, rules, why) => {
     const promo = newPromo(rules);
     const asha = somebody();

@@ -44,7 +44,7 @@ standInOnly.each([
     'half a character',
     '{"writes":[{"update":{"name":"' + root + '/a/b","fields":{"a":{"stringValue":"\\ud800"}}}}]}',
   ],
-])('a commit with %s returns INVALID_ARGUMENT on the stand-in', async (_name, body) => {
+])('a commit with %s returns INVALID_ARGUMENT from the local Firestore', async (_name, body) => {
   expect(await send(body)).toEqual(invalid);
 });
 
@@ -65,7 +65,7 @@ const refusedAs = (code: number, status: string) => ({ code, body: { error: { st
 const bearer = (uid: string) => ({ headers: { authorization: `Bearer ${tokenOf(uid)}` } });
 const writing = (write: object) => JSON.stringify({ writes: [write] });
 
-standInOnly('a request body over 1 MB returns 413', async () => {
+standInOnly('a Firestore request body over 1 MB returns 413', async () => {
   const body = update({ a: { stringValue: 'x'.repeat(1_100_000) } });
   expect(await send(body)).toMatchObject(refusedAs(413, 'INVALID_ARGUMENT'));
 });
@@ -83,13 +83,13 @@ test('a document that grows beyond 1 MiB is rejected by Firestore', async () => 
 standInOnly.each([
   ['another scheme than Bearer', 'Basic YXNoYTp4'],
   ['a token without its scheme', 'owner'],
-])('the authorization %s returns UNAUTHENTICATED', async (_what, authorization) =>
+])('the authorization %s of a Firestore request returns UNAUTHENTICATED', async (_what, authorization) =>
   expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
     refusedAs(401, 'UNAUTHENTICATED'),
   ),
 );
 
-standInOnly('a request with a foreign Host returns PERMISSION_DENIED', async () =>
+standInOnly('a Firestore request with a foreign Host returns PERMISSION_DENIED', async () =>
   expect(await send('{"writes":[]}', { headers: { host: 'evil.example:80' } })).toMatchObject(
     refusedAs(403, 'PERMISSION_DENIED'),
   ),

@@ -49,7 +49,7 @@ function toValue(value: unknown): WireValue {
   return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
 }
 
-test.each(ruleCases)('rules: $name (as $as)', (ruleCase) =>
+test.each(ruleCases)('Firestore rules: $name (as $as)', (ruleCase) =>
   expect(decide(createRules(parseRules(source)), ruleCase)).toBe(ruleCase.allowed),
 );
 
@@ -63,7 +63,7 @@ describe('with something deleted from the rules', () => {
     expect(count(/without what is/)).toBe(many(/&&|\|\|/g) * 2);
   });
 
-  test.each(mutants)('the mutant "$name" fails at least one rule case', ({ rules }) => {
+  test.each(mutants)('the mutant "$name" of the rules fails at least one rule case', ({ rules }) => {
     const changed = createRules(rules);
     const noticed = ruleCases.filter((ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed);
     expect(noticed).not.toEqual([]);

@@ -29,7 +29,7 @@ describe('server queries', () => {
     ['one of', (all) => all.where('price', 'in', [25, 'x']), 'coke odd'],
     ['a list with', (all) => all.where('on', 'array-contains', '2026-01-05'), 'unpriced'],
     ['a page', (all) => all.orderBy('price').offset(2).limit(2), 'fries burger'],
-  ])('find %s of one type, without documents that lack the field', async (_name, ask, found) =>
+  ])('server queries find %s of one type, without documents that lack the field', async (_name, ask, found) =>
     expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
   );
 
@@ -41,7 +41,7 @@ describe('server queries', () => {
     expect((await dishes().where('price', '>', 0).count().get()).data().count).toBe(4);
   });
 
-  standInOnly('of an unsupported kind are rejected', async () => {
+  standInOnly('server queries of an unsupported kind are rejected', async () => {
     for (const query of [
       dishes().where('price', '!=', 25),
       dishes().orderBy('price').startAfter(25),

@@ -82,7 +82,7 @@ test.each([
   ['negative minutes', { extraMinutes: -5 }],
   ['four hours', { extraMinutes: 240 }],
   ['an invalid time', { paused: { until: 'later' } }],
-])('a step to %s is rejected', async (_name, changes) => {
+])("a change of the shop's day to %s is rejected", async (_name, changes) => {
   await shop.start(published);
   await expect(shop.change((today) => ({ ...today, ...changes }), 'Meena')).rejects.toThrow(
     NotPublished,

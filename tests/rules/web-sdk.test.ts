@@ -69,7 +69,7 @@ describe('own orders', () => {
     expect((await getDocs(query(orders(), of('bhim'), of('asha'), limit(50)))).empty).toBe(true);
   });
 
-  standInOnly('need a composite index for any other sort order', async () => {
+  standInOnly('own orders need a composite index for any other sort order', async () => {
     const oldestFirst = query(own(), orderBy('createdAt', 'asc'), limit(50));
     await expect(getDocs(oldestFirst)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -153,7 +153,7 @@ standInOnly.each([
   ['a token of nobody', tokenOf('')],
   ['a broken token', 'x.y.'],
   ['no token at all', 'hello'],
-])('%s is unauthenticated', async (_name, token) =>
+])('a Firestore request with %s is unauthenticated', async (_name, token) =>
   expect(getDoc(doc(webClient(token), 'users/asha'))).rejects.toMatchObject({
     code: 'unauthenticated',
   }),

@@ -39,7 +39,7 @@ const entries = ['My Profile', 'My Orders', 'Settings'];
 test.each([
   ['a first visitor sees Sign In', false],
   ['a returning customer sees a placeholder', true],
-])('before the session is known, %s', (_what, wasHere) => {
+])('until the session is known, %s in the account menu', (_what, wasHere) => {
   document.documentElement.toggleAttribute('data-account', wasHere);
   const { bus } = setUp();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
@@ -74,7 +74,7 @@ test.each([
   ['My Profile', '/account', ''],
   ['My Orders', '/orders', ''],
   ['Settings', '/account', '#my-data'],
-])('%s leads to %s%s and closes the menu', async (name, path, hash) => {
+])('%s in the account menu leads to %s%s and closes the menu', async (name, path, hash) => {
   const { signIn, user } = setUp();
   signIn();
   await open(user);

@@ -17,7 +17,7 @@ test('requests to /api/me carry a fresh ID token', async () => {
 test.each([
   [200, {}, 'erased'],
   [403, { error: { reason: 'order-under-way', message: 'Later' } }, { refused: 'Later' }],
-])('erase with status %s and body %j returns %j', async (status, body, outcome) =>
+])('meApi.erase returns, for status %s and body %j, %j', async (status, body, outcome) =>
   expect(await meApi(token, answering(status, JSON.stringify(body))).erase()).toEqual(outcome),
 );
 
@@ -36,7 +36,7 @@ test('erase rejects when the customer is signed out and no earlier deletion was 
   );
 });
 
-test.each([401, 403, 429, 500, 503])('data and erase reject on status %s', async (status) => {
+test.each([401, 403, 429, 500, 503])('meApi.data and meApi.erase reject when the server responds with status %s', async (status) => {
   const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
   await expect(api.erase()).rejects.toThrow(String(status));
   await expect(api.data()).rejects.toThrow(String(status));

@@ -36,7 +36,7 @@ test('an invalid phone number shows an error at its field, gets the focus and is
 test.each([
   ['saved and confirmed', () => Promise.resolve(), 'Saved.'],
   ['kept in the form after a failure', () => Promise.reject(new Error('503')), /could not save/],
-])('a changed name and address is %s', async (_what, answer, message) => {
+])('a changed name and address in the account form is %s', async (_what, answer, message) => {
   const save = jest.fn(answer);
   const { user } = setUp({ save });
   await user.type(name(), ' Rao');

@@ -69,7 +69,7 @@ test.each([
   ['gone', 'erased', ['sign out', 'empty']],
   [{ refused: 'Later' }, { refused: 'Later' }, []],
 ] as const)(
-  'erase with outcome %j signs out before it empties the browser, or changes nothing',
+  'an account deletion with outcome %j signs out before it clears the browser, or changes nothing',
   async (outcome, reported, did) => {
     const { myData, done } = setUp({ account: { data, erase: async () => outcome } });
     expect(await myData.erase()).toEqual(reported);

@@ -26,6 +26,6 @@ test('deliveryStorage.keep removes the stored details when only the name is left
 });
 
 test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])(
-  'recall returns nothing for the stored text %s',
+  'deliveryStorage.recall returns no details for the stored text %s',
   (content) => expect(deliveryStorage(inMemory(content)).recall('asha')).toEqual({}),
 );

@@ -143,14 +143,14 @@ describe('reordering', () => {
     ['no \u202Enoino', 'no noino'],
     [`${'x'.repeat(139)}\u{1F354}`, 'x'.repeat(139)],
     ['x'.repeat(10_000), 'x'.repeat(140)],
-  ])('cleans a note that the contract would refuse: case %#', (note, held) =>
+  ])('reordering cleans a note that the contract would refuse: case %#', (note, held) =>
     expect(orderAgain([line(1, { note })], shop).requested[0]?.wanted.note).toBe(held),
   );
 
   test.each([
     ['with', shop],
     ['without', undefined],
-  ])('of any document requests only valid lines, %s a shop', (_name, now) => {
+  ])('reordering any damaged order requests only valid lines, %s shop data', (_name, now) => {
     const { listen, reorder } = setUp(now);
     listen();
     const hostile = fc.oneof(

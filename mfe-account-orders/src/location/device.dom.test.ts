@@ -33,7 +33,7 @@ test.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unknown'],
-])('error code %d is the problem %s', async (code, problem) => {
+])('the geolocation error code %d is the problem %s', async (code, problem) => {
   geolocation((_ok, failed) => failed({ code }));
   await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem });
 });

@@ -138,7 +138,7 @@ test.each([
 test.each([
   ['a browser that never answers times out after 12 seconds', false, 12_000],
   ['an open permission prompt extends the timeout by a minute', true, 72_000],
-])('a lookup ends with timeout: %s', async (_what, asking, ms) => {
+])('a location lookup ends with the problem timeout: %s', async (_what, asking, ms) => {
   const { location, last } = setUp({ asking });
   void location.lookUp('menu');
   await after(ms - 1);

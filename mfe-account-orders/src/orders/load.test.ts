@@ -41,7 +41,7 @@ test.each([
   [fails('failed-precondition'), 'by its code'],
   [fails('unknown', 'The query requires an index.'), 'by its words'],
 ])(
-  'a missing index is detected by code or message, and the orders are sorted by date',
+  'a missing Firestore index is detected by code or message, and the orders are sorted by date',
   async (newest) => {
     const unordered = async () => [stored('old', 1), stored('none', null), stored('new', 2)];
     const answer = await load({ newest, unordered })('u1');
@@ -64,7 +64,7 @@ test.each<[string, Partial<OrderStore>, string, string]>([
   ],
   ['the user id is blank', { newest: fails('denied') }, ' ', 'noUser'],
   ['Firestore never answers', { newest: () => new Promise(() => {}) }, 'u1', 'unavailable'],
-])('when %s, loading fails with that problem', async (_what, store, uid, problem) =>
+])('when %s, loading the orders fails with that problem', async (_what, store, uid, problem) =>
   expect(await load(store, problem === 'unavailable' ? async () => {} : noWait)(uid)).toEqual({
     ok: false,
     problem,

@@ -61,7 +61,7 @@ test.each([
   ['sold-out', '2026-11-22T11:00:00+05:30', 'B: Sold out today'],
   ['sold-out', 'soon', 'B: Sold out today'],
 ] as const)(
-  'a missing dish with problem %s and return time %s shows: %s',
+  'Order again shows, for a missing dish with problem %s and return time %s: %s',
   async (problem, backAt, words) => {
     const { status } = await pressed({
       requested: [requested],

@@ -99,7 +99,7 @@ test.each([
     /^It should be there any/,
     /Not there yet\? Call us/,
   ],
-] as const)('an order in progress has its expected arrival as headline: %j', (...row) => {
+] as const)('the card of an order in progress has its expected arrival as headline: %j', (...row) => {
   const [eta, orderStatus, headline, more] = row;
   const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
   const { card } = show({ ...document, orderStatus, kind }, { eta });
@@ -137,7 +137,7 @@ test('the card of a cancelled order shows the reason without being opened', asyn
 });
 
 test.each([{ orderStatus: 'cancelled' }, { reason: 'too-busy' }])(
-  'no reason is shown for %j',
+  'an order card shows no reason for cancelling for %j',
   (changes) => {
     const { card } = show({ ...document, ...changes });
     expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();

@@ -119,7 +119,7 @@ test.each([
     (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' })),
   ],
   ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-])('a failed load shows its error, and loads again %s', async (_when, again) => {
+])('orders that failed to load show an error, and load again %s', async (_when, again) => {
   const { answer, user } = setUp(ashaIsHere);
   await answer(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');

@@ -82,7 +82,7 @@ test.each([
   [asha, 'signed-in', true],
   [null, 'signed-out', false],
 ])(
-  'with a stored session but no user the status is unknown until Firebase answers: %j',
+  'with a stored session but no user the status is unknown until Firebase responds: %j',
   async (user, status, hinted) => {
     const { published, change, timeUp, hint } = begun({ hinted: true });
     expect(published).toEqual(['unknown']);
@@ -182,7 +182,7 @@ describe('signing out', () => {
   test.each([
     ['by the customer deletes her data', false, 1],
     ['by an ended session keeps her typed text', true, 0],
-  ])('cleans up the device: %s', async (_how, ended, times) => {
+  ])('a sign-out cleans up the device: %s', async (_how, ended, times) => {
     const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
     expect([watch, signOut].map((one) => one.mock.calls.length)).toEqual([1, 1]);

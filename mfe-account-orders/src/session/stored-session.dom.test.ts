@@ -27,7 +27,7 @@ describe('stored orders', () => {
     ['stay for the same customer', { ...asha, displayName: 'Asha Rao' }, keys],
     ['are deleted at sign-out', null, []],
     ['are deleted when another customer signs in', { ...asha, uid: 'ravi' }, []],
-  ])('at a change of the session: %s', (_what, next, found) => {
+  ])('stored orders at a change of the session: %s', (_what, next, found) => {
     sessionHint().set(next);
     expect(left()).toEqual(found);
   });

@@ -34,7 +34,7 @@ test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
     { location: { ...nowhere, status: 'failed' } },
   ],
   ['nothing at the checkout', null, { path: '/checkout' }],
-])('offerFor offers %s: %s', (_what, offer, { no, ...visit }) => {
+])('offerFor offers, unasked, %s: %s', (_what, offer, { no, ...visit }) => {
   const usual = { session: ashaIsHere, location: nowhere, isOrdering: false, path: '/' };
   const has = (one: Offer) => one === no;
   expect(offerFor({ ...usual, declined: { has }, ...visit })).toBe(offer);
@@ -161,7 +161,7 @@ test.each([
   [1024, '/', 'Google'],
   // The checkout page has its own phone number form, so this dialog starts with another method.
   [390, '/checkout', 'Google'],
-])('at %i px on %s the dialog starts with the tab %s of three', async (width, path, name) => {
+])('at %i px on %s the sign-in dialog starts with the tab %s of three', async (width, path, name) => {
   const before = window.innerWidth;
   window.innerWidth = width;
   setUp({}, path).ask();

@@ -39,7 +39,7 @@ test.each<[Partial<Track>, string]>([
   [{ status: 'ready', kind: 'pickup' }, 'Ready at our counter'],
   [{ status: 'delivered' }, 'Delivered. Enjoy your meal!'],
   [{ status: 'delivered', kind: 'pickup' }, 'Picked up. Enjoy your meal!'],
-])('an order with %j announces: %s', async (changes, words) => {
+])('an order in progress with %j announces: %s', async (changes, words) => {
   await setUp(changes);
   expect(status()).toContain(words);
 });

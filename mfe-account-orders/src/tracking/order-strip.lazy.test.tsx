@@ -31,7 +31,7 @@ test.each<[string, number, Partial<Track>, RegExp, typeof late]>([
   ['late and unconfirmed', 61, waits, /^Planned for 1:45–2:00 PM · Waiting for the/, unconfirmed],
   ['that is far too late', 151, {}, /^Our rider is on the way$/, track],
 ])(
-  'the strip shows an order %s in one line with its link',
+  'the order strip shows an order %s in one line with its tracking link',
   async (_what, minutes, changes, message, leads) => {
     jest.setSystemTime(placedAt + minutes * 60_000);
     await setUp({ now: iso(minutes), ...changes });

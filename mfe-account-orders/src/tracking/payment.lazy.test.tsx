@@ -131,7 +131,7 @@ test.each<[string, Partial<Track>, RegExp]>([
   ['paid', paid, /^Paid online/],
   ['cancelled without payment', letGo, /^It was not paid in time/],
 ])(
-  'the tracking link of an order with payment %s shows it without actions',
+  'the tracking page shows the payment of an order with payment %s without actions',
   async (_what, changes, words) => {
     answerTrack(aTrack(changes));
     renderPage(<TrackPage />, `/track#${trackingKey}`);

@@ -139,7 +139,7 @@ test.each<[string, Partial<Track>, string, boolean]>([
     true,
   ],
 ])(
-  'an order cancelled %s shows why, and the phone number if needed',
+  'the tracking page of an order cancelled %s shows why, and the phone number if needed',
   async (_how, changes, why, calls) => {
     const history = [...aTrack().history, ...(changes.history ?? [])];
     const cancelled = { status: 'cancelled', at: iso(0) } as const;

@@ -141,7 +141,7 @@ test.each([
   ['nothing', null],
   ['an empty cart', '{"version":2,"lines":[],"promo":null}'],
   ['nothing that can be read', '{"lines":[{}]}'],
-])('%s in storage emits an empty cart before the shop is known', (_name, text) => {
+])('%s in storage emits an empty cart before the shop data have loaded', (_name, text) => {
   const { start, published } = ownedCart(text, null);
   start();
   expect(published()).toEqual(visible({}));

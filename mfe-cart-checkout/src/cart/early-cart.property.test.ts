@@ -52,6 +52,6 @@ test.each([
   ['a line of null', '{"version":2,"lines":[null],"promo":null}'],
   ['another version', cartText(emptyCart).replace('2', '1')],
   ['other fields', '{"version":2,"lines":[],"promo":null,"more":1}'],
-])('the first script leaves a stored text with %s to the owner', (_what, text) => {
+])('the inline page script leaves a stored cart with %s to the cart remote', (_what, text) => {
   expect(stepStored(text, 1, 1)).toBeNull();
 });

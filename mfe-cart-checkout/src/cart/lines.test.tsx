@@ -86,7 +86,7 @@ describe('a line that cannot be ordered', () => {
     ['back on another day', 'Sold out today', soldOut('2025-01-16T12:00:00+05:30')],
     ['out of season', 'Out of season', seasonal],
     ['off the menu', 'No longer on our menu', without([])],
-  ])('a dish that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
+  ])('a dish in the cart that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
     const { events } = show([aLine(1, 2)], now);
     const line = lineAt(0);
     expect(line.getByText(text)).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('a line that cannot be ordered', () => {
     [null, 'Sold out: Cheese slice. Please choose again'],
     ['2025-01-15T19:30:00+05:30', 'Back at 7:30 PM: Cheese slice. Please choose again'],
     ['2025-01-16T12:00:00+05:30', 'Sold out: Cheese slice. Please choose again'],
-  ])('a line with a choice sold out until %s shows "%s"', (until, words) => {
+  ])('a cart line with a choice sold out until %s shows "%s"', (until, words) => {
     show([hotSpecial()], specialShop({ soldOut: [{ what: 'more/cheese', until }] }, at.getTime()));
     expect(lineAt(0).getByText(words)).toBeInTheDocument();
     expect(button('Choose Katte Special again')).toBeInTheDocument();

@@ -29,7 +29,7 @@ test.each([
   ['a negative distance', route(-5)],
   ['a negative distance as text', route('-3')],
   ['nothing', null],
-])('a response with %s yields no route', async (_name, body) => {
+])('mapsApi returns null for a response with %s', async (_name, body) => {
   expect(await mapsApi(answering(body))(kitchen, there)).toBeNull();
 });
 

@@ -39,7 +39,7 @@ test.each([
   ['is garbage', { version: 7 }],
   ['has no clock', { ...today(), now: 'noon' }],
 ])(
-  'a day that %s falls back to an ordinary day and the menu version of the page',
+  'a day document that %s falls back to an ordinary day and the menu version of the page',
   async (_name, day) => {
     expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
   },
@@ -54,6 +54,6 @@ test.each([
   ['nothing', new Map()],
   ['garbage', new Map([[seedVersion, { dishes: 'x' }]])],
   ['a price below 0', new Map([[seedVersion, { ...menu, groups: [{ price: -1 }] }]])],
-])('a menu document that is %s rejects', async (_name, documents) => {
+])('reading the shop data rejects when the menu document is %s', async (_name, documents) => {
   await expect(serving(today(), documents).read(null)).rejects.toThrow();
 });

@@ -46,14 +46,14 @@ test.each([
   ['a note of 10,000 characters', { ...aLine(1), note: 'x'.repeat(10_000) }],
   ['a note over two lines', { ...aLine(1), note: 'one\ntwo' }],
   ['no line at all', null],
-])('a stored line with %s is dropped, and the others are kept', (_name, line) => {
+])('a stored cart line with %s is dropped, and the others are kept', (_name, line) => {
   const { cart, notices } = restore({ lines: [aLine(2), line] });
   expect(cart.lines).toEqual([aLine(2)]);
   expect(notices).toEqual([lost]);
 });
 
 test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":[]}', '{"lines":{}}', '{"lines":7}'])(
-  'the damaged text %j restores an empty cart with a notice',
+  'the damaged text %j in storage restores an empty cart with a notice',
   (text) => {
     expect(restoreCart(text)).toEqual({ cart: emptyCart, notices: [lost] });
   },

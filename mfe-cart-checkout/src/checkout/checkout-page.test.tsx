@@ -90,7 +90,7 @@ test.each([
   ['exhausted', 'Location services are currently unavailable'],
   ['service-unavailable', 'Location service unavailable'],
   ['service-busy', 'Location service temporarily unavailable'],
-] as const)('a location lookup that failed with %s shows "%s"', async (problem, text) => {
+] as const)('the checkout shows, for a location lookup that failed with %s: "%s"', async (problem, text) => {
   await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(text)).toBeInTheDocument();
@@ -102,7 +102,7 @@ test.each([
 test.each([
   ['unavailable', 'Location information is unavailable'],
   ['timeout', 'Location request timed out'],
-] as const)('a lookup that retries after %s shows "%s"', async (problem, text) => {
+] as const)('the checkout shows, for a location lookup that retries after %s: "%s"', async (problem, text) => {
   await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();

@@ -38,7 +38,7 @@ test.each([
     ['15', '16', '17', '18', '19', '20', '21', '22'].map((day) => `2025-01-${day}`),
     /Closed until Thursday,? 23 January, 11:00 AM/,
   ],
-])('a kitchen closed on %j shows "%s"', async (closedDays, text) => {
+])('the checkout shows, for a kitchen closed on %j: "%s"', async (closedDays, text) => {
   await checkoutWorld({ shop: shopWith({}, { closedDays }) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ describe('a promo code with rules', () => {
     [{ kind: 'pickup' }, /Choose pickup/],
     [{ categories: [shop.categories.at(-1)!.id] }, new RegExp(shop.categories.at(-1)!.name)],
   ])(
-    'a code with the rule %j is rejected at the field without a server request',
+    'a promo code with the rule %j is rejected at its field without a server request',
     async (rules, why) => {
       const { events } = await world(rules);
       await typeCode();

@@ -94,7 +94,7 @@ async function tracked(changes: object) {
 }
 
 test.each(['out_for_delivery', 'ready'])(
-  'a late order in status %s shows "Planned for" instead of "Arrives"',
+  'the success screen of a late order in status %s shows "Planned for" instead of "Arrives"',
   async (status) => {
     await tracked({ status, now: '2025-01-15T13:30:00.000Z' });
     expect(await screen.findByText('Planned for')).toBeInTheDocument();

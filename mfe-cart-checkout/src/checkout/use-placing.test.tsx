@@ -78,7 +78,7 @@ test.each([
   [null, 'We are not taking orders right now. Your cart is kept.'],
   ['2025-01-15T19:30:00+05:30', 'We start again at 7:30 PM'],
 ])(
-  'the button is disabled while orders are paused until %s, and a press shows more',
+  'Place Order is disabled while orders are paused until %s, and a press shows more',
   async (until, text) => {
     const { placeOrder } = await checkoutWorld({
       shop: liveShop({ ...aShop(), paused: { until } }),
@@ -191,7 +191,7 @@ test.each<[PlaceOutcome, RegExp]>([
     { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
     /Our kitchen is closed./,
   ],
-])('outcome %# shows its message at the button', async (outcome, text) => {
+])('outcome %# of placing an order shows its message at the button', async (outcome, text) => {
   await checkoutWorld({}, { outcomes: [outcome] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -273,7 +273,7 @@ test.each([
   ['paymentMethod', { place: 'payment' }],
   ['customer.toString', { place: 'place' }],
   [undefined, { place: 'place' }],
-])('a server error about %s is shown at %j', (field, place) => {
+])('a server error about %s is shown at %j on the checkout page', (field, place) => {
   const refusal = { code: 'invalid', message: 'No', ...(field ? { field } : {}) } as const;
   expect(refusalPlace(refusal)).toEqual(place);
 });

@@ -88,7 +88,7 @@ test.each([
   ['a line less', { items: [] }],
   ['a line more', { items: [anItem(), anItem({ id: 2 })] }],
   ['another promo', { pricing: { ...aDocument().pricing, appliedPromo: 'WELCOME15' } }],
-])('an order with %s matches as other-lines', (_name, change) => {
+])('matchOrder returns other-lines for an order with %s', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-lines');
 });
 
@@ -98,7 +98,7 @@ test('matchOrder returns other-lines when one of two lines has another quantity'
 });
 
 test.each(['name', 'phone', 'email', 'address', 'landmark', 'specialInstructions'])(
-  'an order with another %s matches as other-details',
+  'matchOrder returns other-details for an order with another %s',
   (field) => {
     const customerDetails = { ...aDocument().customerDetails, [field]: 'Something else' };
     expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
@@ -109,6 +109,6 @@ test.each([
   ['a place further north', { location: { lat: 13.1, lng: 77.7, distance: 5 } }],
   ['a place further east', { location: { lat: 13.03, lng: 77.8, distance: 5 } }],
   ['no place', { location: null }],
-])('an order with %s matches as other-details', (_name, change) => {
+])('matchOrder returns other-details for an order with %s', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-details');
 });

@@ -50,7 +50,7 @@ describe('a 409 response', () => {
       { change: { ...aBillChange(), bill: { ...aBillChange().bill, total: -1 } } },
     ],
   ])(
-    'a 409 response with %s counts as rejected, as there is nothing to agree to',
+    'a 409 response to an order with %s counts as rejected, as it has no new bill to agree to',
     async (_name, body) => {
       expect(await answer(409, { error, ...body })).toEqual({ kind: 'refused', refusal: error });
     },
@@ -68,7 +68,7 @@ const sorry = (code: string, reason?: string) =>
 test.each([
   ['a server error', 500, sorry('internal')],
   ['a server that is away', 503, sorry('unavailable')],
-])('%s counts as a failure', async (_name, status, body) => {
+])('ordering that meets %s counts as failed', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'failed' });
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['an order that is none', 201, '{"order":{"orderId":1}}'],
   ['no JSON', 200, '<html>'],
   ['an empty success', 200, ''],
-])('%s counts as lost: the order may be stored', async (_name, status, body) => {
+])('an order that gets %s counts as lost: it may be stored', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });
 });
 

@@ -101,7 +101,7 @@ test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
     '112',
   ],
   ['a bill that has changed', [changed, stored], ['bill-changed', 'placed'], '11'],
-])('%s: the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
+])('after %s, the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
   const { placeOrder, keysSent, events } = placer(answers);
   for (const kind of outcomes) {
     expect(events).toEqual([]);
@@ -138,9 +138,9 @@ test('a rejected ID token is replaced once before the customer is signed out', a
 test.each<[string, Partial<ReturnType<typeof placer>['world']>, PlaceOutcome, sent: number]>([
   ['without network', { online: false }, { kind: 'offline' }, 1],
   ['without a token', { token: null }, { kind: 'signed-out', refusal: null }, 0],
-  ['of what another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
+  ['for a cart that another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
 ])(
-  'a press %s returns its own outcome and sends no further request',
+  'a press of Place Order %s returns its own outcome and sends no further request',
   async (_what, input, outcome, times) => {
     const { placeOrder, world, sent } = placer([lost]);
     Object.assign(world, input);
@@ -173,9 +173,9 @@ test('an order that an earlier attempt stored with other details is placed and f
 });
 
 test.each([
-  ['long after an unanswered try', 31],
-  ['after one of before the clock was put back', -60],
-])('the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
+  ['long after an attempt without a response', 31],
+  ['after an attempt from before the clock was set back', -60],
+])('ordering the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
   const { placeOrder, world, events } = placer([lost, repeat]);
   await placeOrder(draft);
   world.now = minutes * 60_000;
@@ -206,7 +206,7 @@ test.each([
     (code) => [code, [[null]]] as const,
   ),
   ['invalid', []] as const,
-])('after the error %s the shop is refreshed with %j', async (code, requested) => {
+])('after an order is refused with %s the shop data are refreshed with %j', async (code, requested) => {
   const { placeOrder, shopHasChanged } = placer([refused(code)]);
   expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
   expect(shopHasChanged.mock.calls).toEqual(requested);

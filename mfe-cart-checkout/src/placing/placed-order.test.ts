@@ -36,7 +36,7 @@ test.each([
     'an order without a total',
     { ...aDocument(), pricing: { ...aDocument().pricing, total: null } },
   ],
-])('%s is not read as an order', (_name, document) => {
+])('placedOrder does not read %s as an order', (_name, document) => {
   expect(readWholeOrder(document)).toBeNull();
   expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });
@@ -51,6 +51,6 @@ test('an order attempt stored by an older page version counts no requests', () =
 });
 
 test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])(
-  'the stored attempt %j is ignored',
+  'readOrderTry ignores the stored attempt %j',
   (stored) => expect(readOrderTry(stored)).toBeNull(),
 );

@@ -115,7 +115,7 @@ test.each([
     'too-long',
     ['message'],
   ],
-] as const)('%s is reported at its field only', (_name, draft, problem, fields) => {
+] as const)('%s of the contact form is reported at its field only', (_name, draft, problem, fields) => {
   const problems = checkContact(draft).problems ?? {};
   expect(Object.keys(problems).sort()).toEqual(fields);
   for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],
   ['a failure is reported after a second', Promise.reject(new Error('503')), '503'],
-])('createSendMessage: %s', async (_name, answer, reported) => {
+])('createSendMessage of the contact form: %s', async (_name, answer, reported) => {
   jest.useFakeTimers();
   const received: string[] = [];
   void createSendMessage(

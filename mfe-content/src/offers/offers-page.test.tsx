@@ -63,7 +63,7 @@ test.each([
     ['Featured offers', 'How to use an offer'],
   ],
   ['no offers', () => false, () => true, 'There is no offer at the moment.', []],
-])('with %s the page shows no empty sections', (_what, isThere, isValid, lead, requested) => {
+])('the offers page shows no empty sections when it has %s', (_what, isThere, isValid, lead, requested) => {
   const all = [...offers];
   const list = offers as Offer[];
   list.splice(0, all.length, ...all.filter(isThere));

@@ -76,7 +76,7 @@ test('a review submitted without rating or with a blank field shows an error and
 });
 
 test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'])(
-  'the invalid address %s shows an error, sends nothing and keeps the text',
+  'the invalid email address %s in the review form shows an error, sends nothing and keeps the text',
   async (email) => {
     const submitReview = show();
     await fill('4 stars', email);

@@ -40,7 +40,7 @@ test.each([
     'new+cooking 1, away+later 1',
   ],
   [{}, tablet, ''],
-])('the orders %j in %j are laid out as %s', (counts, availableSize, layout) =>
+])('the board lays out the orders %j on a screen of %j as %s', (counts, availableSize, layout) =>
   expect(message(arrange(sorted(counts), availableSize))).toBe(layout),
 );
 

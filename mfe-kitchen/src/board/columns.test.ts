@@ -67,7 +67,7 @@ test.each([
   [null, 75, 'confirmed', 30, 'cooking'],
   [null, 105, 'confirmed', 0, 'cooking'],
 ] as const)(
-  'an order with a slot in %s min, promised in %s, %s, at +%s busy is in column %s',
+  'an order with a slot in %s min, promised in %s, %s, at +%s busy, is in the board column %s',
   (chosen, promised, status, busy, column) => {
     const slot = chosen === null ? null : iso(noon + minutes(chosen));
     const order = numbered(1, { status, slot, promisedAt: iso(noon + minutes(promised)) });
@@ -92,7 +92,7 @@ describe('age', () => {
     [41, { kind: 'pickup' }, 4, 'hurry'],
     [35, { status: 'out_for_delivery' }, 10, 'on-time'],
     [35, { status: 'ready' }, 10, 'hurry'],
-  ])('%s minutes after the order, %j has %s left and is %s', (past, changes, left, urgency) =>
+  ])('an order %s minutes old with %j has %s minutes left and is %s', (past, changes, left, urgency) =>
     expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
   );
 

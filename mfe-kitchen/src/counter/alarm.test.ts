@@ -29,7 +29,7 @@ test.each([
   [1, false, 'news'],
   [0, true, 'lost'],
   [3, true, 'both'],
-] as const)('with %s waiting and lost=%s the alarm is %s', (waiting, lost, alarm) =>
+] as const)('the alarm with %s orders waiting and lost=%s is %s', (waiting, lost, alarm) =>
   expect(alarmOf(waiting, lost)).toBe(alarm),
 );
 

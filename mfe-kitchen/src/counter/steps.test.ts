@@ -23,11 +23,11 @@ test.each<[Partial<KitchenOrder>, ...unknown[]]>([
   [{ status: 'ready' }, 'out_for_delivery', 'rider'],
   [{ status: 'brought_back' }, 'out_for_delivery', 'rider'],
   [{ status: 'out_for_delivery', payment: 'upi' }, 'delivered', null],
-])('the order %j moves on to %s and asks for %s', (order, to, asks) =>
+])('nextStep moves the order %j on to %s and asks for %s', (order, to, asks) =>
   expect(nextStep(numbered(1, order))).toEqual({ to, asks }),
 );
 
-test.each(['delivered', 'cancelled'] as const)('a %s order has no next step', (status) =>
+test.each(['delivered', 'cancelled'] as const)('a %s order has no next status step', (status) =>
   expect([nextStep(numbered(1, { status })), mayCancel(numbered(1, { status }))]).toEqual([
     null,
     false,
@@ -81,12 +81,12 @@ test('the last status step of an order can be undone for two minutes, whoever ma
 });
 
 test.each([
-  ['what was only placed', went(['placed', 'customer'])],
-  ['what the customer cancelled', went(['placed', 'customer'], ['cancelled', 'customer'])],
-  ['a step back', went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen'])],
-  ['what has moved meanwhile', { ...accepted, status: 'preparing' as const }],
-  ['an order of before there was a history', { status: 'confirmed' as const, history: [] }],
-])('the last step of %s cannot be undone', (_what, order) =>
+  ['an order that was only placed', went(['placed', 'customer'])],
+  ['an order that the customer cancelled', went(['placed', 'customer'], ['cancelled', 'customer'])],
+  ['an order that was moved back', went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen'])],
+  ['an order that has moved meanwhile', { ...accepted, status: 'preparing' as const }],
+  ['an order from before status histories existed', { status: 'confirmed' as const, history: [] }],
+])('the last status step of %s cannot be undone', (_what, order) =>
   expect(stepBack(order, noon)).toBeNull(),
 );
 

@@ -65,7 +65,7 @@ test.each([
   ['Register (CSV)', 'register-2026-11.csv', '"BK/2627/1"'],
   ['GSTR-1 (JSON)', `gstr1-${gstin}-2026-11.json`, `{"gstin":"${gstin}","fp":"112026"`],
   ['Tally (XML)', 'tally-2026-11.xml', '<VOUCHERNUMBER>BK/2627/1</VOUCHERNUMBER>'],
-])('the button %s saves %s', async (name, file, part) => {
+])('the button %s of the month panel saves %s', async (name, file, part) => {
   const saved = await month({ month: () => ok(page(1)) });
   expect(screen.getByRole('button', { name })).toBeEnabled();
   await press(name);

@@ -205,6 +205,6 @@ test.each([
   ['+91 900', ['BK482130022']],
   ['#BK\u200b482130022', ['BK482130022']],
   ['77777', []],
-])('the text %j finds the right orders of the day', (typed, numbers) =>
+])('the text %j in the order search finds the right orders of the day', (typed, numbers) =>
   expect(found(typed)).toEqual(numbers),
 );

@@ -51,7 +51,7 @@ test.each([
   ['#', null],
   ['#<b>', null],
   [`#${'9'.repeat(41)}`, null],
-])('the hash %j requests the order %j', (hash, number) =>
+])('the URL hash %j of the counter requests the order %j', (hash, number) =>
   expect(requestedOrder(hash)).toBe(number),
 );
 

@@ -33,7 +33,7 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
     ['Payment provider Its keys are not set.*', 'their way normal'],
   ],
-])('the payment rows show the state of refunds when it %s', async (_how, payments, rows) => {
+])('the health panel shows the state of refunds when their processing %s', async (_how, payments, rows) => {
   await panel(payments);
   for (const row of rows)
     expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();

@@ -84,7 +84,7 @@ test.each([
   ['groups.0.choices.1.name', published.groups[0]?.name],
   ['rules.hours', ''],
   ['', ''],
-])('a problem at %j belongs to %j', (path, name) => {
+])('a menu problem at the field path %j belongs to the item %j', (path, name) => {
   expect(placeOf(path, published, published)).toBe(name);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['49,50', '49,50'],
   ['1,23,456', '₹123456'],
   ['₹\u0ceA\u0cef.50', '₹49.50'],
-])('the typed price %s becomes %s', (typed, price) => expect(priceText(typed)).toBe(price));
+])('the price %s typed for a dish becomes %s', (typed, price) => expect(priceText(typed)).toBe(price));
 
 test('a menu price typed as displayed is the same amount', () => {
   fc.assert(

@@ -92,7 +92,7 @@ test.each([
   ['one two three', 8, ['one two', 'three']],
   ['abcdefghij kl', 4, ['abcd', 'efgh', 'ij', 'kl']],
   ['', 4, ['']],
-])('the text %j in %d columns wraps correctly', (text, columns, lines) =>
+])('the text %j for a printer with %d columns wraps correctly', (text, columns, lines) =>
   expect(wrapped(text, columns)).toEqual(lines),
 );
 

@@ -35,7 +35,7 @@ test.each([
   ['Paid online ₹200.00, Paid in cash ₹40.76. ', 'online', 4076],
   ['Paid in cash. ', 'cash', 4076],
   ['Paid online ₹250.00, Given back in cash ₹9.24. ', 'online', -924],
-] as const)('a bill says how it was paid: %s', (words, payment, amount) => {
+] as const)('a printed bill says how it was paid: %s', (words, payment, amount) => {
   const collected = { amount, by: 'cash' } as const;
   const order = anOrder({ status: 'delivered', payment, collected, papers: [anInvoice()] });
   expect(page({ kind: 'bill', order, issued: anInvoice() })).toContain(words);

@@ -18,7 +18,7 @@ test.each([
   ['/rider#BK1', null],
   ['/rider/nope', null],
   [`/rider/${key}/more`, null],
-])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
+])('riderKey finds, in the URL path %s, the key %s', (path, found) => expect(riderKey(path)).toBe(found));
 
 describe('the courier API', () => {
   test.each([
@@ -26,7 +26,7 @@ describe('the courier API', () => {
     [410, 'gone'],
     [500, 'unreached'],
     [429, 'unreached'],
-  ])('a link that gets status %s is %s', async (status, kind) => {
+  ])('riderApi reports a courier link with status %s as %s', async (status, kind) => {
     const api = riderApi(async () => new Response('{}', { status }));
     await expect(api.refresh('k')).resolves.toEqual({ kind });
   });
@@ -169,7 +169,7 @@ describe('a reload without network', () => {
     ['once the link has ended', hours(2), 0],
     ['any more when the link ends meanwhile', hours(2) - 4000, 5000],
   ])(
-    'an offline reload shows nothing %s, and deletes the stored order',
+    'an offline reload of the courier page shows no order %s, and deletes the stored one',
     async (_when, afterMs, ms) => {
       const { delivery, seen } = await reloaded(afterMs);
       await pass(ms);

@@ -39,7 +39,7 @@ test('the courier page shows address, route, phone and amount', () => {
 test.each([
   ['upi', 'Already paid: collect nothing'],
   ['online', 'Paid online, nothing to collect'],
-] as const)('an order already paid by %s shows "%s"', (payment, text) => {
+] as const)('the courier page of an order already paid by %s shows "%s"', (payment, text) => {
   page(ready({ order: { ...order, payment } }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('₹240.76')).toBeNull();
@@ -60,7 +60,7 @@ test.each<[string, RiderView, string, number]>([
   ['is over', at('delivered'), 'Delivered. Thank you!', 0],
   ['is to be brought back', at('brought_back'), 'Not delivered. Please bring it back.', 0],
   ['is as the phone saw it before', ready({ isOld: true }), 'It may have changed', 2],
-])('an order that %s shows "%s"', (_what, view, words, buttons) => {
+])('the courier page of an order that %s shows "%s"', (_what, view, words, buttons) => {
   page(view);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryAllByRole('button', { name: /^Delivered/ })).toHaveLength(buttons);

@@ -126,7 +126,7 @@ test('a counter removed from the page by an error sounds an alarm until the next
 test.each([
   ['leaves the page', { isHere: () => false }, false],
   ['signs out', {}, true],
-])('nothing sounds when the cook %s', async (_how, page, signsOut) => {
+])('no alarm sounds at the counter when the cook %s', async (_how, page, signsOut) => {
   const made = aKitchen({ page });
   const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
   await pass(0);

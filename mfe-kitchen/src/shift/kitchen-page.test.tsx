@@ -333,7 +333,7 @@ describe("the link in the restaurant's mail", () => {
   test.each<[string, Answer<KitchenSearch>]>([
     ['nobody knows', { kind: 'ok', value: { orders: [] } }],
     ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
-  ])('the mail link reports an order number that %s', async (_what, answer) => {
+  ])('the link in the order mail reports an order number that %s', async (_what, answer) => {
     await counter({ api: { search: async () => answer }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No order of the last 90 days has the number BK482131001.',

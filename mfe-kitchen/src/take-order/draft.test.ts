@@ -17,7 +17,7 @@ describe('the dish search', () => {
     ['tik alo', 1, 'Aloo Tikki Burger'],
     ['zzz', 1, undefined],
     ['  ', 1, undefined],
-  ])('the search for %j finds %d × %s', (typed, quantity, name) =>
+  ])('the dish search for %j finds %d × %s', (typed, quantity, name) =>
     expect(first(typed)).toEqual([quantity, name]),
   );
 
@@ -35,7 +35,7 @@ describe('the dish search', () => {
     ['12 12 inch', 12, '12 Inch Veg Pizza'],
     ['2xalo', 2, 'Aloo Tikki Burger'],
     ['7 alo', 7, 'Aloo Tikki Burger'],
-  ])('with dishes whose names begin with a number, %j finds %d × %s', (typed, quantity, name) => {
+  ])('the dish search finds, among names that begin with a number, for %j %d × %s', (typed, quantity, name) => {
     const { quantity: many, dishes } = searchDishes(numbered, typed);
     expect([many, dishes[0]?.name]).toEqual([quantity, name]);
   });
@@ -75,7 +75,7 @@ test.each([
   ['12.5, 3rd cross', null],
   ['near the temple', null],
   ['99, 200', null],
-])('the text %j is parsed as the place %j', (typed, place) =>
+])('placeIn parses the text %j as the delivery place %j', (typed, place) =>
   expect(placeIn(typed)).toEqual(place),
 );
 
@@ -104,6 +104,6 @@ test('unavailable dishes are not billed, and an order with no others has no deli
 });
 
 test.each([null, {}, { ...nothingTyped, lines: [{ dishId: 'x' }] }, 'text'])(
-  'a damaged stored draft is ignored: %j',
+  'a damaged stored draft of an order is ignored: %j',
   (stored) => expect(readDraft(stored)).toBeNull(),
 );

@@ -68,7 +68,7 @@ describe('an unavailable dish shows text instead of a button', () => {
     ['Sold out today', 1, [{ what: 1, until: null }]],
     ['Back at 7:30 PM', 1, [{ what: 1, until: until('19:30') }]],
     ['Back at 7:30 PM', 3, spices.map((what) => ({ what, until: until('19:30') }))],
-  ])('the text reads %s', (words, id, soldOut) => {
+  ])('an unavailable dish shows, instead of its button, the text %s', (words, id, soldOut) => {
     const shop = aShop({ soldOut });
     show(dishOf(id, shop), shop);
     expect(screen.getByText(words)).toBeVisible();

@@ -129,4 +129,4 @@ test.each([
   ['x'.repeat(140), null],
   ['x'.repeat(141), 'too-long'],
   ['no\nonion', 'unprintable'],
-])('noteProblem of %j is %s', (note, problem) => expect(noteProblem(note)).toBe(problem));
+])('noteProblem returns, for the note %j, %s', (note, problem) => expect(noteProblem(note)).toBe(problem));

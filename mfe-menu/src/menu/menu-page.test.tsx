@@ -150,7 +150,7 @@ test.each<[Partial<Dish>, string[]]>([
   ],
   [{}, []],
 ])(
-  'a dish with %j lists these facts, and the phone number for questions on allergies',
+  'the dish page of a dish with %j lists these facts, and the phone number for allergy questions',
   async (facts, published) => {
     show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...facts }, few[1]!] });
     const dialog = within(screen.getByRole('dialog'));

@@ -98,7 +98,7 @@ test.each([
   ['tamarind mayo', ['Aloo Tikki Burger']],
   ['cokechilled', []],
   ...['.*', '[', '\\', '<script>', '🍔'.repeat(50)].map((query): [string, string[]] => [query, []]),
-])('the query %s finds %j', (query, found) => expect(names(query)).toEqual(found));
+])('the menu search for %s finds %j', (query, found) => expect(names(query)).toEqual(found));
 
 const none: ReadonlySet<DishFilter> = new Set();
 test.each<[DishFilter, Partial<Dish>, boolean]>([
@@ -112,7 +112,7 @@ test.each<[DishFilter, Partial<Dish>, boolean]>([
   ['cheap', { price: '₹100' }, false],
   ['jain', { groups: shop.dishes.find(({ id }) => id === 3)!.groups }, true],
   ['jain', { groups: [] }, false],
-])('the filter %s accepts a dish with %j: %s', (filter, more, fits) =>
+])('the menu filter %s accepts a dish with %j: %s', (filter, more, fits) =>
   expect(fitsAll({ ...dishes[0]!, ...more }, new Set([filter]))).toBe(fits),
 );
 

@@ -41,7 +41,7 @@ test.each([
   ['cofee', 'coffee'],
   ['chickenn', 'chicken'],
   ['bevrages', 'beverages'],
-])('%s finds the same dishes as %s', (query, asIf) => {
+])('the menu search for %s finds the same dishes as for %s', (query, asIf) => {
   expect(names(asIf)).not.toEqual([]);
   expect(names(query)).toEqual(names(asIf));
 });

@@ -21,7 +21,7 @@ test.each<[string, Partial<Today>]>([
   ],
   [`${paused} Please look again soon, or call us: +91 90000 00010`, { paused: { until: null } }],
   ['Busy kitchen: orders take about 15 minutes longer.', { extraMinutes: 15 }],
-])('the status text is: %s', (text, today) => {
+])('the shop status shows: %s', (text, today) => {
   show(today);
   expect(screen.getByRole('status').textContent).toBe(text);
   const phone = screen.queryByRole('link');

@@ -38,6 +38,6 @@ test.each([
 test.each([
   ['00:01', '23:59', true],
   ['23:59', '24:00', false],
-])('isSameDay of %s and %s is %s', (one, other, same) =>
+])('isSameDay returns, for %s and %s, %s', (one, other, same) =>
   expect(isSameDay(at(one), at(other))).toBe(same),
 );

@@ -51,7 +51,7 @@ describe('at the start', () => {
     ['is incomplete', { ...menu, rules: undefined }],
     ['cannot be loaded', undefined],
   ])(
-    'a document that %s rejects all waiting calls, and a later try loads it',
+    'a menu document that %s rejects all waiting calls, and a later try loads it',
     async (_how, document) => {
       const published: Record<string, unknown> = document ? { [seedVersion]: document } : {};
       const { store, published: events, server } = shopWorld({ menus: published });
@@ -91,7 +91,7 @@ describe('a newer answer', () => {
   test.each([
     ['cannot be loaded', undefined],
     ['has an invalid price', { dishes: [{ ...newerMenu.dishes[0], price: 5 }] }],
-  ])('is used without its document when that %s, which is tried again', async (_how, damage) => {
+  ])('a newer shop response applies without its menu if that %s, and the menu is tried again', async (_how, damage) => {
     const published: Record<string, unknown> = { [seedVersion]: menu };
     if (damage) published[newerVersion] = { ...newerMenu, ...damage };
     const { last } = await startedWorld(
@@ -110,7 +110,7 @@ describe('an ignored answer', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['an answer of another contract', { version: seedVersion, revision: 7, soldOut: [null] }],
-  ])('%s: the shop stays as it was', async (_what, garbage) => {
+  ])('an ignored shop response (%s) leaves the shop data unchanged', async (_what, garbage) => {
     const { store, server, says, published } = await startedWorld({ revision: 2 });
     server.answer = () => garbage;
     await passes(minute);

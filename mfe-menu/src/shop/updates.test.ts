@@ -36,7 +36,7 @@ test.each([
   ['14:00', ['19:30', '14:00', null], null],
   ['13:00', ['14:00'], '13:00'],
   [null, ['12:00', null], null],
-])('nextEnd is %s for sold-out times %j and a pause until %s', (next, things, paused) =>
+])('nextEnd returns %s for sold-out times %j and a pause until %s', (next, things, paused) =>
   expect(
     nextEnd(
       {

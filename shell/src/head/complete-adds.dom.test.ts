@@ -66,7 +66,7 @@ test.each([
       }),
     template,
   ],
-])('a click on Add is left to the queue when %s', (_when, prepare, html) => {
+])('an early click on Add is left to the queue when %s', (_when, prepare, html) => {
   const { place, own } = showPage(html);
   prepare();
   expect(click(own)).toBe(false);

@@ -56,7 +56,7 @@ test("the page's scripts load after the first paint when the page has no picture
   });
 });
 
-test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %s', async (end) => {
+test.each(['comes', 'fails'] as const)("the page's scripts wait until the largest picture %s", async (end) => {
   const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
   const [small, large] = picturesOf(page, 100, 300);
   start(page);
@@ -71,7 +71,7 @@ test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %
 test.each([
   ['is not visible', 0, 100],
   ['does not load', 300, 1500],
-])('scripts do not wait longer than the limit for a picture that %s', (_what, size, ms) => {
+])("the page's scripts wait no longer than the limit for a picture that %s", (_what, size, ms) => {
   const page = pageWith('<img src="/large.avif">');
   picturesOf(page, size);
   start(page);
@@ -105,7 +105,7 @@ test('pictures below the first screen load after the scripts', async () => {
   expect(showsAll(moved)).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])('a %s starts the scripts at once and only once', (kind) => {
+test.each(['pointerdown', 'keydown'])("a %s starts the page's scripts at once and only once", (kind) => {
   const page = pageWith('<img src="/large.avif"><button>Add</button>');
   const [large] = picturesOf(page, 300);
   start(page);

@@ -19,14 +19,14 @@ describe('the service worker', () => {
     [null, ['/securetoken.googleapis.com/v1/token']],
     [null, ['/v1/projects/burger/databases/(default)/documents/orders']],
     [null, ['https://firestore.googleapis.com/v1/projects/burger/documents:runQuery']],
-  ])('the service worker caches as %s: %j', (kind, urls) =>
+  ])('the service worker caches these requests as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url))).toEqual(urls.map(() => kind)),
   );
 
   test.each([
     ['page', ['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`]],
     [null, ['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml']],
-  ])('treats a navigation as %s: %j', (kind, urls) =>
+  ])('the service worker treats a navigation as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url, { navigation: true }))).toEqual(urls.map(() => kind)),
   );
 
@@ -46,7 +46,7 @@ test.each([
   [`/kn/track/${key}/`, '/kn/track'],
   [`/rider/${key}`, '/rider'],
   ['/menu/track', '/menu/track'],
-])('the page at %s is cached once, under %s', (address, cached) => {
+])('the service worker caches the page at %s once, under %s', (address, cached) => {
   expect(pageKey(origin + address)).toBe(origin + cached);
   expect(pageKey(address, origin)).toBe(origin + cached);
 });
@@ -56,7 +56,7 @@ test.each([
   [[`/rider/${key}`, '/menu'], false],
   [['/kitchen'], false],
   [[], false],
-])('the open pages %j are all rider links: %s', (open, expected) =>
+])('isRiders decides whether the open pages %j are all courier links: %s', (open, expected) =>
   expect(isRiders(open.map((path) => origin + path))).toBe(expected),
 );
 
@@ -113,7 +113,7 @@ describe('a click on a notification', () => {
     { path: 1 },
     { path: 'https://other.example/kitchen' },
     { path: '//other.example' },
-  ])('with the data %j opens the home page', async (data) =>
+  ])('a click on a notification with the data %j opens the home page', async (data) =>
     expect(await pressed(data, '/menu')).toEqual([`open ${origin}/`]),
   );
 });

@@ -8,7 +8,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 test.each([
   ['with a part of its remote', true],
   ['because of a request', false],
-])('a shop owner that starts %s receives each request once', async (_how, withPage) => {
+])('a shop remote that starts %s receives each queued request once', async (_how, withPage) => {
   const received: number[] = [];
   const requested = bus.on('shop/refresh-requested');
   let stop: () => void = () => undefined;

@@ -37,7 +37,7 @@ test('start modules of remotes that own bus nouns load on the first user input',
 });
 
 test.each(['retry', 'load'] as const)(
-  'a remote that loads by a later %s starts its owner once',
+  "a remote that loads by a later %s starts its bus nouns' owner once",
   async (again) => {
     const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
     startOwners();

@@ -30,7 +30,7 @@ test.each([
   ['its entry', { 'menu-page.js': hash }, /of remote-entry\.js$/],
   ['a chunk of what it exposes', { 'remote-entry.js': hash }, /of menu-page\.js$/],
   ['a chunk, whose hash is empty', { ...line.integrity, 'menu-page.js': '' }, /of menu-page\.js$/],
-])('pinRemote() throws for a remote that lacks the hash of %s', (_what, integrity, message) => {
+])('pinRemote throws for a remote that lacks the hash of %s', (_what, integrity, message) => {
   expect(() => pinRemote({ ...line, integrity })).toThrow(message);
 });
 

@@ -21,7 +21,7 @@ test.each([
   ['/privacy/one', undefined],
   ['/terms', './TermsPage'],
   ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
-])('the path %s is served by %s', (path, exposure) =>
+])('the URL path %s is served by the exposed module %s', (path, exposure) =>
   expect(pageAt(path)?.exposure).toBe(exposure),
 );
 

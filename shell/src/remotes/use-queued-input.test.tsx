@@ -146,7 +146,7 @@ describe('clicks before the code has loaded', () => {
   test.each([
     ['failed to load', (main: Element) => areaIsMissing(main, true)],
     ['has not loaded after 10 s', () => jest.advanceTimersByTime(10_000)],
-  ])('a click overtakes one whose code %s, which is replayed later', async (_what, wait) => {
+  ])('a click overtakes a queued one whose code %s, which is replayed later', async (_what, wait) => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea', 'cart');
     stop = takeEarlyPresses();

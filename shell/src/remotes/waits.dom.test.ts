@@ -55,7 +55,7 @@ describe('a module requested by a click', () => {
     ['add', 'CartButton'],
     ['category', 'CartButton'],
     ['order', '/menu'],
-  ] as const)('loads first and alone: %s', async (id, name) => {
+  ] as const)('a module requested by a click loads first and alone: %s', async (id, name) => {
     const { inTurn, hasCome, fragments, pages, isPressed, pageIsThere, watchPresses } = visit('/');
     const places = { ...fragments, ...pages };
     const first = places[name];
@@ -146,7 +146,7 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
     [requested],
   ],
   ['does not call back after it has ended', (watch) => (watch()(), ask()), 0, [requested]],
-])('the first-request watcher %s', async (_what, happens, times, received) => {
+])('onFirstRequest %s', async (_what, happens, times, received) => {
   const come = jest.fn();
   happens(() => {
     const end = onFirstRequest('shop/choose-requested', come);

@@ -58,6 +58,6 @@ test.each([
   ['/kn/menu?utm=x&from=print', 'print'],
   ['/menu?from=somebody', undefined],
   ['/menu', undefined],
-])('the entry address %s has the source %s', (path, from) => {
+])('a visit that began at the URL path %s has the source %s', (path, from) => {
   expect(sourceOf(site + path)).toBe(from);
 });

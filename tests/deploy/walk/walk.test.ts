@@ -43,7 +43,7 @@ function walk(lines: readonly string[]) {
 const walked = { byHand: walk(byHand()), withBucket: walk(withBucket()) };
 
 test.each(['byHand', 'withBucket'] as const)(
-  'the steps of the guide (%s) work in order, and none is missing',
+  'the steps of the deployment guide (%s) work in sequence, and none is missing',
   (method) => {
     const { status, stderr, calls } = walked[method];
     expect(stderr).toBe('');
@@ -83,7 +83,7 @@ test.each([
   ['click account of the owner', /no such account/],
   ['gcloud auth application-default login', /credentials/],
   ['gcloud auth application-default set-quota-project', /quota project/],
-])('without %s the guide fails with %s', (step, why) =>
+])('without %s the deployment guide fails with %s', (step, why) =>
   expect(firstRefusal(without(walked.byHand.calls, step))?.why).toMatch(why),
 );
 
@@ -109,7 +109,7 @@ test.each([
   ['gcloud storage rsync site gs://nobodys/site', /gs:\/\/nobodys not found/],
   ['npm run deplay', /Missing script/],
   ['npm run staff -- list', /Which project/],
-])('the fake tools reject %s', (line, why) => {
+])('the fake command-line tools reject %s', (line, why) => {
   const [tool = '', ...args] = line.split(' ');
   expect(firstRefusal([...walked.byHand.calls, { tool, args }])?.why).toMatch(why);
 });

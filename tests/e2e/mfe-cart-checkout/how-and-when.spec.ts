@@ -43,7 +43,7 @@ signedIn.beforeEach(async ({ page }) => {
 // Requests that are in progress at the end of a test get no response.
 signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {
+signedIn('a pickup order asks for no address, has no delivery charge and is kept as the choice', async ({ page }) => {
   await page.goto('/checkout');
   await choose(page, /^Pickup/);
   await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
@@ -61,7 +61,7 @@ signedIn('pickup asks for no place, costs no delivery and is kept', async ({ pag
 });
 
 signedIn(
-  'delivery tomorrow at one; a half hour that somebody else took is said, and the next one offered',
+  'a delivery slot tomorrow that was taken meanwhile is reported, and the next one is offered',
   async ({ page }) => {
     await page.goto('/checkout');
     await page

@@ -121,7 +121,7 @@ test.describe('a new customer', () => {
 });
 
 signedIn.describe('a customer who has ordered before', () => {
-  signedIn('orders in 3 taps, and again in 4', { tag: '@nightly' }, async ({ page }) => {
+  signedIn('a customer who has ordered before orders in 3 taps, and again in 4', { tag: '@nightly' }, async ({ page }) => {
     await carry(page, { 1: 1 });
     await liveAt(page, 3);
     await page.goto('/checkout');

@@ -46,7 +46,7 @@ const cachedTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor('the counter and a rider’s link open again without network', async ({ page, context }) => {
+visitor('the counter and a courier’s link open again without network', async ({ page, context }) => {
   const link = `/rider/${'0'.repeat(32)}`;
   await visit(page, link);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
@@ -107,7 +107,7 @@ visitor(
 );
 
 visitor(
-  'an uncached page shows offline how to order, and loads once the network returns',
+  'a page that is not cached shows offline how to order, and loads once the network returns',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await visit(page, '/');
@@ -137,7 +137,7 @@ visitor(
 );
 
 visitor(
-  'a damaged script in the cache is fetched again at the next try',
+  "a damaged script in the service worker's cache is fetched again at the next try",
   { tag: '@nightly' },
   async ({ page }) => {
     await visit(page, '/faq');

@@ -19,7 +19,7 @@ for (const route of [...pages, ...others]) {
   );
 }
 
-signedIn('My data can be used by everybody: form, file and deletion', async ({ page }) => {
+signedIn('the account page is accessible: form, data download and deletion', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expectAccessible(page);

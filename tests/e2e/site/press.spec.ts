@@ -3,7 +3,7 @@ import { expect } from '../support/fixtures';
 import { fillIn, placeButton } from '../support/place-order';
 
 signedIn.describe('A press on Place Order', () => {
-  signedIn('is not lost when the last field has just been reached', async ({ page }) => {
+  signedIn('a press on Place Order is not lost when the last field has just been reached', async ({ page }) => {
     await carry(page, { 1: 2, 3: 1 });
     await liveAt(page, 3);
     await page.goto('/checkout');
