@@ -230,7 +230,7 @@ test.each<[string, object]>([
       { destination: `${prefix}/${page}/index.html` },
     ]),
   ),
-])('hosting answers links at %s with %j', (source, answer) => {
+])('hosting routes links at %s to %j', (source, answer) => {
   const { hosting } = deployConfig(needs, {}, []);
   const shell = hosting.find(({ target }) => target === 'shell');
   expect(shell?.rewrites).toContainEqual({ source, ...answer });

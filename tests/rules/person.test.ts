@@ -135,7 +135,7 @@ describe('data retention', () => {
   const at = (text: string) => (now = new Date(text));
   const find = (key: string) => firestoreOrders(store.db).find(key);
 
-  test('data retention removes coordinates after thirty days, order by order', async () => {
+  test('data retention removes the coordinates of each order after thirty days', async () => {
     const early = await place('asha', '2026-01-05T08:00:00Z');
     const late = await place('ravi', '2026-01-05T20:00:00Z');
     at('2026-02-04T07:59:00Z');

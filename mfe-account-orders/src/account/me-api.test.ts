@@ -30,7 +30,7 @@ test('a 401 means the account is gone only after a deletion without a response',
   expect(await api.erase()).toBe('gone');
 });
 
-test('erase rejects when the customer is signed out and no earlier deletion was tried', async () => {
+test('meApi.erase rejects when the customer is signed out and no earlier deletion was tried', async () => {
   await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow(
     'Not signed in',
   );

@@ -27,7 +27,7 @@ test('the cached headline of a finished order has its number and dishes', () => 
 });
 
 test.each([0, minute])(
-  'the headline of an order in progress is cached until its arrival time, by a clock %d ms behind',
+  'the headline of an order in progress is cached until its arrival time, also on a clock %d ms behind',
   (aheadMs) =>
     expect(cached({ orderStatus: 'preparing', ...underWay }, aheadMs).passing).toEqual({
       words: { above: 'Arrives', time: '7:20–7:35 PM' },
