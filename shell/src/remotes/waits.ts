@@ -58,8 +58,8 @@ export function hasCome(place: ExposureRef): void {
 }
 
 /**
- * Delays a module until the first page is there, and until the response to a click is there, for at most four
- * seconds each.
+ * Delays a module until the first page is there and the response to a click is there, but for at most four
+ * seconds.
  */
 export const inTurn = (place: ExposureRef): Promise<void> =>
   new Promise((resolve) => {
