@@ -82,7 +82,7 @@ export function expectedBill(
   return { subtotal, discount, delivery, cgst: tax, sgst: tax, total: base + 2n * tax, promo };
 }
 
-/** Returns the road distance as the local maps emulator computes it, to the metre. */
+/** Returns the road distance as the local fake of the maps service computes it, to the metre. */
 export const kmTo = (at: { lat: number; lng: number }): number =>
   Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * current.rules.delivery.roadFactor) /
   1000;

@@ -39,7 +39,7 @@ export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 export type CachedOrders = (customerId: string) => StoredOrder[] | null;
 
 const patienceMs = 20_000;
-// Orders stored on the device to show at once on the next visit.
+// Number of orders to store on the device, which are shown at once on the next visit.
 const maxCachedOrders = 8;
 
 export const createCachedOrders =
