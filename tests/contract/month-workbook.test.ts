@@ -2,7 +2,7 @@ import { type Month, sheetsOf, xlsxOf } from '@burger/shared/accounts';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import readWorkbook from 'read-excel-file/node';
 
-/* Another program reads the workbook: its sheets, heads, texts, dates and numbers are those that were written. */
+/* Another program reads the workbook: its sheets, heads, texts, dates and numbers are those written. */
 
 const bill: MonthInvoice = {
   ...{ kind: 'bill', serial: 'BK/2627/1', series: 'BK/2627', number: 1, of: '' },

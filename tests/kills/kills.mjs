@@ -1,5 +1,5 @@
-// Kills the built local backend under load repeatedly. No acknowledged order may be lost or duplicated, bill numbers
-// must have no gap, and the restaurant must get each order's mail.
+// Kills the built local backend under load repeatedly. No acknowledged order may be lost or duplicated,
+// bill numbers must have no gap, and the restaurant must get each order's mail.
 // node tests/kills/kills.mjs [kills=100] [at a time=8] [port=4151]
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

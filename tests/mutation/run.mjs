@@ -20,8 +20,8 @@ const alive = new Set(['Survived', 'NoCoverage']);
 const noticed = new Set(['Killed', 'RuntimeError', 'Timeout']);
 
 /**
- * Compares Stryker's report with the list of equivalent mutants. Returns the numbers of mutants and killed ones, the
- * unlisted survivors, and the listed mutants that do not survive.
+ * Compares Stryker's report with the list of equivalent mutants. Returns the numbers of mutants and killed
+ * ones, the unlisted survivors, and the listed mutants that do not survive.
  */
 function weighMutants(report, equivalents) {
   const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: made }]) =>

@@ -52,7 +52,7 @@ function LazyMyData({
     } catch {
       setFailed(true);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Loads again for another user only, not when this page changes the user's name.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Loads again for another user, not another name.
   }, [user.uid]);
   useEffect(() => void load(), [load]);
 

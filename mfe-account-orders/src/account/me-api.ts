@@ -3,7 +3,7 @@ import { currentIdToken } from '@burger/shared/firebase';
 
 const longestMs = 30_000;
 
-/** Calls `/api/me` as the signed-in customer, with a fresh token: only that proves that the account still exists. */
+/** Calls `/api/me` as the signed-in customer, with a fresh token: only that proves the account exists. */
 export function meApi(
   token: typeof currentIdToken = currentIdToken,
   fetched: typeof fetch = (...request) => fetch(...request),

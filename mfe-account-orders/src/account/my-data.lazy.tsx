@@ -40,7 +40,7 @@ const Why = styled.p`
   font-size: ${size.sm};
 `;
 
-/** The form for name, phone number and delivery address. Errors are shown at their fields; typed text stays until saved. */
+/** The form of name, phone and address. Shows errors at their fields; keeps typed text until saved. */
 function MyDetailsForm({
   user,
   details,

@@ -4,7 +4,7 @@ import type { DeliveryDetails } from './my-details';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 
-/** Stores the last delivery details `{ uid, details }` in the checkout's format. Damaged fields are dropped one by one. */
+/** Stores the last delivery details `{ uid, details }` in the checkout's format. Drops damaged fields. */
 export function deliveryStorage(text: Stored<string> = localText(personKeys.lastDelivery)) {
   const last = storedJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {

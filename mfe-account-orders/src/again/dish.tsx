@@ -67,7 +67,7 @@ export function whyMissing({ problem, backAt }: MissingLine): string {
 
 const isOfChoice = ({ problem }: MissingLine): boolean => problem.startsWith('choice-');
 
-/** A missing dish of an old order with its reason. Offers another choice when only the choice is unavailable. */
+/** A missing dish of an old order and its reason. Offers another choice if only the choice is unavailable. */
 export function MissingDish({
   line,
   onChoose,

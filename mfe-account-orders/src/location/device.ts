@@ -87,7 +87,7 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
 
 const patienceMs = 8000;
 
-/** Creates a reverse geocoder that calls our own function, which passes on the maps service's format. Never rejects. */
+/** Creates a reverse geocoder that calls our function. Returns the maps service's format, never rejects. */
 export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {

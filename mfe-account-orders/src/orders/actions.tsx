@@ -62,7 +62,7 @@ const Result = styled.div`
   flex-basis: 100%;
 `;
 
-/** Adds the available dishes to the cart at today's prices, and lists the others. Asks first after a very recent order. */
+/** Adds the available dishes at today's prices and lists the others. Asks first after a very recent order. */
 export function OrderAgainButton({
   minutesSince,
   onAgain,

@@ -75,7 +75,7 @@ function Announcement({ track }: { track: Track }) {
   return <VisuallyHidden role="status">{track.status !== first && nowText(track)}</VisuallyHidden>;
 }
 
-/** Reserves the approximate height of the actions until they are loaded, so that the buttons below do not move. */
+/** Reserves the approximate height of the actions until they are loaded, so that the buttons below stay. */
 const ActionsPlace = styled.div<{ $withUpi: boolean; $canNotify: boolean }>`
   min-height: ${({ $withUpi, $canNotify }) => 10.25 + ($withUpi ? 3.5 : 0) + ($canNotify ? 3 : 0)}rem;
   ${from.tablet} {

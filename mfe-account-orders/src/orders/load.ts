@@ -49,7 +49,7 @@ export const createCachedOrders =
     return stored?.uid === customerId ? readOrders(stored.documents) : null;
   };
 
-/** Loads a customer's orders, newest first, and stores the newest. Failures are returned as values that have messages. */
+/** Loads a customer's orders, newest first, and stores the newest. Returns failures as values. */
 export function createLoadOrders(
   store: OrderStore,
   storage: Pick<Stored<StoredDocuments>, 'write'>,

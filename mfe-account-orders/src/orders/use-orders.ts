@@ -28,8 +28,8 @@ const asView = (orders: StoredOrder[]): OrdersView => ({
 });
 
 /**
- * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and after an
- * order. `refetch` reloads silently.
+ * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and
+ * after an order. `refetch` reloads silently.
  */
 export function useOrders(
   customerId: string,

@@ -203,7 +203,7 @@ const Panels = styled.div`
 const tabletPx = 768;
 const firstMethod = (): SignInMethod => (window.innerWidth < tabletPx ? 'phone' : 'google');
 
-/** The sign-in methods as tabs; the initial tab gets the focus. `first`: the initial method, if the page decides it. */
+/** The sign-in methods as tabs; the initial one gets the focus. `first` sets the initial method. */
 export function SignInMethods({
   signIn,
   first = firstMethod(),

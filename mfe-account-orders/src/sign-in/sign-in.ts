@@ -45,7 +45,7 @@ const plain = (message: string): string =>
     .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
     .trim();
 
-// In-app browsers (Instagram, Facebook, Snapchat, Line, LinkedIn, Google) and Android web views cannot open a popup.
+// In-app browsers (Instagram, Facebook, Snapchat, Line, LinkedIn, Google) and web views cannot open a popup.
 const inApps = /Instagram|FBA[NV]|FB_IAB|Snapchat|\bLine\/|LinkedInApp|\bGSA\/|; wv\)/;
 
 export function signInProblem(

@@ -41,7 +41,7 @@ const Best = styled.button`
   }
 `;
 
-/** Suggests the promo code with the highest saving: the amount still missing for it, or a button that applies it. */
+/** Suggests the promo code with the highest saving: the amount missing for it, or a button to apply it. */
 export function BestPromo({
   code,
   saves,

@@ -107,7 +107,7 @@ const Half = styled.div.attrs({ className: 'half' })`
   }
 `;
 
-/** Contact and address fields. Collapsed to one line while unchanged since the last order, with optional fields in another. */
+/** Contact and address fields. Collapsed while unchanged since the last order; optional ones apart. */
 export function DetailsForm({
   id,
   kind,

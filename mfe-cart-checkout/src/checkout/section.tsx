@@ -240,7 +240,7 @@ export const PromoSkeleton = () => (
   </Section>
 );
 
-/** Placeholder with the height of the sign-in form (mfe-account-orders): a field with a hint, a button, a line. */
+/** Placeholder as high as the sign-in form (mfe-account-orders): a field with a hint, a button, a line. */
 export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
     <TallSkeleton $phone="11.35rem" $wide="9.96rem" />
@@ -276,10 +276,7 @@ export const PaymentSkeleton = () => (
   </Section>
 );
 
-/**
- * Renders only for signed-in customers. While the session is unknown, shows the skeleton if the device's last
- * visitor was signed in.
- */
+/** Renders for signed-in customers only. While loading, previously signed-in visitors see the skeleton. */
 export const ForCustomers = ({
   session,
   skeleton,

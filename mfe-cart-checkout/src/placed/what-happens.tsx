@@ -114,7 +114,7 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-/** Reserves the approximate height of the tracking view to avoid layout shift (`tests/e2e/site/steady.spec.ts`). */
+/** Reserves the tracking view's approximate height against layout shift (`tests/e2e/site/steady.spec.ts`). */
 const UntilTracked = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {

@@ -26,7 +26,7 @@ import type {
   SendOrder,
 } from './order-draft';
 
-/** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates it first. */
+/** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input: the page checks first. */
 export const writeRequest = (
   { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
   { key, attempts }: Pick<OrderTry, 'key' | 'attempts'>,

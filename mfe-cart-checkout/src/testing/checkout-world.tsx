@@ -85,7 +85,7 @@ function checkoutStorage({
   return stored;
 }
 
-/** Renders the checkout page over in-memory services. `show` changes the state; `events` lists emitted events. */
+/** Renders the checkout over in-memory services. `show` changes the state; `events` lists emitted events. */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},

@@ -43,7 +43,7 @@ export function ways(
   return inCart && atCounter ? 'both' : inCart ? 'cart' : atCounter ? 'counter' : 'none';
 }
 
-/** Returns the discount as text (25% OFF, ₹100 OFF). It comes from the promo rules, so the page cannot promise another. */
+/** Returns the discount as text (25% OFF, ₹100 OFF), from the promo rules: the page cannot promise another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
   if (!promo) return offer.discount ?? '';
   const amount = promo.type === 'percentage' ? `${promo.discount}%` : `₹${promo.discount}`;

@@ -25,7 +25,7 @@ export function checkReview(
     : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
-/** Returns whether a rating goes to the public review page: 4 and 5 if there is one, others go to the owner (spec.md §9). */
+/** Returns whether a rating goes to the public review page: 4 and 5 do, if there is one (spec.md §9). */
 export const goesPublic = (rating: number): boolean =>
   rating >= 4 && restaurant.links.googleReview !== undefined;
 

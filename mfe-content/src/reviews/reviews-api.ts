@@ -6,7 +6,7 @@ import { longestMs } from '../parts/site-api';
 // The largest time that a JavaScript Date can have, in seconds.
 const lastSecond = 8.64e12;
 
-/** Response of `GET /getGoogleReviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
+/** Response of `GET /getGoogleReviews`. `sample` marks made-up reviews: nobody may take them for real. */
 export const PublicReviewsSchema = v.object({
   reviews: v.array(
     v.object({

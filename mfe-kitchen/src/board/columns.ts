@@ -88,7 +88,7 @@ export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder):
     0,
   );
 
-/** Distributes orders over `count` stacks, each into the shortest one. Orders in `known` stay in their stack. */
+/** Distributes orders over `count` stacks, each into the shortest. Orders in `known` stay in their stack. */
 export function intoStacks(
   orders: readonly KitchenOrder[],
   count: number,

@@ -62,7 +62,7 @@ const Head = styled.div<{ $look: Look }>`
   }
 `;
 
-/* The upper ticket is the press area of the number. The number itself extends below the header to reach touch size. */
+/* The upper ticket is the press area of the number, which extends below the header to reach touch size. */
 const Number = styled.button`
   --below: calc(max(44px, var(--head)) - var(--head));
   min-width: 44px;

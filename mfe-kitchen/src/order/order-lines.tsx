@@ -62,7 +62,7 @@ const Choices = styled.ul`
   }
 `;
 
-/* The English name of the dish, for labels and calls. Stacked letters of the name above reach below their line. */
+/* The dish's English name, for labels and calls. Stacked letters of the name above reach below their line. */
 const English = styled(UserText)`
   display: block;
   margin-top: 3px;

@@ -151,7 +151,7 @@ function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now
   );
 }
 
-/** The recipient of the bill: for businesses that reclaim GST, and for large bills, where the law requires one. */
+/** The bill's recipient: for businesses that reclaim GST, and for large bills, where the law requires one. */
 function BusinessFields({
   draft,
   missing,

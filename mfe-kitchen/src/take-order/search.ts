@@ -34,7 +34,7 @@ function ranked<Item extends Named>(dishes: readonly Item[], typed: string) {
   );
 }
 
-/** Returns the dishes that match typed first letters, best first and unavailable ones last. None for empty text. */
+/** Returns the dishes that match typed first letters, best first, unavailable last. None for empty text. */
 export function searchDishes<Item extends Named>(
   dishes: readonly Item[],
   typed: string,

@@ -221,7 +221,7 @@ const NowNonVeg = styled.p`
   }
 `;
 
-/** The choices of a dish, required groups first, and the note to the kitchen. The submit button is in the dialog's footer. */
+/** A dish's choices, required groups first, and the note to the kitchen. The dialog has the button. */
 export function ChoosingForm({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
   const { dish, line, formId, onChoosing, onClose } = part;
   const cartStore = useCartStore();

@@ -15,7 +15,7 @@ type Items = readonly { id: number }[];
 const isSame = (one: Items, other: Items): boolean =>
   one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
 
-/** Returns the first items of a long list, and more each time its end comes near, so that large menus render fast. */
+/** Returns the first items of a long list, and more whenever its end comes near: large menus render fast. */
 function useGrowing<List extends Items>(
   list: List,
   step: number,

@@ -151,7 +151,7 @@ function remember(key: string, loading: Exposed): Exposed {
 
 const hasFailed = (loading: Exposed) => 'status' in loading && loading.status === 'rejected';
 
-/** Loads an exposed module once per page. After a failure each call tries again. Rejects with RemoteMissingError. */
+/** Loads an exposed module once per page. Calls after a failure retry. Rejects with RemoteMissingError. */
 export function loadExposure(ref: ExposureRef): Exposed {
   const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;

@@ -105,7 +105,7 @@ export function takeEarlyPresses(): () => void {
   return () => listening.abort();
 }
 
-/** Queues clicks within `area` while its code is loading. `replay` restores the input there and replays the clicks. */
+/** Queues clicks in `area` while its code is loading. `replay` restores the input and replays the clicks. */
 export function useQueuedInput(): {
   area: RefObject<HTMLDivElement | null>;
   isQueued: boolean;

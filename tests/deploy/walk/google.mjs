@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Fakes the errors of `gcloud`, `firebase`, `npm` and `gh` for a sequence of calls: unknown commands and flags, no
- * sign-in or project, a disabled API, a missing role or resource.
+ * Fakes the errors of `gcloud`, `firebase`, `npm` and `gh` for a sequence of calls: unknown commands and
+ * flags, no sign-in or project, a disabled API, a missing role or resource.
  * @typedef {{ tool: string, args: string[], as?: string, text?: string }} Call
  * @typedef {{
  *   done: Set<string>, apis: Set<string>, roles: { member: string, role: string, on: string }[],
@@ -32,7 +32,7 @@ const apiOf = {
 };
 
 const ofPool = ['location!', 'workload-identity-pool!', 'issuer-uri!', 'attribute-mapping!'];
-/** @type {Record<string, string[]>} Flags of each command, without those of all of them; `!` has to be there. */
+/** @type {Record<string, string[]>} Flags of each command, without common ones; `!` marks required ones. */
 const gcloudFlags = {
   'auth login': [],
   'auth application-default login': [],

@@ -13,7 +13,7 @@ import { ownSite, paid } from '../support/own-site';
 import { plugInPrinters } from '../support/printers';
 import { addStaff, besideTablets } from '../support/whole-day';
 
-// A restaurant's day from the first order to closing the books, on two tablets of two people, with simulated time.
+// A restaurant's day from the first order to closing the books, on two people's tablets, in simulated time.
 
 const date = '2027-02-03';
 const clock = (time: string): number => Date.parse(`${date}T${time}:00+05:30`);

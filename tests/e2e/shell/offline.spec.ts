@@ -23,7 +23,7 @@ async function expectFilesCached(page: Page): Promise<void> {
   await expect.poll(uncached).toEqual([]);
 }
 
-/** Opens a page and waits until the service worker has cached its files, as it does shortly after every first visit. */
+/** Opens a page and waits until the service worker has cached its files, as after every first visit. */
 async function visit(page: Page, path: string): Promise<void> {
   await declineOffers(page);
   await page.goto(path);

@@ -50,7 +50,7 @@ async function delayTracking(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Expects that `change` moves an element by less than half its height, so that a press at its centre still hits it. */
+/** Expects that `change` moves an element by less than half its height: its centre can still be pressed. */
 async function expectSteady(element: Locator, change: () => Promise<void>): Promise<void> {
   const top = () => element.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const [before, height] = [await top(), (await element.boundingBox())?.height ?? 0];

@@ -49,7 +49,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
         : surface.contains(there) && (!owner || owner === control);
     };
     const points = rows
-      // Touches and some engines' pointers have whole coordinates, so a rounded corner may exclude a fractional point.
+      // Some engines' pointers have whole coordinates, so a rounded corner may exclude a fractional point.
       .flatMap((y) => columns.map((x) => ({ x: Math.round(x), y: Math.round(y) })))
       .filter(({ x, y }) => isFree(x, y));
     if (points.length === 0) {

@@ -134,7 +134,7 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   );
 }
 
-/** Checks that each day sheet matches the orders promised and delivered on that day, and the sums of all days. */
+/** Checks that each day sheet matches the orders promised and delivered that day, and the sum of all days. */
 export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
   const problems: string[] = [];
   let orders = 0;
