@@ -81,7 +81,8 @@ test("no file built for a second restaurant names the example's dishes or place 
   expect(found(its, without(['burger =', ...searched]))).toEqual([]);
 });
 
-test("no file built for a second restaurant contains the example's numbers", () => expect(found(numbersOf(example))).toEqual([]));
+test("no file built for a second restaurant contains the example's numbers", () =>
+  expect(found(numbersOf(example))).toEqual([]));
 
 test("no picture, icon or link preview of a second restaurant is the example's", () => {
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -121,16 +122,19 @@ const remotesOf = (folder: string) =>
 
 const parts = ['shell', ...Object.keys(remotesOf(`${built}/site`))];
 
-test.each(parts)("a rollback of %s does not bring back the example restaurant's version", (name) => {
-  const before = remotesOf(`${built}/site`);
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    [`${root}/scripts/release.mjs`, 'deploy', 'rollback', name],
-    { env: { ...process.env, SITE_DIR: `${built}/site`, RESTAURANT: ours }, encoding: 'utf8' },
-  );
-  expect([status, stderr + stdout]).toEqual([
-    1,
-    expect.stringContaining(`has run no other version of ${name}`),
-  ]);
-  expect(remotesOf(`${built}/site`)).toEqual(before);
-});
+test.each(parts)(
+  "a rollback of %s does not bring back the example restaurant's version",
+  (name) => {
+    const before = remotesOf(`${built}/site`);
+    const { status, stderr, stdout } = spawnSync(
+      process.execPath,
+      [`${root}/scripts/release.mjs`, 'deploy', 'rollback', name],
+      { env: { ...process.env, SITE_DIR: `${built}/site`, RESTAURANT: ours }, encoding: 'utf8' },
+    );
+    expect([status, stderr + stdout]).toEqual([
+      1,
+      expect.stringContaining(`has run no other version of ${name}`),
+    ]);
+    expect(remotesOf(`${built}/site`)).toEqual(before);
+  },
+);

@@ -13,14 +13,17 @@ describe('docs/decisions', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test.each(records)('the decision record %s has its number, status, date and the four sections in sequence', (file) => {
-    const text = read(file);
-    expect(text).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. .+\n`));
-    expect(text).toMatch(/^- \*\*Status:\*\* (Proposed|Accepted|Superseded)/m);
-    expect(text).toMatch(/^- \*\*Date:\*\* \d{4}-\d\d-\d\d$/m);
-    const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(sections).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
-  });
+  test.each(records)(
+    'the decision record %s has its number, status, date and the four sections in sequence',
+    (file) => {
+      const text = read(file);
+      expect(text).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. .+\n`));
+      expect(text).toMatch(/^- \*\*Status:\*\* (Proposed|Accepted|Superseded)/m);
+      expect(text).toMatch(/^- \*\*Date:\*\* \d{4}-\d\d-\d\d$/m);
+      const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+      expect(sections).toEqual(['Context', 'Decision', 'Consequences', 'Alternatives']);
+    },
+  );
 
   test('the index of docs/decisions has the number and title of every record', () => {
     const index = read('README.md');

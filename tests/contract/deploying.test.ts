@@ -64,7 +64,8 @@ test('a changed remote is deployed alone', () =>
     pages,
   ]));
 
-test('npm run deploy runs no deployment step when no file has changed', () => expect(message(only())).toEqual([]));
+test('npm run deploy runs no deployment step when no file has changed', () =>
+  expect(message(only())).toEqual([]));
 
 test.each([
   [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],

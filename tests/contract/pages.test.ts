@@ -161,8 +161,10 @@ describe('the staff pages', () => {
     expect(worker).not.toMatch(/kitchen|rider/);
   });
 
-  test.each(pages.filter((file) => !isApart(file)))('the page %s loads nothing of the staff pages', (file) =>
-    expect(read(file)).not.toMatch(/mfe-kitchen|kitchen\.webmanifest|href="\/(kitchen|rider)/),
+  test.each(pages.filter((file) => !isApart(file)))(
+    'the page %s loads nothing of the staff pages',
+    (file) =>
+      expect(read(file)).not.toMatch(/mfe-kitchen|kitchen\.webmanifest|href="\/(kitchen|rider)/),
   );
 
   test('the staff page of the counter installs as an app of its own', () => {

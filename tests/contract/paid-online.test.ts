@@ -414,21 +414,24 @@ describe('cancelling a paid order', () => {
   test.each([
     ['again', 'done'],
     ['paid-out', 'done'],
-  ])('a failed refund of a cancelled order can be resolved at the counter as %s', async (to, state) => {
-    standIn.behaviour.refunds = 'failed';
-    await step('placed', 'cancelled');
-    await post(`/kitchen/orders/${key}/refund`, 'meena');
-    expect(refunds()).toEqual(['102.9 cancelled failed']);
-    expect(await health()).toMatchObject({ failed: [stored().orderId], sweepSeconds: null });
-    standIn.behaviour.refunds = 'processed';
-    const request = { refund: 'cancelled', to, reason: 'Bank said no' };
-    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
-    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
-    expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
-    expect(await health()).toMatchObject({ failed: [], requestedSeconds: null });
-    const done = standIn.refunds.filter(({ status }) => status === 'processed');
-    expect(done).toHaveLength(to === 'again' ? 1 : 0);
-  });
+  ])(
+    'a failed refund of a cancelled order can be resolved at the counter as %s',
+    async (to, state) => {
+      standIn.behaviour.refunds = 'failed';
+      await step('placed', 'cancelled');
+      await post(`/kitchen/orders/${key}/refund`, 'meena');
+      expect(refunds()).toEqual(['102.9 cancelled failed']);
+      expect(await health()).toMatchObject({ failed: [stored().orderId], sweepSeconds: null });
+      standIn.behaviour.refunds = 'processed';
+      const request = { refund: 'cancelled', to, reason: 'Bank said no' };
+      await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+      await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+      expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
+      expect(await health()).toMatchObject({ failed: [], requestedSeconds: null });
+      const done = standIn.refunds.filter(({ status }) => status === 'processed');
+      expect(done).toHaveLength(to === 'again' ? 1 : 0);
+    },
+  );
 
   test('the slow refund of a cancelled order is shown as requested until the bank decides', async () => {
     standIn.behaviour.refunds = 'pending';

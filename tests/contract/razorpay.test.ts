@@ -77,22 +77,29 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     [10, 12],
     [12, 12],
     [45, 45],
-  ])('opening a payment with a limit of %i minutes sets a capture period of %i', async (minutes, period) => {
-    answers = [[200, order]];
-    expect(await open(minutes)).toBe(order.id);
-    const capture_options = {
-      ...{ automatic_expiry_period: period, manual_expiry_period: period, refund_speed: 'normal' },
-    };
-    expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
-    expect(requested[0]!.body).toEqual({
-      ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
-      payment: { capture: 'automatic', capture_options },
-    });
-    expect(requested[0]!.headers).toMatchObject({
-      authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
-      'content-type': 'application/json',
-    });
-  });
+  ])(
+    'opening a payment with a limit of %i minutes sets a capture period of %i',
+    async (minutes, period) => {
+      answers = [[200, order]];
+      expect(await open(minutes)).toBe(order.id);
+      const capture_options = {
+        ...{
+          automatic_expiry_period: period,
+          manual_expiry_period: period,
+          refund_speed: 'normal',
+        },
+      };
+      expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
+      expect(requested[0]!.body).toEqual({
+        ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
+        payment: { capture: 'automatic', capture_options },
+      });
+      expect(requested[0]!.headers).toMatchObject({
+        authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
+        'content-type': 'application/json',
+      });
+    },
+  );
 
   test.each([
     ['another amount', { ...order, amount: 1 }],

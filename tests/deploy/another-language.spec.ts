@@ -94,7 +94,9 @@ test('a customer selects the new language, places an order in it and tracks it',
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test("a page without a translation into the visitor's language is shown in English", async ({ page }) => {
+test("a page without a translation into the visitor's language is shown in English", async ({
+  page,
+}) => {
   await page.goto(`${url}/te/unsubscribe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
 });

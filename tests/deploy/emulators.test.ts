@@ -228,16 +228,19 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
     () => `${site.folder}/config.json`,
     () => put('config.json', config({ projectId: 'another' })),
   ],
-])('npm run doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
-  const file = fileOf();
-  const stored = readFileSync(file);
-  make(file);
-  try {
-    expect(await faults()).toContainEqual(expect.stringMatching(says));
-  } finally {
-    writeFileSync(file, stored);
-  }
-});
+])(
+  'npm run doctor finds an introduced fault through the emulators: %s',
+  async (says, fileOf, make) => {
+    const file = fileOf();
+    const stored = readFileSync(file);
+    make(file);
+    try {
+      expect(await faults()).toContainEqual(expect.stringMatching(says));
+    } finally {
+      writeFileSync(file, stored);
+    }
+  },
+);
 
 test('npm run doctor finds a served deployment record and a missing owner role', async () => {
   put('shop.json', '{}');

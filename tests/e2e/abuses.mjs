@@ -61,8 +61,14 @@ export const faultsElsewhere = {
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
-  'maps · timeout': test(ways, 'mapsApi returns null for invalid JSON, a server error and a network failure'),
-  'mail · offline': test(reviewForm, 'a review that failed to send keeps its text and shows an error'),
+  'maps · timeout': test(
+    ways,
+    'mapsApi returns null for invalid JSON, a server error and a network failure',
+  ),
+  'mail · offline': test(
+    reviewForm,
+    'a review that failed to send keeps its text and shows an error',
+  ),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(
     storedCart,
@@ -170,7 +176,10 @@ export const abuses = [
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
     test('tests/rules/web-sdk.test.ts', 'a browser cannot add an order, even with a fresh id'),
-    test('tests/rules/rules.test.ts', 'the mutant "$name" of the rules fails at least one rule case'),
+    test(
+      'tests/rules/rules.test.ts',
+      'the mutant "$name" of the rules fails at least one rule case',
+    ),
   ),
   abuse(
     'Invalid, too many or missing choices of a dish',
@@ -229,7 +238,10 @@ export const abuses = [
     'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click on Place Order sends one request'),
     test(placing, 'a repeated key returns the existing order and notifies nobody'),
-    test('tests/rules/orders.test.ts', 'only one of many concurrent orders with the same idempotency key is stored'),
+    test(
+      'tests/rules/orders.test.ts',
+      'only one of many concurrent orders with the same idempotency key is stored',
+    ),
   ),
   abuse(
     'Mass orders',

@@ -5,7 +5,9 @@ import { patience } from './visitor';
 // A heading further down than this (px) does not count as at the top.
 const farthest = 220;
 
-test('jumping to a menu category puts its heading below the sticky bars @nightly', async ({ visitor }) => {
+test('jumping to a menu category puts its heading below the sticky bars @nightly', async ({
+  visitor,
+}) => {
   await visitor.open('/menu');
   for (const category of ['Waffles', 'Burgers (Veg)']) {
     await visitor.press('button /Categories$/');

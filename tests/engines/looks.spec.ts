@@ -25,7 +25,9 @@ async function choose({ drive }: Visitor, name: string): Promise<void> {
 
 test.describe('in the dark scheme', () => {
   test.use({ visit: { width: 390, height: 844, dark: true } });
-  test('the Kannada menu in the dark colour scheme is dark and adds dishes to the cart @nightly', async ({ visitor }) => {
+  test('the Kannada menu in the dark colour scheme is dark and adds dishes to the cart @nightly', async ({
+    visitor,
+  }) => {
     await visitor.open('/kn/menu');
     expect(await visitor.run(brightness)).toBeLessThan(60);
     await visitor.see('main', 'heading /[ಀ-೿]/');

@@ -3,7 +3,11 @@ import { apiKitchen } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
 import { fillIn, toCheckout } from './steps';
 
-test('a customer who pays at the provider returns to the order @nightly', async ({ visitor, site, request }) => {
+test('a customer who pays at the provider returns to the order @nightly', async ({
+  visitor,
+  site,
+  request,
+}) => {
   const data = `${root}/reports/e2e-data/${new URL(site).port}`;
   const kitchen = await apiKitchen(request, { url: site, data });
   const offer = () =>

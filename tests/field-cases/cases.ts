@@ -37,8 +37,14 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Translate /menu, then add a dish; go on to My Orders.',
     right: 'One more dish in the cart, the menu as it was, the order placed.',
     heldBy: [
-      [translated, 'a menu translated by the browser keeps its dishes during search and adding @chromium'],
-      [translated, 'an order works from the menu to My Orders on a site translated by the browser @chromium'],
+      [
+        translated,
+        'a menu translated by the browser keeps its dishes during search and adding @chromium',
+      ],
+      [
+        translated,
+        'an order works from the menu to My Orders on a site translated by the browser @chromium',
+      ],
     ],
   },
   G3: {
@@ -111,8 +117,14 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         atProvider,
         'a payment refunded at the provider is not refunded again when its order is cancelled',
       ],
-      [atProvider, 'only the rest of a payment partly refunded at the provider is refunded with a cancelled order'],
-      [atProvider, 'a payment refunded at the provider before the order learned of it does not pay the order'],
+      [
+        atProvider,
+        'only the rest of a payment partly refunded at the provider is refunded with a cancelled order',
+      ],
+      [
+        atProvider,
+        'a payment refunded at the provider before the order learned of it does not pay the order',
+      ],
     ],
   },
   G9: {
@@ -130,7 +142,9 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'A dish whose name begins with a number',
     input: '`7 up`, `12 inch`, `7up`, `2 7 up` for 7 Up 750 ml and 12 Inch Veg Pizza.',
     right: 'One, one, one and two of them.',
-    heldBy: [[typed, 'the dish search finds, among names that begin with a number, for %j %d × %s']],
+    heldBy: [
+      [typed, 'the dish search finds, among names that begin with a number, for %j %d × %s'],
+    ],
   },
   G11: {
     name: 'UPI apps that do not decode the address',
@@ -149,10 +163,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       [printing, 'a reprint requested on any tablet prints the ticket again, even after delivery'],
       [printing, 'an order for later prints one COOK NOW ticket when it is due'],
       [printing, 'a changed order prints at each station that had a ticket or has dishes now'],
-      [
-        'mfe-kitchen/src/tablet-languages.test.ts',
-        'a tablet prints changed, cancelled, due',
-      ],
+      ['mfe-kitchen/src/tablet-languages.test.ts', 'a tablet prints changed, cancelled, due'],
     ],
   },
   G13: {

@@ -79,9 +79,12 @@ describe('two writes of one document in one commit', () => {
     ['verify', 'set'],
     ['set', 'verify'],
     ['verify', 'verify'],
-  ])('two writes of one document in a commit, %s then %s, are rejected as contradictory', async (first, second) => {
-    expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
-  });
+  ])(
+    'two writes of one document in a commit, %s then %s, are rejected as contradictory',
+    async (first, second) => {
+      expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
+    },
+  );
 
   test.each<[Kind, Kind]>([
     ['set', 'update'],
@@ -149,14 +152,17 @@ describe('an increment', () => {
       { integerValue: '1' },
       { integerValue: most },
     ],
-  ])("an increment %s gives the result of Google's emulator", async (_what, before, increment, after) => {
-    const name = newName();
-    if (before) await commit(set(name, { n: before }));
-    const updateTransforms = [{ fieldPath: 'n', increment }];
-    const { body } = await commit({ ...set(name), updateMask: {}, updateTransforms });
-    expect(body).toMatchObject({ writeResults: [{ transformResults: [after] }] });
-    expect(await storedAt(name)).toEqual({ n: after });
-  });
+  ])(
+    "an increment %s gives the result of Google's emulator",
+    async (_what, before, increment, after) => {
+      const name = newName();
+      if (before) await commit(set(name, { n: before }));
+      const updateTransforms = [{ fieldPath: 'n', increment }];
+      const { body } = await commit({ ...set(name), updateMask: {}, updateTransforms });
+      expect(body).toMatchObject({ writeResults: [{ transformResults: [after] }] });
+      expect(await storedAt(name)).toEqual({ n: after });
+    },
+  );
 });
 
 async function find(collectionId: string, op: string, value: Value, fieldPath = 'f') {
@@ -182,10 +188,13 @@ describe('an operand of a query', () => {
     ['a map', (n) => map({ name: text(n) }), 1494],
     ['a map in a map', (n) => map({ a: map({ b: text(n) }) }), 1495],
     ['a reference', (n) => ({ referenceValue: `${root}/abcdef/${'x'.repeat(n)}` }), 1476],
-  ])('as the operand of a query, %s may have 1,500 bytes', async (_what, make, most, op = 'EQUAL') => {
-    expect(await find('none', op, make(most))).toBe(0);
-    expect(await find('none', op, make(most + 1))).toBe(400);
-  });
+  ])(
+    'as the operand of a query, %s may have 1,500 bytes',
+    async (_what, make, most, op = 'EQUAL') => {
+      expect(await find('none', op, make(most))).toBe(0);
+      expect(await find('none', op, make(most + 1))).toBe(400);
+    },
+  );
 });
 
 describe('timestamps with nanoseconds', () => {
@@ -215,12 +224,15 @@ describe('timestamps with nanoseconds', () => {
     ['IN', list(at('123456789')), 'f', 1],
     ['EQUAL', list(at('123456789')), 'list', 1],
     ['EQUAL', map({ t: at('123456789') }), 'map', 1],
-  ])('filters compare timestamps to the nanosecond: %s %j of %s finds %d', async (op, value, field, found) => {
-    const stored = at('123456789');
-    const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
-    await commit(set(`${root}/times/t`, fields));
-    expect(await find('times', op, value, field)).toBe(found);
-  });
+  ])(
+    'filters compare timestamps to the nanosecond: %s %j of %s finds %d',
+    async (op, value, field, found) => {
+      const stored = at('123456789');
+      const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
+      await commit(set(`${root}/times/t`, fields));
+      expect(await find('times', op, value, field)).toBe(found);
+    },
+  );
 });
 
 describe('NaN and null', () => {

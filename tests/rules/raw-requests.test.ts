@@ -83,10 +83,12 @@ test('a document that grows beyond 1 MiB is rejected by Firestore', async () => 
 standInOnly.each([
   ['another scheme than Bearer', 'Basic YXNoYTp4'],
   ['a token without its scheme', 'owner'],
-])('the authorization %s of a Firestore request returns UNAUTHENTICATED', async (_what, authorization) =>
-  expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
-    refusedAs(401, 'UNAUTHENTICATED'),
-  ),
+])(
+  'the authorization %s of a Firestore request returns UNAUTHENTICATED',
+  async (_what, authorization) =>
+    expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
+      refusedAs(401, 'UNAUTHENTICATED'),
+    ),
 );
 
 standInOnly('a Firestore request with a foreign Host returns PERMISSION_DENIED', async () =>

@@ -63,9 +63,14 @@ describe('with something deleted from the rules', () => {
     expect(count(/without what is/)).toBe(many(/&&|\|\|/g) * 2);
   });
 
-  test.each(mutants)('the mutant "$name" of the rules fails at least one rule case', ({ rules }) => {
-    const changed = createRules(rules);
-    const noticed = ruleCases.filter((ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed);
-    expect(noticed).not.toEqual([]);
-  });
+  test.each(mutants)(
+    'the mutant "$name" of the rules fails at least one rule case',
+    ({ rules }) => {
+      const changed = createRules(rules);
+      const noticed = ruleCases.filter(
+        (ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed,
+      );
+      expect(noticed).not.toEqual([]);
+    },
+  );
 });

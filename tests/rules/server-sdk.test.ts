@@ -29,8 +29,9 @@ describe('server queries', () => {
     ['one of', (all) => all.where('price', 'in', [25, 'x']), 'coke odd'],
     ['a list with', (all) => all.where('on', 'array-contains', '2026-01-05'), 'unpriced'],
     ['a page', (all) => all.orderBy('price').offset(2).limit(2), 'fries burger'],
-  ])('server queries find %s of one type, without documents that lack the field', async (_name, ask, found) =>
-    expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
+  ])(
+    'server queries find %s of one type, without documents that lack the field',
+    async (_name, ask, found) => expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
   );
 
   test('server queries return selected fields and counts', async () => {

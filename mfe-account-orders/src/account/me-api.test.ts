@@ -36,8 +36,11 @@ test('meApi.erase rejects when the customer is signed out and no earlier deletio
   );
 });
 
-test.each([401, 403, 429, 500, 503])('meApi.data and meApi.erase reject when the server responds with status %s', async (status) => {
-  const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
-  await expect(api.erase()).rejects.toThrow(String(status));
-  await expect(api.data()).rejects.toThrow(String(status));
-});
+test.each([401, 403, 429, 500, 503])(
+  'meApi.data and meApi.erase reject when the server responds with status %s',
+  async (status) => {
+    const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
+    await expect(api.erase()).rejects.toThrow(String(status));
+    await expect(api.data()).rejects.toThrow(String(status));
+  },
+);

@@ -88,7 +88,9 @@ test.each<[unknown, object]>([
   [{ status: 'OVER_QUERY_LIMIT' }, { problem: 'service-busy' }],
   [{ status: 'UNKNOWN_ERROR', results: [] }, { problem: 'unknown' }],
   [null, { problem: 'unknown' }],
-])('readGeocodeAnswer returns a name, null or a problem for %j', (body, read) => expect(readGeocodeAnswer(body)).toEqual(read));
+])('readGeocodeAnswer returns a name, null or a problem for %j', (body, read) =>
+  expect(readGeocodeAnswer(body)).toEqual(read),
+);
 
 test('readGeocodeAnswer does not throw for any response', () => {
   fc.assert(

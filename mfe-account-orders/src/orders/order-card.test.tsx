@@ -99,17 +99,20 @@ test.each([
     /^It should be there any/,
     /Not there yet\? Call us/,
   ],
-] as const)('the card of an order in progress has its expected arrival as headline: %j', (...row) => {
-  const [eta, orderStatus, headline, more] = row;
-  const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
-  const { card } = show({ ...document, orderStatus, kind }, { eta });
-  expect(within(card).getByText(headline)).toBeInTheDocument();
-  expect(within(card).getByText(more)).toBeInTheDocument();
-  const method = within(card).getByRole('list', { name: 'Progress of this order' });
-  expect(within(method).getByText(/\(now\)/).parentElement).toHaveTextContent(
-    new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
-  );
-});
+] as const)(
+  'the card of an order in progress has its expected arrival as headline: %j',
+  (...row) => {
+    const [eta, orderStatus, headline, more] = row;
+    const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
+    const { card } = show({ ...document, orderStatus, kind }, { eta });
+    expect(within(card).getByText(headline)).toBeInTheDocument();
+    expect(within(card).getByText(more)).toBeInTheDocument();
+    const method = within(card).getByRole('list', { name: 'Progress of this order' });
+    expect(within(method).getByText(/\(now\)/).parentElement).toHaveTextContent(
+      new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
+    );
+  },
+);
 
 test('the card of a pickup order shows no delivery charge and Pay at the counter', () => {
   const { card } = show({ ...document, kind: 'pickup', location: null, orderStatus: 'delivered' });

@@ -88,12 +88,15 @@ test.each<[string, OrdersAnswer, string[]]>([
 test.each<[TextByPlace, string]>([
   [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
   [{}, 'Browse Menu'],
-])('the cached headline %j is shown on the orders page until the orders have loaded', async (words, message) => {
-  const { answer } = setUp(ashaIsHere, { words });
-  expect(screen.getByText(message)).toBeInTheDocument();
-  await answer(list('2'));
-  expect(screen.queryByText(message)).toBeNull();
-});
+])(
+  'the cached headline %j is shown on the orders page until the orders have loaded',
+  async (words, message) => {
+    const { answer } = setUp(ashaIsHere, { words });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await answer(list('2'));
+    expect(screen.queryByText(message)).toBeNull();
+  },
+);
 
 test('the orders page shows a loading list, then the orders in the sequence they were loaded in', async () => {
   const { load, answer, remember } = setUp(ashaIsHere);

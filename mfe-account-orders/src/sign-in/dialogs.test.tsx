@@ -161,15 +161,18 @@ test.each([
   [1024, '/', 'Google'],
   // The checkout page has its own phone number form, so this dialog starts with another method.
   [390, '/checkout', 'Google'],
-])('at %i px on %s the sign-in dialog starts with the tab %s of three', async (width, path, name) => {
-  const before = window.innerWidth;
-  window.innerWidth = width;
-  setUp({}, path).ask();
-  const tabs = await screen.findAllByRole('tab');
-  window.innerWidth = before;
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Google', 'Email', 'Phone']);
-  expect(chosenTab()).toHaveTextContent(name);
-});
+])(
+  'at %i px on %s the sign-in dialog starts with the tab %s of three',
+  async (width, path, name) => {
+    const before = window.innerWidth;
+    window.innerWidth = width;
+    setUp({}, path).ask();
+    const tabs = await screen.findAllByRole('tab');
+    window.innerWidth = before;
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Google', 'Email', 'Phone']);
+    expect(chosenTab()).toHaveTextContent(name);
+  },
+);
 
 test('the tabs of the sign-in dialog follow the arrow keys, Home and End', async () => {
   const { ask, user } = setUp();

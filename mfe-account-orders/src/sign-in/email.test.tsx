@@ -64,16 +64,19 @@ test.each<[SignInProblem, string | RegExp]>([
   [{ kind: 'fallback', method: 'email' }, 'Authentication failed'],
   [{ kind: 'known', problem: 'credential' }, /do not match/],
   [{ kind: 'provider', text: 'Something odd.' }, 'Something odd.'],
-])('a busy email form ignores a second click, and a failed sign-in shows an alert: %j', async (...row) => {
-  const [problem, reported] = row;
-  let answer: (outcome: Outcome) => void = () => {};
-  const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
-  await user.type(email(), ' asha@example\u200b.in ');
-  await user.type(password(), 'secret1{Enter}');
-  expect(button('Signing in…')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button('Signing in…'));
-  expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
-  answer({ done: false, problem });
-  expect(await screen.findByRole('alert')).toHaveTextContent(reported);
-  expect(button('Sign In')).not.toHaveAttribute('aria-disabled');
-});
+])(
+  'a busy email form ignores a second click, and a failed sign-in shows an alert: %j',
+  async (...row) => {
+    const [problem, reported] = row;
+    let answer: (outcome: Outcome) => void = () => {};
+    const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
+    await user.type(email(), ' asha@example\u200b.in ');
+    await user.type(password(), 'secret1{Enter}');
+    expect(button('Signing in…')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Signing in…'));
+    expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
+    answer({ done: false, problem });
+    expect(await screen.findByRole('alert')).toHaveTextContent(reported);
+    expect(button('Sign In')).not.toHaveAttribute('aria-disabled');
+  },
+);

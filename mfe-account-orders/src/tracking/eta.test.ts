@@ -57,8 +57,11 @@ test.each([
   ['delivered', 'delivery', [], ''],
   ['cancelled', 'delivery', [], ''],
   ['on_hold', 'delivery', [], ''],
-] as const)('stepsOf lists the progress steps of an order that is %s (%s)', (status, kind, history, way) => {
-  const marks = { done: '.', now: '!', ahead: '' };
-  const steps = stepsOf(status, kind, history);
-  expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
-});
+] as const)(
+  'stepsOf lists the progress steps of an order that is %s (%s)',
+  (status, kind, history, way) => {
+    const marks = { done: '.', now: '!', ahead: '' };
+    const steps = stepsOf(status, kind, history);
+    expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
+  },
+);

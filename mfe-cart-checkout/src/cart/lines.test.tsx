@@ -86,16 +86,19 @@ describe('a line that cannot be ordered', () => {
     ['back on another day', 'Sold out today', soldOut('2025-01-16T12:00:00+05:30')],
     ['out of season', 'Out of season', seasonal],
     ['off the menu', 'No longer on our menu', without([])],
-  ])('a dish in the cart that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
-    const { events } = show([aLine(1, 2)], now);
-    const line = lineAt(0);
-    expect(line.getByText(text)).toBeInTheDocument();
-    expect(line.getByText('Not in your bill')).toBeInTheDocument();
-    expect(line.queryByText(/₹/)).toBeNull();
-    expect(line.queryByRole('group')).toBeNull();
-    await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
-    expect(events('cart/remove-requested')).toEqual([{ lineId: '1' }]);
-  });
+  ])(
+    'a dish in the cart that is %s shows "%s", no price, and a Remove button',
+    async (_name, text, now) => {
+      const { events } = show([aLine(1, 2)], now);
+      const line = lineAt(0);
+      expect(line.getByText(text)).toBeInTheDocument();
+      expect(line.getByText('Not in your bill')).toBeInTheDocument();
+      expect(line.queryByText(/₹/)).toBeNull();
+      expect(line.queryByRole('group')).toBeNull();
+      await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
+      expect(events('cart/remove-requested')).toEqual([{ lineId: '1' }]);
+    },
+  );
 
   test.each([
     [null, 'Sold out: Cheese slice. Please choose again'],

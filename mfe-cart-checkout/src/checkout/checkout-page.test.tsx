@@ -90,23 +90,29 @@ test.each([
   ['exhausted', 'Location services are currently unavailable'],
   ['service-unavailable', 'Location service unavailable'],
   ['service-busy', 'Location service temporarily unavailable'],
-] as const)('the checkout shows, for a location lookup that failed with %s: "%s"', async (problem, text) => {
-  await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(text)).toBeInTheDocument();
-  expect(
-    alert.getByText('Please allow location access to calculate delivery charges.'),
-  ).toBeInTheDocument();
-});
+] as const)(
+  'the checkout shows, for a location lookup that failed with %s: "%s"',
+  async (problem, text) => {
+    await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(text)).toBeInTheDocument();
+    expect(
+      alert.getByText('Please allow location access to calculate delivery charges.'),
+    ).toBeInTheDocument();
+  },
+);
 
 test.each([
   ['unavailable', 'Location information is unavailable'],
   ['timeout', 'Location request timed out'],
-] as const)('the checkout shows, for a location lookup that retries after %s: "%s"', async (problem, text) => {
-  await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
-});
+] as const)(
+  'the checkout shows, for a location lookup that retries after %s: "%s"',
+  async (problem, text) => {
+    await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
+  },
+);
 
 test('Allow Location to Continue requests a location lookup and focuses the location section', async () => {
   const { events } = await checkoutWorld({ location: nowhere });

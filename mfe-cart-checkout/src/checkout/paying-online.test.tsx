@@ -47,11 +47,14 @@ test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
   [['online', 'cod'], undefined, ['cod chosen'], /^Place Order · ₹/],
   // The page was prerendered without online payment, so its CSP does not allow the provider.
   [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],
-])('payment rules %j with online payment %s offer %j', async (payments, online, offered, button) => {
-  await checkout(payments, online);
-  expect(displayed()).toEqual(offered);
-  expect(screen.getByRole('button', { name: button })).toBeVisible();
-});
+])(
+  'payment rules %j with online payment %s offer %j',
+  async (payments, online, offered, button) => {
+    await checkout(payments, online);
+    expect(displayed()).toEqual(offered);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
 test('an order has the chosen payment method, and test mode says that no money moves', async () => {
   const { placeOrder } = await checkout(['cod', 'online'], 'test');

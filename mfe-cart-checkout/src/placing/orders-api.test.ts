@@ -26,9 +26,12 @@ test("ordersApi posts the order as JSON with the customer's ID token", async () 
 test.each([
   [201, true],
   [200, false],
-])('an order response with status %i returns the stored order with isNew=%s', async (status, isNew) => {
-  expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
-});
+])(
+  'an order response with status %i returns the stored order with isNew=%s',
+  async (status, isNew) => {
+    expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
+  },
+);
 
 test('a rejected order returns its code, message and field', async () => {
   expect(await answer(422, { error: refusal })).toEqual({ kind: 'refused', refusal });

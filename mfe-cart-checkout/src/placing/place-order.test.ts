@@ -116,11 +116,14 @@ test.each<[string, OrderAnswer[], boolean]>([
   ['for another bill', [changed], true],
   ['lost, then refused', [lost, no, no], false],
   ['lost, then for another bill', [lost, changed], false],
-])('an order attempt that was %s is recorded as answered=%s', async (_what, answers, isAnswered) => {
-  const { placeOrder, tryNow } = placer(answers);
-  while (answers.length > 0) await placeOrder(draft);
-  expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
-});
+])(
+  'an order attempt that was %s is recorded as answered=%s',
+  async (_what, answers, isAnswered) => {
+    const { placeOrder, tryNow } = placer(answers);
+    while (answers.length > 0) await placeOrder(draft);
+    expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
+  },
+);
 
 test('each press of Place Order sends the next attempt number with the same idempotency key', async () => {
   const { placeOrder, sent } = placer([lost, changed, stored]);
@@ -138,7 +141,12 @@ test('a rejected ID token is replaced once before the customer is signed out', a
 test.each<[string, Partial<ReturnType<typeof placer>['world']>, PlaceOutcome, sent: number]>([
   ['without network', { online: false }, { kind: 'offline' }, 1],
   ['without a token', { token: null }, { kind: 'signed-out', refusal: null }, 0],
-  ['for a cart that another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
+  [
+    'for a cart that another tab has ordered',
+    { cart: aStoredCart({}) },
+    { kind: 'cart-changed' },
+    0,
+  ],
 ])(
   'a press of Place Order %s returns its own outcome and sends no further request',
   async (_what, input, outcome, times) => {
@@ -175,13 +183,16 @@ test('an order that an earlier attempt stored with other details is placed and f
 test.each([
   ['long after an attempt without a response', 31],
   ['after an attempt from before the clock was set back', -60],
-])('ordering the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
-  const { placeOrder, world, events } = placer([lost, repeat]);
-  await placeOrder(draft);
-  world.now = minutes * 60_000;
-  expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
-  expect(events).toEqual([]);
-});
+])(
+  'ordering the same cart %s reports the earlier order instead of a new one',
+  async (_when, minutes) => {
+    const { placeOrder, world, events } = placer([lost, repeat]);
+    await placeOrder(draft);
+    world.now = minutes * 60_000;
+    expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
+    expect(events).toEqual([]);
+  },
+);
 
 const change = aBillChange();
 
@@ -206,11 +217,14 @@ test.each([
     (code) => [code, [[null]]] as const,
   ),
   ['invalid', []] as const,
-])('after an order is refused with %s the shop data are refreshed with %j', async (code, requested) => {
-  const { placeOrder, shopHasChanged } = placer([refused(code)]);
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
-  expect(shopHasChanged.mock.calls).toEqual(requested);
-});
+])(
+  'after an order is refused with %s the shop data are refreshed with %j',
+  async (code, requested) => {
+    const { placeOrder, shopHasChanged } = placer([refused(code)]);
+    expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
+    expect(shopHasChanged.mock.calls).toEqual(requested);
+  },
+);
 
 test('no order is stored with a total other than the one on the button', async () => {
   const totals = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });

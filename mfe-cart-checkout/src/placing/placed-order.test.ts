@@ -43,7 +43,8 @@ test.each([
 
 const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true, attempts: 2 };
 
-test('a complete stored order attempt can be read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
+test('a complete stored order attempt can be read back', () =>
+  expect(readOrderTry(aTry)).toEqual(aTry));
 
 test('an order attempt stored by an older page version counts no requests', () => {
   const { attempts: _, ...older } = aTry;

@@ -115,11 +115,14 @@ test.each([
     'too-long',
     ['message'],
   ],
-] as const)('%s of the contact form is reported at its field only', (_name, draft, problem, fields) => {
-  const problems = checkContact(draft).problems ?? {};
-  expect(Object.keys(problems).sort()).toEqual(fields);
-  for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
-});
+] as const)(
+  '%s of the contact form is reported at its field only',
+  (_name, draft, problem, fields) => {
+    const problems = checkContact(draft).problems ?? {};
+    expect(Object.keys(problems).sort()).toEqual(fields);
+    for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
+  },
+);
 
 test.each([
   ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],

@@ -63,17 +63,22 @@ test.each([
     ['Featured offers', 'How to use an offer'],
   ],
   ['no offers', () => false, () => true, 'There is no offer at the moment.', []],
-])('the offers page shows no empty sections when it has %s', (_what, isThere, isValid, lead, requested) => {
-  const all = [...offers];
-  const list = offers as Offer[];
-  list.splice(0, all.length, ...all.filter(isThere));
-  const { promos, tell } = show();
-  tell(promos.filter(isValid));
-  expect(screen.getByText(lead, { exact: false })).toBeVisible();
-  expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(requested);
-  expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(requested.length && 1);
-  list.splice(0, list.length, ...all);
-});
+])(
+  'the offers page shows no empty sections when it has %s',
+  (_what, isThere, isValid, lead, requested) => {
+    const all = [...offers];
+    const list = offers as Offer[];
+    list.splice(0, all.length, ...all.filter(isThere));
+    const { promos, tell } = show();
+    tell(promos.filter(isValid));
+    expect(screen.getByText(lead, { exact: false })).toBeVisible();
+    expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(requested);
+    expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(
+      requested.length && 1,
+    );
+    list.splice(0, list.length, ...all);
+  },
+);
 
 test('a category of the offers page hides other offers and the featured section', async () => {
   show();

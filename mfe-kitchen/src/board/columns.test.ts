@@ -92,9 +92,12 @@ describe('age', () => {
     [41, { kind: 'pickup' }, 4, 'hurry'],
     [35, { status: 'out_for_delivery' }, 10, 'on-time'],
     [35, { status: 'ready' }, 10, 'hurry'],
-  ])('an order %s minutes old with %j has %s minutes left and is %s', (past, changes, left, urgency) =>
-    expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
+  ])(
+    'an order %s minutes old with %j has %s minutes left and is %s',
+    (past, changes, left, urgency) =>
+      expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
   );
 
-  test("an order's age is zero when the tablet's clock is behind", () => expect(age(-3).minutes).toBe(0));
+  test("an order's age is zero when the tablet's clock is behind", () =>
+    expect(age(-3).minutes).toBe(0));
 });

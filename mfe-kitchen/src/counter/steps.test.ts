@@ -83,7 +83,10 @@ test('the last status step of an order can be undone for two minutes, whoever ma
 test.each([
   ['an order that was only placed', went(['placed', 'customer'])],
   ['an order that the customer cancelled', went(['placed', 'customer'], ['cancelled', 'customer'])],
-  ['an order that was moved back', went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen'])],
+  [
+    'an order that was moved back',
+    went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen']),
+  ],
   ['an order that has moved meanwhile', { ...accepted, status: 'preparing' as const }],
   ['an order from before status histories existed', { status: 'confirmed' as const, history: [] }],
 ])('the last status step of %s cannot be undone', (_what, order) =>

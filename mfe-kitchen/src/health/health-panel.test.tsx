@@ -33,11 +33,14 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
     ['Payment provider Its keys are not set.*', 'their way normal'],
   ],
-])('the health panel shows the state of refunds when their processing %s', async (_how, payments, rows) => {
-  await panel(payments);
-  for (const row of rows)
-    expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
-});
+])(
+  'the health panel shows the state of refunds when their processing %s',
+  async (_how, payments, rows) => {
+    await panel(payments);
+    for (const row of rows)
+      expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
+  },
+);
 
 test('the health panel hides the payment rows without online payments', async () => {
   await panel();

@@ -108,7 +108,9 @@ test.each([
   ['49,50', '49,50'],
   ['1,23,456', '₹123456'],
   ['₹\u0ceA\u0cef.50', '₹49.50'],
-])('the price %s typed for a dish becomes %s', (typed, price) => expect(priceText(typed)).toBe(price));
+])('the price %s typed for a dish becomes %s', (typed, price) =>
+  expect(priceText(typed)).toBe(price),
+);
 
 test('a menu price typed as displayed is the same amount', () => {
   fc.assert(

@@ -18,7 +18,9 @@ test.each([
   ['/rider#BK1', null],
   ['/rider/nope', null],
   [`/rider/${key}/more`, null],
-])('riderKey finds, in the URL path %s, the key %s', (path, found) => expect(riderKey(path)).toBe(found));
+])('riderKey finds, in the URL path %s, the key %s', (path, found) =>
+  expect(riderKey(path)).toBe(found),
+);
 
 describe('the courier API', () => {
   test.each([

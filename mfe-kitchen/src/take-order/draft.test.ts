@@ -35,10 +35,13 @@ describe('the dish search', () => {
     ['12 12 inch', 12, '12 Inch Veg Pizza'],
     ['2xalo', 2, 'Aloo Tikki Burger'],
     ['7 alo', 7, 'Aloo Tikki Burger'],
-  ])('the dish search finds, among names that begin with a number, for %j %d × %s', (typed, quantity, name) => {
-    const { quantity: many, dishes } = searchDishes(numbered, typed);
-    expect([many, dishes[0]?.name]).toEqual([quantity, name]);
-  });
+  ])(
+    'the dish search finds, among names that begin with a number, for %j %d × %s',
+    (typed, quantity, name) => {
+      const { quantity: many, dishes } = searchDishes(numbered, typed);
+      expect([many, dishes[0]?.name]).toEqual([quantity, name]);
+    },
+  );
 
   test('the dish search lists sold-out dishes last', () => {
     const today = { soldOut: [{ what: 1, until: null }] };

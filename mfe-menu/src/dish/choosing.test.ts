@@ -129,4 +129,6 @@ test.each([
   ['x'.repeat(140), null],
   ['x'.repeat(141), 'too-long'],
   ['no\nonion', 'unprintable'],
-])('noteProblem returns, for the note %j, %s', (note, problem) => expect(noteProblem(note)).toBe(problem));
+])('noteProblem returns, for the note %j, %s', (note, problem) =>
+  expect(noteProblem(note)).toBe(problem),
+);

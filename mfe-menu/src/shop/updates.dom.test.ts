@@ -91,19 +91,22 @@ describe('a newer answer', () => {
   test.each([
     ['cannot be loaded', undefined],
     ['has an invalid price', { dishes: [{ ...newerMenu.dishes[0], price: 5 }] }],
-  ])('a newer shop response applies without its menu if that %s, and the menu is tried again', async (_how, damage) => {
-    const published: Record<string, unknown> = { [seedVersion]: menu };
-    if (damage) published[newerVersion] = { ...newerMenu, ...damage };
-    const { last } = await startedWorld(
-      { version: newerVersion, revision: 2, soldOut: soldOut(1, null) },
-      { menus: published },
-    );
-    expect(last()).toMatchObject({ version: seedVersion, revision: 2 });
-    expect(dishOf(1, last()).soldOut).toEqual({ until: null });
-    published[newerVersion] = newerMenu;
-    await passes(minute);
-    expect(last()).toMatchObject({ version: newerVersion, revision: 2 });
-  });
+  ])(
+    'a newer shop response applies without its menu if that %s, and the menu is tried again',
+    async (_how, damage) => {
+      const published: Record<string, unknown> = { [seedVersion]: menu };
+      if (damage) published[newerVersion] = { ...newerMenu, ...damage };
+      const { last } = await startedWorld(
+        { version: newerVersion, revision: 2, soldOut: soldOut(1, null) },
+        { menus: published },
+      );
+      expect(last()).toMatchObject({ version: seedVersion, revision: 2 });
+      expect(dishOf(1, last()).soldOut).toEqual({ until: null });
+      published[newerVersion] = newerMenu;
+      await passes(minute);
+      expect(last()).toMatchObject({ version: newerVersion, revision: 2 });
+    },
+  );
 });
 
 describe('an ignored answer', () => {
@@ -169,32 +172,35 @@ describe('an ignored answer', () => {
 describe("the server's clock", () => {
   const wholeMinutes = (at: number) => Math.round((at - Date.now()) / minute);
 
-  test.each([-180, 180])("the server's time in shop responses corrects a visitor's clock that is %i minutes ahead", async (wrong) => {
-    const { store, start, server, answer, says, requested } = shopWorld({
-      visitorAhead: wrong * minute,
-    });
-    let calls = 0;
-    server.answer = () =>
-      answer({
-        soldOut: soldOut(1, inMinutes(10)),
-        now: new Date(fourPm + calls++ * 5).toISOString(),
+  test.each([-180, 180])(
+    "the server's time in shop responses corrects a visitor's clock that is %i minutes ahead",
+    async (wrong) => {
+      const { store, start, server, answer, says, requested } = shopWorld({
+        visitorAhead: wrong * minute,
       });
-    start();
-    await passes();
-    expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
-    expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
-    says({ soldOut: soldOut(1, inMinutes(10)) });
-    await passes(11 * minute);
-    expect(dishOf(1, store.get()).soldOut).toBeUndefined();
-    // Once the difference between the clocks is known, responses no longer seem old, so caches are used
-    // again.
-    expect(requested.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
-    // From here on the visitor's clock is right.
-    jest.setSystemTime(Date.now() - wrong * minute);
-    server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
-    await passes(minute);
-    expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
-  });
+      let calls = 0;
+      server.answer = () =>
+        answer({
+          soldOut: soldOut(1, inMinutes(10)),
+          now: new Date(fourPm + calls++ * 5).toISOString(),
+        });
+      start();
+      await passes();
+      expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
+      expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
+      says({ soldOut: soldOut(1, inMinutes(10)) });
+      await passes(11 * minute);
+      expect(dishOf(1, store.get()).soldOut).toBeUndefined();
+      // Once the difference between the clocks is known, responses no longer seem old, so caches are used
+      // again.
+      expect(requested.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
+      // From here on the visitor's clock is right.
+      jest.setSystemTime(Date.now() - wrong * minute);
+      server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
+      await passes(minute);
+      expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
+    },
+  );
 
   test("a cached shop response sets the server's clock back only until a fresh response comes", async () => {
     const { store, says, last, requested } = await startedWorld({ now: inMinutes(-4) });

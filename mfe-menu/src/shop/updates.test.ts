@@ -85,7 +85,9 @@ describe('a response of GET /api/shop', () => {
     { extraMinutes: 181 },
     { closedDays: ['tomorrow'] },
     { now: 'now' },
-  ])('a response of GET /api/shop is invalid with %j', (change) => expect(isValid({ ...answer, ...change })).toBe(false));
+  ])('a response of GET /api/shop is invalid with %j', (change) =>
+    expect(isValid({ ...answer, ...change })).toBe(false),
+  );
 
   test('a response of GET /api/shop is invalid when a field is missing', () => {
     for (const name of Object.keys(answer))

@@ -56,17 +56,20 @@ test("the page's scripts load after the first paint when the page has no picture
   });
 });
 
-test.each(['comes', 'fails'] as const)("the page's scripts wait until the largest picture %s", async (end) => {
-  const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
-  const [small, large] = picturesOf(page, 100, 300);
-  start(page);
-  small!.comes();
-  await jest.advanceTimersByTimeAsync(500);
-  expect(requested(page)).toEqual([]);
-  large![end]();
-  await jest.advanceTimersByTimeAsync(100);
-  expect(requested(page)).toEqual(all);
-});
+test.each(['comes', 'fails'] as const)(
+  "the page's scripts wait until the largest picture %s",
+  async (end) => {
+    const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
+    const [small, large] = picturesOf(page, 100, 300);
+    start(page);
+    small!.comes();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(requested(page)).toEqual([]);
+    large![end]();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(requested(page)).toEqual(all);
+  },
+);
 
 test.each([
   ['is not visible', 0, 100],
@@ -105,16 +108,19 @@ test('pictures below the first screen load after the scripts', async () => {
   expect(showsAll(moved)).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])("a %s starts the page's scripts at once and only once", (kind) => {
-  const page = pageWith('<img src="/large.avif"><button>Add</button>');
-  const [large] = picturesOf(page, 300);
-  start(page);
-  page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
-  expect(requested(page)).toEqual(all);
-  large!.comes();
-  jest.advanceTimersByTime(5000);
-  expect(requested(page)).toEqual(all);
-});
+test.each(['pointerdown', 'keydown'])(
+  "a %s starts the page's scripts at once and only once",
+  (kind) => {
+    const page = pageWith('<img src="/large.avif"><button>Add</button>');
+    const [large] = picturesOf(page, 300);
+    start(page);
+    page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
+    expect(requested(page)).toEqual(all);
+    large!.comes();
+    jest.advanceTimersByTime(5000);
+    expect(requested(page)).toEqual(all);
+  },
+);
 
 test('clicks and submits before the shell has loaded are queued in sequence with the form values', () => {
   const page = pageWith(

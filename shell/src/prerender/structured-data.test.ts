@@ -37,9 +37,12 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   [['cod'], upi, 'Cash, UPI'],
   [['online', 'cod'], upi, 'Cash, UPI, Online payment'],
   [['online'], null, 'Online payment'],
-])('accepted payments in structured data follow the rules %j and UPI account %j', (payments, by, message) => {
-  expect(paymentAccepted({ payments, upi: by })).toBe(message);
-});
+])(
+  'accepted payments in structured data follow the rules %j and UPI account %j',
+  (payments, by, message) => {
+    expect(paymentAccepted({ payments, upi: by })).toBe(message);
+  },
+);
 
 test('structured data of home page and menu include the order action, other pages only general facts', () => {
   const { siteUrl } = restaurant;

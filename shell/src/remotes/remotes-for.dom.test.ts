@@ -83,10 +83,13 @@ describe('a staged version', () => {
   test.each([
     ['other visitors', 0, true],
     ['visitors who cannot load it', 100, false],
-  ])('a staged remote version is not used by %s, who get the live version', async (_who, share, isThere) => {
-    if (isThere) there[address] = line;
-    stagedFor(share);
-    expect(await remotesFor(page, false)).toEqual(first);
-    expect(isOtherVersion('mfe-menu')).toBe(false);
-  });
+  ])(
+    'a staged remote version is not used by %s, who get the live version',
+    async (_who, share, isThere) => {
+      if (isThere) there[address] = line;
+      stagedFor(share);
+      expect(await remotesFor(page, false)).toEqual(first);
+      expect(isOtherVersion('mfe-menu')).toBe(false);
+    },
+  );
 });

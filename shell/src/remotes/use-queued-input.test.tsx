@@ -146,18 +146,21 @@ describe('clicks before the code has loaded', () => {
   test.each([
     ['failed to load', (main: Element) => areaIsMissing(main, true)],
     ['has not loaded after 10 s', () => jest.advanceTimersByTime(10_000)],
-  ])('a click overtakes a queued one whose code %s, which is replayed later', async (_what, wait) => {
-    const { main, header } = twoParts(button('tea'), button('cart'));
-    early('tea', 'cart');
-    stop = takeEarlyPresses();
-    endArea(header);
-    wait(main);
-    await settle();
-    expect(done).toEqual(['cart']);
-    endArea(main);
-    await settle();
-    expect(done).toEqual(['cart', 'tea']);
-  });
+  ])(
+    'a click overtakes a queued one whose code %s, which is replayed later',
+    async (_what, wait) => {
+      const { main, header } = twoParts(button('tea'), button('cart'));
+      early('tea', 'cart');
+      stop = takeEarlyPresses();
+      endArea(header);
+      wait(main);
+      await settle();
+      expect(done).toEqual(['cart']);
+      endArea(main);
+      await settle();
+      expect(done).toEqual(['cart', 'tea']);
+    },
+  );
 
   test('each replayed click sees the field value at its time, and the field keeps the last value', async () => {
     const { main } = twoParts(button('apply') + button('other'));

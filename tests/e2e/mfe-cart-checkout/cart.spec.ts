@@ -2,7 +2,9 @@ import { carry, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
 test.describe('4 Cart actions', () => {
-  test("A click on the cart button before the cart's code has loaded is not lost", async ({ page }) => {
+  test("A click on the cart button before the cart's code has loaded is not lost", async ({
+    page,
+  }) => {
     const late = page.waitForRequest(/mfe-cart-checkout\/.*remote-entry/);
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));

@@ -43,22 +43,25 @@ signedIn.beforeEach(async ({ page }) => {
 // Requests that are in progress at the end of a test get no response.
 signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-signedIn('a pickup order asks for no address, has no delivery charge and is kept as the choice', async ({ page }) => {
-  await page.goto('/checkout');
-  await choose(page, /^Pickup/);
-  await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
-  await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
-  await fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020' });
-  const { order: document } = await placeOrder(page);
-  expect(document).toMatchObject({
-    kind: 'pickup',
-    location: null,
-    pricing: { deliveryCharge: 0 },
-  });
-  await saysOneTime(page, document);
-  await page.goto('/');
-  await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
-});
+signedIn(
+  'a pickup order asks for no address, has no delivery charge and is kept as the choice',
+  async ({ page }) => {
+    await page.goto('/checkout');
+    await choose(page, /^Pickup/);
+    await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
+    await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
+    await fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020' });
+    const { order: document } = await placeOrder(page);
+    expect(document).toMatchObject({
+      kind: 'pickup',
+      location: null,
+      pricing: { deliveryCharge: 0 },
+    });
+    await saysOneTime(page, document);
+    await page.goto('/');
+    await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
+  },
+);
 
 signedIn(
   'a delivery slot tomorrow that was taken meanwhile is reported, and the next one is offered',

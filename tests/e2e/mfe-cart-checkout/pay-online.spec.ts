@@ -33,7 +33,9 @@ async function goToPay(page: Page): Promise<string> {
   return requested;
 }
 
-test('a customer who pays at the provider returns to the order, which the kitchen gets', async ({ page }) => {
+test('a customer who pays at the provider returns to the order, which the kitchen gets', async ({
+  page,
+}) => {
   const requested = await goToPay(page);
   await button(page, requested).click();
   await button(page, 'Back to the restaurant').click();

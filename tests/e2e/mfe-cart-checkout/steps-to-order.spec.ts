@@ -99,52 +99,60 @@ test.describe('a new customer', () => {
     },
   );
 
-  test('a new customer orders with Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
-    const hand = countingHand();
-    await toCheckout(page, hand);
-    const main = page.getByRole('main');
-    await hand.tap(main.getByRole('button', { name: 'Use Google or email instead' }));
-    const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
-    const popup = page.waitForEvent('popup');
-    await hand.tap(dialog.getByRole('button', { name: 'Continue with Google' }));
-    const chooser = await popup;
-    await chooser.getByLabel('Name').fill('Meera Nair');
-    await chooser.getByLabel('Email').fill(newEmail());
-    await hand.tap(chooser.getByRole('button', { name: 'Continue' }));
-    hand.answerBrowser();
-    await expect(main.getByLabel('Phone number')).toBeFocused();
-    await hand.type(main.getByLabel('Phone number'), '90000 00020');
-    await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
-    await place(page, hand);
-    expectSteps(hand, 8, 2);
-  });
+  test(
+    'a new customer orders with Google in 8 taps and 2 fields',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const hand = countingHand();
+      await toCheckout(page, hand);
+      const main = page.getByRole('main');
+      await hand.tap(main.getByRole('button', { name: 'Use Google or email instead' }));
+      const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+      const popup = page.waitForEvent('popup');
+      await hand.tap(dialog.getByRole('button', { name: 'Continue with Google' }));
+      const chooser = await popup;
+      await chooser.getByLabel('Name').fill('Meera Nair');
+      await chooser.getByLabel('Email').fill(newEmail());
+      await hand.tap(chooser.getByRole('button', { name: 'Continue' }));
+      hand.answerBrowser();
+      await expect(main.getByLabel('Phone number')).toBeFocused();
+      await hand.type(main.getByLabel('Phone number'), '90000 00020');
+      await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
+      await place(page, hand);
+      expectSteps(hand, 8, 2);
+    },
+  );
 });
 
 signedIn.describe('a customer who has ordered before', () => {
-  signedIn('a customer who has ordered before orders in 3 taps, and again in 4', { tag: '@nightly' }, async ({ page }) => {
-    await carry(page, { 1: 1 });
-    await liveAt(page, 3);
-    await page.goto('/checkout');
-    await fillIn(page);
-    await place(page, countingHand());
+  signedIn(
+    'a customer who has ordered before orders in 3 taps, and again in 4',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await carry(page, { 1: 1 });
+      await liveAt(page, 3);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await place(page, countingHand());
 
-    await page.goto('/menu');
-    await addDish(page, 'Classic Veg Burger');
-    const back = countingHand();
-    await toCheckout(page, back);
-    await place(page, back);
-    expectSteps(back, 3, 0);
+      await page.goto('/menu');
+      await addDish(page, 'Classic Veg Burger');
+      const back = countingHand();
+      await toCheckout(page, back);
+      await place(page, back);
+      expectSteps(back, 3, 0);
 
-    // Later than the first order: right after it the page would ask whether the second one is intended.
-    await page.clock.setSystemTime(Date.now() + 15 * 60_000);
-    await page.goto('/orders');
-    const again = countingHand();
-    const order = page.getByRole('article').first();
-    await again.tap(order.getByRole('button', { name: 'Order again' }));
-    await again.tap(order.getByRole('button', { name: 'View cart' }));
-    const drawer = page.getByRole('dialog', { name: /Your cart/ });
-    await again.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
-    await place(page, again);
-    expectSteps(again, 4, 0);
-  });
+      // Later than the first order: right after it the page would ask whether the second one is intended.
+      await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+      await page.goto('/orders');
+      const again = countingHand();
+      const order = page.getByRole('article').first();
+      await again.tap(order.getByRole('button', { name: 'Order again' }));
+      await again.tap(order.getByRole('button', { name: 'View cart' }));
+      const drawer = page.getByRole('dialog', { name: /Your cart/ });
+      await again.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
+      await place(page, again);
+      expectSteps(again, 4, 0);
+    },
+  );
 });

@@ -46,21 +46,24 @@ const cachedTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor('the counter and a courier’s link open again without network', async ({ page, context }) => {
-  const link = `/rider/${'0'.repeat(32)}`;
-  await visit(page, link);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  // A courier's mobile data are saved: pages of the shop are not cached.
-  expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
-  await visit(page, '/kitchen');
-  await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-  await expectFilesCached(page);
-  await offline(context);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText(/^No network/)).toBeVisible();
-});
+visitor(
+  'the counter and a courier’s link open again without network',
+  async ({ page, context }) => {
+    const link = `/rider/${'0'.repeat(32)}`;
+    await visit(page, link);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    // A courier's mobile data are saved: pages of the shop are not cached.
+    expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
+    await visit(page, '/kitchen');
+    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+    await expectFilesCached(page);
+    await offline(context);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(/^No network/)).toBeVisible();
+  },
+);
 
 /** Waits until the service worker has cached the pages for ordering. */
 const expectOrderingCached = (page: Page) =>
