@@ -1,4 +1,5 @@
 import { remoteConfig } from '@burger/shared/build';
 
-// Every page loads the session's owner and the account menu, so their shared modules are one chunk despite its size.
+// Every page loads this remote's start module and the account menu, so their shared modules stay in one
+// chunk.
 export default remoteConfig(import.meta.dirname, { minSize: 12_000 });

@@ -1,7 +1,7 @@
 import { remoteConfig } from '@burger/shared/build';
 
-// Modules that most exposed modules need share one chunk; the rest stays with its own. The shop's owner is excluded,
-// because it also loads on pages without a menu view.
+// Modules that most exposed modules need are in one chunk; others stay with the exposed module that needs
+// them. The start module is excluded, because it also loads on pages without a menu view.
 export default remoteConfig(import.meta.dirname, {
   cacheGroups: {
     default: false,

@@ -15,20 +15,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 interface Sent {
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Strings and buffers are sent unchanged, other values as JSON. */
+  /** Body of the request. Strings and buffers are sent unchanged, other values as JSON. */
   body?: unknown;
-  /** The loopback source address, so that limits by address see another visitor. */
+  /** The loopback source address: limits that count by address see another visitor for each. */
   from?: string | undefined;
 }
 
 interface Answer {
   status: number;
-  /** Parsed JSON has any shape. */
+  /** The parsed JSON body, of any shape. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** Starts the built backend without pages and waits until it answers. Port 0 picks a free one. */
+/** Starts the built backend without pages and waits until it responds. Port 0 selects a free port. */
 export async function startBackend(
   { port, dataDir }: { port: number; dataDir: string },
   env: NodeJS.ProcessEnv = {},
@@ -49,7 +49,7 @@ export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): 
   await gone;
 }
 
-/** Sends one request. Rejects only when there is no answer. */
+/** Sends one request. Rejects only when there is no response. */
 export function send(
   port: number,
   method: string,
@@ -86,7 +86,7 @@ export function send(
   });
 }
 
-/** Imports customers, so that none reaches the order limit. Returns their uids and tokens. */
+/** Imports many customers, so that none reaches the order limit. Returns their uids and tokens. */
 export async function importCustomers(port: number, count: number) {
   const uids = Array.from({ length: count }, (_, index) => `customer-${index}`);
   const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
@@ -100,13 +100,14 @@ export async function importCustomers(port: number, count: number) {
     });
     if (status !== 200) throw new Error(`Import failed: ${JSON.stringify(body)}`);
   }
-  // Issued a second ahead, because the import revokes older tokens. Tokens are invalid before their time.
+  // Importing users revokes their older tokens, so these are issued a second ahead. Tokens are invalid before
+  // that time, so wait for it.
   const iat = Math.floor(Date.now() / 1000) + 1;
   await setTimeout(1100);
   return uids.map((uid) => ({ uid, token: tokenOf(uid, { iat, auth_time: iat }) }));
 }
 
-// User and system time of all threads, in hundredths of a second.
+// The kernel counts user and system time of all threads in hundredths of a second.
 function cpuMsOf(pid: number | undefined): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = after.split(' ');

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** Returns the first match in a program's output, or null. Reads on, because a closed pipe would end the program. */
+/**
+ * Returns the first match in a program's output, or null. Goes on reading, because a closed pipe would end
+ * the program.
+ */
 export async function outputMatching(
   output: Readable,
   pattern: RegExp,

@@ -2,7 +2,7 @@ import { projectId } from '../local-backend/src/testing/official-firestore';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Returns an unsigned token like the auth emulator's, with extra claims. */
+/** Returns an unsigned ID token like those of Google's auth emulator, with extra claims. */
 export function tokenOf(uid: string, claims: Record<string, unknown> = {}, alg = 'none'): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

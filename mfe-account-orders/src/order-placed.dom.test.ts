@@ -8,7 +8,7 @@ const documents = [{ key: 'k', data: {} }];
 const hasPlaceholder = () => document.documentElement.hasAttribute('data-usual');
 afterEach(() => stored.remove());
 
-test('data-usual is set while usual orders are stored', () => {
+test('the data-usual attribute is set while usual orders are stored', () => {
   expect([stored.read(), hasPlaceholder()]).toEqual([null, false]);
   stored.write({ uid: 'asha', readAt: 5, documents });
   expect([usualStorage().read(), hasPlaceholder()]).toEqual([
@@ -22,7 +22,7 @@ test('data-usual is set while usual orders are stored', () => {
 test.each([
   ['marks the stored usual orders as outdated and keeps them', 'asha', documents],
   ["reserves room, and drops another customer's orders", 'ravi', []],
-])('an order %s', (_what, uid, left) => {
+])('a placed order %s', (_what, uid, left) => {
   const bus = aBus();
   const before = { uid, readAt: 5, documents };
   stored.write(before);

@@ -4,7 +4,10 @@ import type { StoredDocuments } from './orders/stored-documents';
 import { ordersStorage, headlineStorage } from './orders/stored-orders';
 import { usualStorage } from './usual/stored-usual';
 
-/** Reserves room for the customer's usual orders after an order. They are reloaded when a page shows them. */
+/**
+ * Reserves room for the list of usual orders after an order was placed. The list is reloaded when a page
+ * shows it.
+ */
 export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Stored<StoredDocuments>): void {
   const session = bus.latest('session/changed');
   if (session?.status !== 'signed-in') return;

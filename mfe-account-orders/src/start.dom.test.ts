@@ -21,7 +21,7 @@ function setUp() {
   return { bus, calls, start };
 }
 
-test('startAccount restores stored state, then answers queued and new requests', () => {
+test('startAccount restores the stored session and location, then handles queued and new requests', () => {
   const { bus, calls, start } = setUp();
   bus.emit('location/area-requested', { coordinates: { lat: 1, lng: 2 }, locality: 'Hoodi' });
   start();
@@ -40,7 +40,7 @@ test('startAccount restores stored state, then answers queued and new requests',
   ]);
 });
 
-test('startAccount refreshes the location once per sign-in, and never for a visitor', () => {
+test('startAccount refreshes the location once per sign-in, and never for a signed-out visitor', () => {
   const { bus, calls, start } = setUp();
   start();
   bus.emit('session/changed', { status: 'signed-out' });
@@ -50,7 +50,7 @@ test('startAccount refreshes the location once per sign-in, and never for a visi
   expect(calls.filter((call) => call === 'refresh')).toHaveLength(1);
 });
 
-test('startAccount reacts to the network and other tabs until it is stopped', () => {
+test('startAccount handles network and other-tab events until it is stopped', () => {
   const { bus, calls, start } = setUp();
   const stop = start();
   const received = (event: StorageEventInit) =>

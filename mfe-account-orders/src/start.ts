@@ -4,7 +4,7 @@ import type { LocationStore } from './location/location';
 import { receivedFromTab } from './session/stored-session';
 import type { SessionStore } from './session/session';
 
-/** Answers the requests for session and location on the bus; the returned function stops that. */
+/** Handles the requests for session and location on the bus. Returns a function that stops it. */
 export function startAccount(
   bus: ShopBus,
   session: SessionStore,

@@ -49,7 +49,7 @@ export const startCart: Start = () => {
 
 export const storedCart = () => restoreCart(cartStorage.read()).cart;
 
-/** Requests a shop at least as new as `revision`, or as the known one if null. */
+/** Requests shop data at least as new as `revision`, or as the known ones if null. */
 export const shopHasChanged = (revision: number | null): void =>
   follower?.refresh(revision ?? shopOf(shop.get())?.revision ?? 0);
 

@@ -15,7 +15,7 @@ import * as v from 'valibot';
 
 /* Parsers of responses that the order board does not need; loaded with the office chunk. */
 
-/** A published document without the version field that the server adds. */
+/** A published menu document without the version field that the server adds. */
 const DocumentSchema = v.pipe(
   v.looseObject({ version: VersionSchema }),
   v.transform(({ version: _version, ...document }): unknown => document),

@@ -27,7 +27,7 @@ const requested = { addMinutes: 10, reason: null, rider: null, payment: null };
 const step = { from: 'placed', to: 'confirmed', ...requested } as const;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-test('feed() requests the orders after its cursor with the token', async () => {
+test('kitchenApi.feed() requests the orders after its cursor with the staff token', async () => {
   const { api, asked } = answering(json(aFeed({ orders: [anOrder()] })), json(aFeed()));
   await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok', value: { unreadable: [] } });
   await api.feed('a&b');
@@ -38,7 +38,7 @@ test('feed() requests the orders after its cursor with the token', async () => {
   expect(asked[0]?.init?.headers).toMatchObject({ authorization: 'Bearer old' });
 });
 
-test('step() posts the step, and a conflict returns the order as another tablet left it', async () => {
+test('kitchenApi.step() posts a status step, and a conflict returns the order as another tablet left it', async () => {
   const order = anOrder({ status: 'confirmed' });
   const { api, asked } = answering(json({ order }), json({ ...refusal('Moved'), order }, 409));
   await expect(api.step(order.key, step)).resolves.toEqual({ kind: 'ok', value: order });
@@ -47,7 +47,7 @@ test('step() posts the step, and a conflict returns the order as another tablet 
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(step);
 });
 
-test('a rejected token is refreshed once, then the session ends as signed-out', async () => {
+test('a rejected staff token is refreshed once, then the session ends as signed-out', async () => {
   const signIn = () => json(refusal('Sign in'), 401);
   const { api, tokens } = answering(signIn(), json(aFeed()), signIn(), signIn());
   await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok' });
@@ -72,11 +72,11 @@ test.each([
     new Response('', { status: 404 }),
     { kind: 'refused', message: 'The server answered 404' },
   ],
-])('%s is returned as a value instead of an exception', async (_name, answer, expected) => {
+])('kitchenApi returns %s as a value instead of throwing', async (_name, answer, expected) => {
   await expect(answering(answer).api.feed(null)).resolves.toEqual(expected);
 });
 
-test('riderLink() returns an absolute URL and rejects foreign paths', async () => {
+test('kitchenApi.riderLink() returns an absolute URL and rejects foreign paths', async () => {
   const path = '/rider/0123456789abcdef0123456789abcdef';
   const link = `${location.origin}/rider#0123456789abcdef0123456789abcdef`;
   const { api } = answering(json({ path }), json({ path: '//evil.example' }));
@@ -87,7 +87,7 @@ test('riderLink() returns an absolute URL and rejects foreign paths', async () =
   await expect(api.riderLink('k')).resolves.toEqual({ kind: 'unreached' });
 });
 
-test('an unreadable order is listed by number and hides no other order', () => {
+test('an unreadable order in the kitchen feed is listed by number and hides no other order', () => {
   const damaged = { ...numbered(2), lines: 'none', orderId: 'BK2' };
   const { feed, unreadable } = readFeed({ ...aFeed(), orders: [numbered(1), damaged, null] });
   expect(feed.orders.map(({ key }) => key)).toEqual([numbered(1).key]);

@@ -38,10 +38,13 @@ import {
 import { withKeyBehind } from '@burger/shared/security';
 import * as v from 'valibot';
 
-/** Why the server rejects the session: no valid sign-in, or no staff role. */
+/** Why the server rejects the staff session: no valid sign-in, or no staff role. */
 export type WhyEnded = 'signed-out' | 'forbidden';
 
-/** The result of a request. `unreached`: no response or a temporary error; the server may have processed it. */
+/**
+ * The result of a request. `unreached`: no response or a temporary error; the server may have processed the
+ * request.
+ */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   | { kind: 'unreached' }
@@ -52,7 +55,9 @@ export type TakeAnswer = Answer<StaffOrder> | { kind: 'bill-changed'; change: Bi
 export interface Moved {
   kind: 'moved';
   order: KitchenOrder;
-  /** Who moved the order; absent from older servers and for requests other than steps. */
+  /**
+   * Who last changed the order's status; absent from older servers and for requests other than status steps.
+   */
   moved?: LastMove | null;
 }
 export type StepAnswer = Answer<KitchenOrder> | Moved;
@@ -103,7 +108,10 @@ async function send(
   return { status: answer.status, body: await answer.json().catch(() => undefined) };
 }
 
-/** Sends a request with the staff token, once more with a fresh one after a 401. Returns null without a response. */
+/**
+ * Sends a request with the staff token; after a 401 once more with a fresh token. Returns null when there is
+ * no response.
+ */
 async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise<Raw | null> {
   try {
     const raw = await send(asking, path, body, false);
@@ -113,7 +121,6 @@ async function askAsStaff(asking: Asking, path: string, body?: unknown): Promise
   }
 }
 
-/** Parses a body; throws if it has an unexpected shape. */
 type Read<Value> = (body: unknown) => Value;
 
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
@@ -163,7 +170,7 @@ function movedIn(raw: Raw | null): Moved | null {
 }
 const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
-// Only panels of this chunk call these, so it is loaded by then.
+// Only panels that are in this chunk call these functions, so it is loaded by then.
 const admin = () => import(/* webpackChunkName: "office" */ './admin-api.lazy');
 
 const own = '/api/kitchen';
@@ -171,7 +178,10 @@ const orderAt = (key: string) => `${own}/orders/${encodeURIComponent(key)}`;
 
 export type KitchenApi = ReturnType<typeof kitchenApi>;
 
-/** Calls `/api/kitchen/*` with the staff token. Never rejects; every request times out after eight seconds. */
+/**
+ * Creates the calls of `/api/kitchen/*` with the staff token. They never reject; each times out after eight
+ * seconds.
+ */
 export function kitchenApi(asking: Asking) {
   const get = async <Value>(path: string, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path), read);
@@ -187,13 +197,15 @@ export function kitchenApi(asking: Asking) {
       const raw = await askAsStaff(asking, `${orderAt(key)}/step`, request);
       return movedIn(raw) ?? answerOf(raw, readOrder);
     },
-    /** Returns the new total of an order for other lines. */
+    /** Returns what the order would cost with other lines. */
     async offer(key: string, request: OfferRequest): Promise<Answer<ChangeOffer> | Moved> {
       const { readOffer } = await admin();
       const raw = await askAsStaff(asking, `${orderAt(key)}/offer`, request);
       return movedIn(raw) ?? answerOf(raw, readOffer);
     },
-    /** Changes the order for the agreed total; nothing is stored if the server computes another one. */
+    /**
+     * Changes the order's lines for the agreed total; nothing is stored if the server computes another total.
+     */
     async alter(key: string, request: ChangeRequest): Promise<AlterAnswer> {
       const { offerIn } = await admin();
       const raw = await askAsStaff(asking, `${orderAt(key)}/change`, request);
@@ -206,11 +218,11 @@ export function kitchenApi(asking: Asking) {
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
     bill: (key: string) => change(key, 'bill', {}),
     takeBack: (key: string, request: TakeBackRequest) => change(key, 'credit-note', request),
-    /** Refunds the remaining amount of a cancelled order now. */
+    /** Refunds what is left of a cancelled order's payment now. */
     refund: (key: string) => change(key, 'refund', {}),
-    /** Retries a failed refund, or records that it was paid out another way. */
+    /** Retries a failed refund, or records that staff paid it out another way. */
     mendRefund: (key: string, request: RefundRequest) => change(key, 'refunds', request),
-    /** Returns who corrected the payment method and why, or null. */
+    /** Returns who corrected the order's payment method and why; null when nobody did. */
     putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),
     riderLink: (key: string) =>
@@ -220,14 +232,14 @@ export function kitchenApi(asking: Asking) {
         (body) => location.origin + withKeyBehind(v.parse(RiderLinkSchema, body).path),
       ),
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
-    /** Creates a staff order; nothing is stored if the bill differs. */
+    /** Creates an order that staff took; nothing is stored if the bill differs. */
     async take(request: TakeOrderRequest): Promise<TakeAnswer> {
       const { changeIn, readStaffOrder } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
       const change = raw?.status === 409 ? changeIn(raw.body) : null;
       return change ? { kind: 'bill-changed', change } : answerOf(raw, readStaffOrder);
     },
-    /** Returns the details to prefill for a phone number, or null for a new customer. */
+    /** Returns the customer details to prefill for a phone number, or null for a new customer. */
     customer: async (phone: string) =>
       post(`${own}/customers`, { phone }, (await admin()).readCustomer),
     distance: async (at: Coordinates) => post(`${own}/distance`, at, (await admin()).readDistance),
@@ -245,10 +257,10 @@ export function kitchenApi(asking: Asking) {
       post(`${own}/day/close`, request, (await admin()).readDayAnswer),
     correctDay: async (request: CorrectDayRequest) =>
       post(`${own}/day/correct`, request, (await admin()).readDayAnswer),
-    /** Returns the figures of the seven days up to `to`, and of the seven before. */
+    /** Returns the sales figures of the seven days up to `to`, and of the seven days before. */
     weeks: async (to: string) =>
       get(`${own}/weeks?to=${encodeURIComponent(to)}`, (await admin()).readWeeks),
-    /** Returns one page of a month; `after` is the cursor of the previous page, or empty. */
+    /** Returns one page of a month's orders; `after` is the cursor of the previous page, or empty. */
     month: async (month: string, after: string) =>
       get(`${own}/month?${new URLSearchParams({ month, after })}`, (await admin()).readMonthPage),
     health: async () => get(`${own}/health`, (await admin()).readHealth),
@@ -260,7 +272,10 @@ export function kitchenApi(asking: Asking) {
         v.parse(KitchenSearchSchema, body),
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    /** Returns the menu in a language. Not through `page-shop`, which is for pages prerendered from a menu. */
+    /**
+     * Returns the published menu in a language. `page-shop` cannot be used: it is for pages prerendered from
+     * a menu.
+     */
     published: (version: string, language: Language = 'en') =>
       get(`/shop/${version}/${language}.json`, (body): Menu => v.parse(MenuSchema, body)),
   };

@@ -29,7 +29,7 @@ import { KitchenPage, LookingPage } from './shift/kitchen-page';
 import { createStaffSession } from './shift/session';
 import type { ChangedMenu, Kitchen } from './use-kitchen';
 
-/** Creates the counter with browser services; must not run during prerendering. */
+/** Creates the counter with browser services, so it must not run during prerendering. */
 function browserKitchen() {
   const api = kitchenApi({ token: staffToken });
   const sound = audioOutput();

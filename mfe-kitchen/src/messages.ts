@@ -14,7 +14,10 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
-/** Texts of the counter in the tablet's language, which are loaded before this module runs. Features have their own message files. */
+/**
+ * Texts of the counter in the tablet's language. They load before this module runs. Features have their own
+ * message files.
+ */
 export const messages = inPageLanguage('mfe-kitchen', {
   language: 'en' as Language,
   name: `${restaurant.name} kitchen`,
@@ -204,11 +207,11 @@ export const timeText = timeFormat(restaurant.timeZone);
 export const momentText = timestampFormat(restaurant.timeZone);
 const halfDayMs = 12 * 60 * 60_000;
 
-/** Formats an end time, with the date if it is far from now (ms). */
+/** Formats an end time (ms), with the date if it is far from `now`. */
 export const untilText = (until: number, now: number): string =>
   until - now > halfDayMs ? momentText(until) : timeText(until);
 
-/** Returns the text about a pause at a moment (ms), or null. */
+/** Returns the text about a pause of the kitchen at a moment (ms), or null when there is none. */
 export function pausedText({ paused }: Pick<Today, 'paused'>, now: number): string | null {
   if (!paused) return null;
   if (paused.until === null) return messages.shop.paused;

@@ -6,7 +6,7 @@ import { createDelivery, readPress, riderKey, type Delivery } from './rider/deli
 import { riderApi } from './rider/rider-api';
 import { RiderLoading, RiderPage } from './rider/rider-page';
 
-/** Returns the key in the URL and moves it behind `#`, so that it is not sent to a server again. */
+/** Returns the link key from the URL and moves it behind `#`, so that it is not sent to a server again. */
 function keyInAddress(): string | null {
   const { pathname, hash } = window.location;
   const key = riderKey(pathname + hash);
@@ -19,7 +19,7 @@ const browserDelivery = () =>
     api: riderApi(),
     clock,
     storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
-    // For all links; the reader drops expired ones.
+    // One storage entry for all links; its reader drops expired ones.
     seen: storedJson(localText('burger.rider-orders'), (value) => value),
   });
 

@@ -5,13 +5,13 @@ import { LanguageChoice } from './parts/language-choice';
 import { staffPage } from './staff-page';
 
 const english = { shift: { start: 'Start shift' } };
-// Reads its texts when it runs, like the code of a page.
+// Reads its texts when it is evaluated, like the module of a real page.
 const load = async () => {
   const { shift } = inPageLanguage('mfe-kitchen', english);
   return { Page: () => <p>{shift.start}</p> };
 };
 
-test('a page whose code loads before hydration first renders the prerendered content', async () => {
+test('a staff page whose code loads before hydration first renders the prerendered content', async () => {
   const { ready, View } = staffPage(() => 'en', load);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<View />);
@@ -21,7 +21,7 @@ test('a page whose code loads before hydration first renders the prerendered con
   expect(screen.getByText('Start shift')).toBeVisible();
 });
 
-test('a page shows "Loading" in all three languages until its code has loaded', () => {
+test('a staff page shows "Loading" in all three languages until its code has loaded', () => {
   render(<staffPageThatNeverComes.View />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…');
 });
@@ -31,14 +31,14 @@ const staffPageThatNeverComes = staffPage(
   () => new Promise<never>(() => undefined),
 );
 
-test('a page in a language without staff texts is in English and has lang="en-IN"', async () => {
+test('a staff page in a language without staff texts is in English and has lang="en-IN"', async () => {
   const { ready, View } = staffPage(() => 'te' as Language, load);
   await act(async () => void (await ready()));
   await act(async () => render(<View />));
   expect(screen.getByText('Start shift').closest('[lang]')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('the language choice lists the languages that have staff texts', async () => {
+test('the language choice of a staff page lists the languages that have staff texts', async () => {
   const offered = jest.fn(() => 'en' as const);
   const { ready, View } = staffPage(offered, async () => ({
     Page: () => <LanguageChoice label="Language" language="en" onChoose={jest.fn()} />,
@@ -50,8 +50,8 @@ test('the language choice lists the languages that have staff texts', async () =
   expect(offered).toHaveBeenCalledWith(['en', 'kn', 'hi']);
 });
 
-// Runs last, because the registered texts stay for later tests.
-test('a page in Hindi registers its texts before its code runs and sets lang="hi-IN"', async () => {
+// Must be the last test, because the registered texts stay for later ones.
+test('a staff page in Hindi registers its texts before its code runs and sets lang="hi-IN"', async () => {
   const { ready, View } = staffPage(() => 'hi', load);
   await act(async () => void (await ready()));
   await act(async () => render(<View />));

@@ -26,8 +26,8 @@ const Spoken = styled.div`
 `;
 
 /**
- * A staff page in the device's language. Texts are read when modules run, so they are loaded before
- * the code. During prerendering the language is unknown.
+ * Creates a staff page in the device's language. Modules read their texts when evaluated, so the texts load
+ * before the code. During prerendering the language is unknown.
  */
 export function staffPage(
   languageHere: (offered: readonly Language[]) => Language,
@@ -40,7 +40,7 @@ export function staffPage(
     return { language: words ? requested : ('en' as const), ...(await load()) };
   });
   return {
-    /** Rejects on failure; each call is a new attempt. */
+    /** Loads texts and code. Rejects on failure; each call is a new attempt. */
     ready: lazyViews.load,
     View() {
       // The first render must match the prerendered page, even if the code has loaded already.

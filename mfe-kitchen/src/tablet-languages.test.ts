@@ -2,7 +2,7 @@ import { addTexts } from '@burger/shared/language';
 import { pageRules } from '@burger/shared/page-shop';
 import { aChange, anOrder, noon } from './testing/an-order';
 
-/** Loads the printing and board modules as a tablet in this language does: texts before code. */
+/** Loads the modules of printing and the board as a tablet in this language does: texts before code. */
 async function tabletIn(language: 'en' | 'kn' | 'hi') {
   const texts = {
     en: async () => ({ texts: {} }),
@@ -50,7 +50,7 @@ describe.each([
     monday: /^सोम.* 23.*, 1:00/,
   },
 ])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday }) => {
-  test('prints the headings of changed, cancelled, due and reprinted tickets in its language', async () => {
+  test('a tablet prints changed, cancelled, due and reprinted headings of tickets in its language', async () => {
     const { headOfNext, ticketStateOf, blocksOf } = await tabletIn(language);
     const last = ticketStateOf(order, false);
     const found = [
@@ -68,14 +68,14 @@ describe.each([
     }
   });
 
-  test('prints the allergy warning in its language', async () => {
+  test('a tablet prints the allergy warning in its language', async () => {
     const { blocksOf } = await tabletIn(language);
     const customer = { ...order.customer, instructions: 'No nuts: allergic' };
     const ticket = blocksOf({ kind: 'ticket', order: { ...order, customer } }, pageRules);
     expect(ticket).toContainEqual({ is: 'box', text: allergy });
   });
 
-  test('shows the day of an order for another day in its language', async () => {
+  test('a tablet shows the day of an order for another day in its language', async () => {
     const { etaText } = await tabletIn(language);
     const due = (days: number) => {
       const from = new Date(noon + days * 86_400_000 + 3_600_000).toISOString();

@@ -19,7 +19,7 @@ async function tabletIn(language: 'kn' | 'hi') {
   return { ...(await import('./dish-names')), ...(await import('./printing/printouts')) };
 }
 
-test('a tablet in Kannada shows dish and options in Kannada and English, others in English only', async () => {
+test('a Kannada tablet shows dish and options in Kannada and English, untranslated ones in English', async () => {
   const menu = menuIn(published, 'v', 'kn');
   const { lineInLanguage } = await tabletIn('kn');
   const own = menu.dishes.find(({ id }) => id === paneer.id)!.name;

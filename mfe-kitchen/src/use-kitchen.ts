@@ -22,7 +22,7 @@ export interface ChangedMenu {
   draft: Published;
 }
 
-/** The services of a shift's views, created by the exposed module or by tests. */
+/** The services of the views in a shift, created by the exposed module or by tests. */
 export interface Kitchen {
   api: KitchenApi;
   counter: Counter;
@@ -31,13 +31,13 @@ export interface Kitchen {
   downloads: Downloads;
   link: OrderLink;
   page: Page;
-  /** The owner's unpublished menu changes, kept while another section is open. */
+  /** The owner's unpublished menu draft, kept while another section is open. */
   changedMenu: Store<ChangedMenu | null>;
   draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
   narrowPaper: Switch;
-  /** The printers of this tablet; without any, pages are printed. */
+  /** The printers of this tablet; if it has none, pages are printed by the browser. */
   printing: Printing;
 }
 
@@ -65,10 +65,9 @@ export interface OrderActions {
   handOver(order: KitchenOrder): void;
   askWhy(order: KitchenOrder): void;
   show(order: KitchenOrder): void;
-  /** Starts a change at the customer's request. */
   change(order: KitchenOrder): void;
   print(printout: Printout): void;
-  /** Reports a corrected payment or an issued paper. */
+  /** Reports an order whose payment was corrected, or that got a bill or credit note. */
   changed(order: KitchenOrder): void;
   lastChanged: KitchenOrder | null;
 }
@@ -76,7 +75,7 @@ export interface OrderActions {
 export const OrderActionsContext = createContext({} as OrderActions);
 export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
 
-/** Question about an order: its courier, then how to send the link; or the reason of a cancellation. */
+/** A question about an order: who delivers it, then how to send the link; or why it is cancelled. */
 type Stage = 'who' | 'link' | 'why';
 
 export interface OrderDialogsState {
@@ -86,11 +85,10 @@ export interface OrderDialogsState {
   ask(order: KitchenOrder, stage: Stage): void;
   changing: KitchenOrder | null;
   endChange(): void;
-  /** Closes a dialog unless the next stage has opened. */
   end(stage: Stage): void;
 }
 
-/** Returns the actions, which are stable, and the open dialogs. */
+/** Returns the actions, whose identity never changes, and the open dialogs. */
 export function useOrderDialogs(
   { make }: Pick<Counter, 'make'>,
   print: OrderActions['print'],

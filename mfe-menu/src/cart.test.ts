@@ -16,7 +16,7 @@ function aCart() {
   return { bus, requested: requests, hear, store: createCartStore(bus) };
 }
 
-test('add requests one of the dish without choices, with its name', () => {
+test("the menu's cart store requests one of a dish without choices, with its name", () => {
   const { requested: requests, hear, store } = aCart();
   hear('cart/add-requested');
   for (const dish of [tikki, chicken, paneer]) store.add(dish);
@@ -27,7 +27,7 @@ test('add requests one of the dish without choices, with its name', () => {
   ]);
 });
 
-test('add requests nothing for a dish out of season or sold out', () => {
+test("the menu's cart store requests no dish that is out of season or sold out", () => {
   const { requested, hear, store } = aCart();
   hear('cart/add-requested');
   store.add(dishOf(50));
@@ -35,7 +35,7 @@ test('add requests nothing for a dish out of season or sold out', () => {
   expect(requested).toEqual([]);
 });
 
-test('order changes a line in the cart, and adds a new one when that line is gone', () => {
+test('cartStore.order replaces a line in the cart, and adds a new one when that line is gone', () => {
   const { bus, store } = aCart();
   startFakeCart(bus, [hot]);
   store.order(paneer, { ...mild, quantity: 4 }, lineIdOf(hot));
@@ -44,7 +44,7 @@ test('order changes a line in the cart, and adds a new one when that line is gon
   expect(store.ordered(3)).toBe(5);
 });
 
-test('a dish is requested once until the cart answers, then each call counts', () => {
+test('a dish is requested once until the cart responds, then each call counts', () => {
   const { bus, store } = aCart();
   const [changed, gone] = [jest.fn(), jest.fn()];
   store.subscribe(changed);
@@ -57,7 +57,7 @@ test('a dish is requested once until the cart answers, then each call counts', (
   const stop = startFakeCart(bus);
   expect(store.ordered(1)).toBe(1);
   expect([changed.mock.calls.length > 1, gone.mock.calls.length]).toEqual([true, 0]);
-  // Each click counts while the cart answers at once; a cart that stopped answering is detected.
+  // A cart that responds at once counts each click; one that stopped responding is detected.
   store.add(tikki);
   expect(store.ordered(1)).toBe(2);
   stop();
@@ -65,7 +65,7 @@ test('a dish is requested once until the cart answers, then each call counts', (
   expect(store.ordered(8)).toBe('asked');
 });
 
-test('more and less change the line added last, and less removes it at one', () => {
+test('cartStore.more and less change the line added last, and less removes it at one', () => {
   const { bus, requested: requests, hear, store } = aCart();
   startFakeCart(bus, [hot, { ...mild, quantity: 2 }, requested(1)]);
   hear('cart/quantity-requested');

@@ -4,16 +4,19 @@ import { endEarlyAdds } from '@burger/shared/early-stepper';
 import { isOrderable } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 
-/** Quantity of a dish in the cart, or `requested` while the cart has not answered a request to add it. */
+/** Quantity of a dish in the cart; `asked` while the cart has not responded to a request to add it. */
 export type Ordered = number | 'asked';
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Creates the menu's view of the cart, which another team owns. The bus queues requests until that team's code loads. */
+/**
+ * Creates the menu's view of the cart, which another remote owns. The bus queues requests until that remote's
+ * code loads.
+ */
 export function createCartStore(bus: ShopBus) {
-  // Requested dishes without an answer. Any newer cart answers all of them.
+  // Dishes that were requested without a response yet. Any newer cart is the response to all of them.
   const waiting = createStore<readonly number[]>([]);
-  // One subscription for all cards of a menu.
+  // A single subscription for all dish cards, because a menu has dozens.
   bus.on('cart/changed').subscribe(() => {
     endEarlyAdds();
     waiting.set([]);
@@ -23,7 +26,7 @@ export function createCartStore(bus: ShopBus) {
   const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];
   const lastLine = (id: number) => linesOf(id).at(-1);
 
-  /** Requests a dish with choices, as a replacement of a line if the cart still has it. */
+  /** Requests a dish with choices, as a replacement of a line if the cart still has that line. */
   const order = (dish: Dish, requested: LineInput, insteadOf?: string) => {
     if (linesOf(dish.id).some(({ lineId }) => lineId === insteadOf)) {
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted: requested });
@@ -32,10 +35,10 @@ export function createCartStore(bus: ShopBus) {
     waiting.set([...waiting.get(), dish.id]);
     bus.emit('cart/add-requested', { wanted: requested, name: dish.name });
   };
-  /** Requests one of a dish. While an earlier request is pending, another click would order two. */
+  /** Requests one of a dish, unless an earlier request is pending: another click would order two. */
   const add = (dish: Dish) => {
     if (!isOrderable(dish) || isWaiting(dish.id)) return;
-    // Without choices the cart uses the dish's defaults.
+    // The cart uses the dish's default choices when none are given.
     order(dish, { dishId: dish.id, choices: [], note: '', quantity: 1 });
   };
   const change = (id: number, by: number) => {
@@ -48,14 +51,15 @@ export function createCartStore(bus: ShopBus) {
   };
 
   return {
-    /** Calls back when a quantity or a pending request may have changed; the returned function unsubscribes. */
+    /**
+     * Calls back when a quantity or a pending request may have changed. Returns a function that unsubscribes.
+     */
     subscribe: waiting.subscribe,
-    /** The cart; undefined until its owner has emitted one. */
+    /** The cart; undefined until the cart remote has emitted one. */
     cart,
     lastLine,
     add,
     order,
-    /** Number of requests without an answer. */
     requested: () => waiting.get().length,
     ordered: (id: number): Ordered =>
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),

@@ -32,7 +32,7 @@ export const messages = inPageLanguage('mfe-menu', {
   },
   categories: {
     label: 'Categories',
-    /** Text of the button that opens the categories; its hidden label follows. */
+    /** Text of the button that opens the categories; a hidden label follows it. */
     open: 'Menu',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   },

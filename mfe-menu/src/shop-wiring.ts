@@ -4,5 +4,5 @@ import { createShopStore, type ShopSource } from './shop/shop';
 
 export const publishedShop: ShopSource = { page: pageShop, fetchMenu, fetchToday };
 
-/** The page's shop store. Apart from `wiring.ts`, so that pages without a menu view load no more than this. */
+/** The shop store of this page. Not in `wiring.ts`, so that pages without a menu view load only this. */
 export const shopStore = createShopStore({ source: publishedShop, bus });

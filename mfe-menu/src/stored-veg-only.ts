@@ -1,12 +1,12 @@
 import { storedText, type StoredText } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 
-/** Creates the veg-only switch, shared by menu, search and favourites. Stored on the device and synced between tabs. */
+/** Creates the veg-only switch of menu, search and favourites: stored on the device, synced between tabs. */
 export function createVegOnly(
   storage: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
   const isStored = () => storage.read() === 'on';
-  // Off during hydration, as in the prerendered page.
+  // Off during hydration, because the prerendered page has it off.
   const chosen = createStore(false);
   chosen.set(isStored());
   return {

@@ -23,7 +23,10 @@ function useStores(): Stores {
 
 export const useCartStore = (): CartStore => useStores().cart;
 
-/** Returns the quantity of one dish in the cart, and renders again only when it changes. 0 during hydration. */
+/**
+ * Returns the quantity of one dish in the cart; the component renders again only when it changes. 0 during
+ * hydration.
+ */
 export function useOrdered(id: number): Ordered {
   const { subscribe, ordered } = useCartStore();
   return useSyncExternalStore(
@@ -33,13 +36,19 @@ export function useOrdered(id: number): Ordered {
   );
 }
 
-/** Returns the cart, deferred until a clicked button has rendered. Undefined during hydration and until it is known. */
+/**
+ * Returns the cart, deferred until a clicked button has rendered. Undefined during hydration and until the
+ * cart has loaded.
+ */
 export function useCart(): Cart | undefined {
   const { subscribe, cart } = useCartStore();
   return useDeferredValue(useSyncExternalStore(subscribe, cart, () => undefined));
 }
 
-/** Returns the shop; during hydration the rendered one. Suspends until it has loaded, throws when that fails. */
+/**
+ * Returns the shop data; during hydration those the page was prerendered with. Suspends until they have
+ * loaded, throws if that fails.
+ */
 export function useShop(): Shop {
   const { shop } = useStores();
   const first = use(shop.reading());
@@ -52,19 +61,22 @@ export function useShop(): Shop {
   );
 }
 
-/** Returns the shop or undefined, without suspending, and the server's clock (ms). */
+/** Returns the shop data or undefined, without suspending, and a function for the server's time (ms). */
 export function useShopIfKnown(): [shop: Shop | undefined, now: () => number] {
   const { shop } = useStores();
   return [useStore(shop), shop.now];
 }
 
-/** Returns the veg-only switch and its setter; off during hydration. */
+/** Returns whether veg only is on, and its setter. Off during hydration. */
 export function useVegOnly(): [isVegOnly: boolean, set: (vegOnly: boolean) => void] {
   const { vegOnly } = useStores();
   return [useStore(vegOnly), vegOnly.set];
 }
 
-/** Returns a function that formats when something sold out is back, if later today before closing; otherwise null. */
+/**
+ * Returns a function that formats when a sold-out item is back, if that is later today before closing;
+ * otherwise it returns null.
+ */
 export function useBackText(): (soldOut: SoldOut) => string | null {
   const { shop } = useStores();
   return (soldOut) => {

@@ -6,10 +6,10 @@ import { createVegOnly } from './stored-veg-only';
 import { shopStore } from './shop-wiring';
 import { StoresContext, type Stores } from './use-stores';
 
-// One set of stores for all exposed modules of this remote, so that home page and menu agree.
+// Shared by all exposed modules of this remote, so that home page and menu agree.
 const stores: Stores = { cart: createCartStore(bus), shop: shopStore, vegOnly: createVegOnly() };
 
-/** Resolves when the shop has loaded: no menu view can render without it. */
+/** Resolves when the shop data have loaded: no menu view can render without them. */
 export const ready: Ready = shopStore.ready;
 
 export const withStores = (View: ComponentType) => () => (

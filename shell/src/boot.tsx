@@ -14,7 +14,7 @@ import { withOwners } from './remotes/owners';
 import { watchPresses } from './remotes/waits';
 import { sampleVisit } from './visits/sample-visit';
 
-// Remotes take these modules from the page, so the shell includes them even if it does not use them itself.
+// Remotes use these shared modules from the shell, so it includes them even if it does not use them itself.
 // eslint-disable-next-line no-restricted-imports -- carried for the remotes
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
@@ -25,7 +25,7 @@ holdUnknownScripts();
 keepDialogsInHistory();
 watchPresses();
 
-// In development, check at runtime that events fit their schemas.
+// Development builds check at runtime that bus events fit their schemas.
 if (process.env.NODE_ENV === 'development') void bus.checkEvents?.();
 
 const root = document.getElementById('root');
@@ -40,12 +40,12 @@ const app = (
 );
 
 if (root) {
-  // Staff pages have no cart or customer and stay open all day, so their visits are not reported.
+  // Visits to staff pages are not reported: they have no cart or customer and stay open all day.
   const isCustomers = !isStaffPage(pageAt(pathWithin(location.pathname)));
   const watched = isCustomers ? { onCaughtError: sampleVisit(bus) } : {};
-  // Prerendered HTML stays until the code of each part has loaded.
+  // The prerendered HTML of a part stays until its code has loaded.
   if (root.hasChildNodes()) {
-    // A transition hydrates in slices, so that clicks in between are handled.
+    // Inside a transition React hydrates in slices, so that clicks in between are handled.
     const options = { ...watched, onRecoverableError: reportRecovered };
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root, watched).render(app);

@@ -4,7 +4,6 @@ import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages, offlineMessages } from './messages';
 
-/** The shell in Hindi. */
 export const texts: typeof messages = {
   skip: 'सीधे पेज की जानकारी पर जाएँ',
   nav: {

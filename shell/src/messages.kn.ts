@@ -4,7 +4,6 @@ import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages, offlineMessages } from './messages';
 
-/** The shell in Kannada. */
 export const texts: typeof messages = {
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   nav: {

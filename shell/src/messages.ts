@@ -1,7 +1,7 @@
 import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** The shell's texts in English. `messages.<language>.ts` has the other languages. */
+/** The shell's texts in English; `messages.<language>.ts` translate them. */
 export const messages = inPageLanguage('shell', {
   skip: 'Skip to the content',
   nav: {
@@ -58,7 +58,7 @@ export const messages = inPageLanguage('shell', {
   },
 } as const);
 
-/** The texts of the offline page, which has no scripts, so no browser bundle includes them. */
+/** The texts of the offline page. It has no scripts, so no browser bundle includes them. */
 export const offlineMessages = /* @__PURE__ */ inPageLanguage('shell/offline', {
   title: 'You are offline',
   lead: 'This page has not been opened on this device before, so it needs the network. Your cart is kept.',

@@ -41,10 +41,10 @@ export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './pre
 export { offlinePath } from './prerender/offline-page';
 export { textsOf } from './remotes/remotes-for';
 
-// Prerendering never signs in a user.
+// Prerendering never signs in a user, so Firebase is replaced by nothing.
 const noFirebase = {};
 
-/** The modules that remotes' node bundles use instead of their own copies. */
+/** Shared modules that the remotes' node bundles use instead of their own copies. */
 export const singletons: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -74,7 +74,8 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
     const failures: unknown[] = [];
     const { prelude } = await prerender(page, {
       onError: (error) => void failures.push(error),
-      // One chunk: React would otherwise move large parts to the end and insert them with inline scripts.
+      // Rendered as one chunk: otherwise React would move large parts to the end and insert them with inline
+      // scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const html = await new Response(prelude).text();
@@ -85,7 +86,7 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
   }
 }
 
-/** Renders one route in the language of this process. Throws when a remote's view throws. */
+/** Renders the page of one path in this process's language. Throws when a remote's view throws. */
 export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
   const load = ({ remote, exposure }: ExposureRef): Exposed => {
     const value = loadModule(remote, exposure.slice(2));
@@ -94,7 +95,7 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
   return renderAt(path, <App loader={{ load, retry: load }} />);
 }
 
-/** Renders the offline page, which uses no remote and lists some dishes of the cached menu. */
+/** Renders the offline page. It uses no remote and lists some dishes of the cached menu. */
 export const renderOffline = (dishes: readonly NamedDish[]): Promise<Rendered> =>
   renderAt(offlinePath, <OfflinePage dishes={dishes} />);
 

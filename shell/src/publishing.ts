@@ -1,3 +1,4 @@
-// The functions that deployments need for a published document before they render pages. A bundle beside the shell's.
+// Functions that a deployment needs to read a published menu before it renders pages. They are in a bundle
+// next to the shell's.
 export { spoken as languages } from '@burger/shared/language';
 export { checkPublished, menuIn, versionOf } from '@burger/shared/publishing';

@@ -7,7 +7,7 @@ export const titleTexts = inPageLanguage('shell/titles', { ...titles, ...guests.
 
 export type TitledPage = keyof typeof titleTexts;
 
-/** Returns the title of a page. Titles may contain facts but no rules. */
+/** Returns the title of a page. Titles may contain facts about the restaurant but no published rules. */
 export const titleOf = (page: TitledPage): string => fillText(titleTexts[page].title, ownFacts);
 
 type Link = { to: string; label: string };

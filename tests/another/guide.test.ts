@@ -6,7 +6,8 @@ import { checkFolder } from '../../scripts/restaurant/check/check-folder';
 import { type Finding, openFolder } from '../../scripts/restaurant/check/folder';
 import { putAt, readGuide } from './guide';
 
-// Follows docs/making-it-your-restaurant.md step by step. Other tests start, build and publish.
+// Follows docs/making-it-your-restaurant.md step by step. Starting, building and publishing are tested
+// elsewhere.
 const root = path.resolve(__dirname, '../..');
 const steps = readGuide();
 const scripts = (
@@ -24,7 +25,7 @@ const check = () => restaurant('check', folder);
 const example = openFolder(`${root}/tests/example`);
 const isMistake = ({ level }: Finding) => level === 'error';
 
-test('every command of the guide exists', () => {
+test('every command in the restaurant guide exists', () => {
   const commands = steps.flatMap((step) => (step.kind === 'command' ? [step.words] : []));
   expect(commands.length).toBeGreaterThan(5);
   for (const [program, ...words] of commands) {
@@ -34,7 +35,7 @@ test('every command of the guide exists', () => {
   }
 });
 
-test('a new folder passes the check after every edit of the guide', () => {
+test('a new restaurant folder passes the check after every edit of the guide', () => {
   expect(restaurant('new', folder, '--yes').stdout).toContain('can open');
   const edits = steps.flatMap((step) => (step.kind === 'edit' ? [step] : []));
   expect(edits.length).toBeGreaterThan(7);
@@ -48,7 +49,7 @@ test('a new folder passes the check after every edit of the guide', () => {
   }
 }, 180_000);
 
-test('a typo during the guide is reported with its line and can be corrected', () => {
+test('a typo made while following the guide is reported with its line and can be corrected', () => {
   const address = `${folder}/menu.json`;
   const before = readFileSync(address, 'utf8');
   writeFileSync(address, before.replace('"price": "₹35"', '"price": "35"'));

@@ -12,7 +12,7 @@ function stepsOf(language: string, title: string, text: string): GuideStep[] {
     const lines = text.split('\n').map((line) => line.trim());
     return lines.filter(Boolean).map((line) => ({ kind: 'command', words: line.split(/\s+/) }));
   }
-  // A title with → shows part of an entry, which is not an edit.
+  // A title with → shows part of an entry as an illustration; it is no edit.
   if (title.includes('→')) return [];
   const [file = '', place = ''] = title.trim().split(': ');
   return [{ kind: 'edit', file, place: place.split('.'), value: JSON.parse(text) as unknown }];

@@ -17,7 +17,7 @@ export const readBuilt = (folder: string): BuiltFile[] =>
 export const isText = ({ name }: BuiltFile): boolean =>
   /\.(html|m?js|cjs|json|webmanifest|xml|txt|svg|css)$/.test(name);
 
-// Server bundles keep their comments, which mention the example.
+// Server bundles keep their comments, which mention the example restaurant.
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 export const textOf = ({ name, bytes }: BuiltFile): string => {

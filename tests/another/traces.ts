@@ -20,10 +20,10 @@ const everythingIn = (folder: string): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-// Texts between placeholders appear in pages unchanged.
+// Texts between placeholders appear unchanged on pages.
 const partsOf = (text: string): string[] => text.split(/\{\w+\}/).map((part) => part.trim());
 
-// Shorter texts may be shared with another restaurant or the product, and so may sentence ends.
+// Shorter texts may be shared with another restaurant or the product, and so may ends of sentences.
 const tellingIn = (text: string): string[] => {
   const parts = partsOf(text);
   return parts.filter((part) => part.length >= (parts.length > 1 ? 32 : 22));
@@ -50,7 +50,7 @@ function contactsIn(folder: string): string[] {
   return [...all, ...Object.values(emails)].filter((one) => one !== undefined);
 }
 
-/** Returns names that identify a restaurant at any length. */
+/** Returns names that identify a restaurant however short they are. */
 function namesIn(folder: string): string[] {
   const { dishes } = read(`${folder}/menu.json`) as Menu;
   const { promos, delivery } = read(`${folder}/rules.json`) as Rules;
@@ -64,7 +64,7 @@ function namesIn(folder: string): string[] {
   ];
 }
 
-/** Returns the sentences, names and codes of the first restaurant that the second one lacks. */
+/** Returns the sentences, names and codes of the restaurant in `folder` that the one in `other` lacks. */
 export function wordsOf(folder: string, other: string): string[] {
   const message = everythingIn(other);
   const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(tellingIn));

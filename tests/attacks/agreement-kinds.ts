@@ -14,7 +14,7 @@ const totalled = (change: (total: number) => number | string) =>
 
 type Wish = Parameters<typeof agreed>[0];
 
-/** Orders with a certain line, agreed while the former document was current. */
+/** Returns orders with a certain line, agreed while the previous menu was current. */
 const agreedBefore = (line: fc.Arbitrary<Line>, promoCode?: string) =>
   ordersOf(fc.tuple(line))
     .map((order) => ({ ...order, ...(promoCode !== undefined && { promoCode }) }))
@@ -26,7 +26,7 @@ const { dish, group, choice } = gone.choice;
 const asFormer = (order: JsonObject, document: Published) =>
   agreed(order as unknown as Wish, formerVersion, document);
 
-/** Orders whose agreed bill is outdated: nothing is stored, and the answer is the current bill. */
+/** Orders whose agreed bill is outdated: nothing is stored, and the response has the current bill. */
 export const agreementKinds: Kind[] = [
   ...fieldKinds('version', 'invalid', noHex(12)),
   ...fieldKinds('agreedTotal', 'invalid', {
@@ -67,7 +67,7 @@ export const agreementKinds: Kind[] = [
       fc.constant({ lat: 13.1, lng: 77.708 }),
     ),
   }),
-  // The version is outdated but the bill is the current one, so the order is placed.
+  // The menu version is outdated but the bill is still the same, so the order is placed.
   ...kindsOf('', 'no-effect', {
     'with a version that was never published, and the right bill': changed(
       unknown,

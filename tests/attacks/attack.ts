@@ -6,20 +6,23 @@ export interface Attack {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
-  /** Default: a customer's valid token. Null: none. */
+  /** Authorization header. Default: a customer's valid ID token. Null: none. */
   authorization?: string | null;
   body: string | Buffer;
-  /** The valid order that this request was made from, when it must be placed. */
+  /** The valid order that this request was made from, if the server must place it. */
   honest?: JsonObject;
 }
 
 export interface Answer {
   status: number;
-  /** Undefined when it is not JSON. */
+  /** Parsed body of the response; undefined when it is not JSON. */
   body: unknown;
 }
 
-/** The required result: an error of ours or the store, `bill-changed` with the current bill, or `no-effect`. */
+/**
+ * The required result of an attack: a refusal of the function or of Firestore, `bill-changed` with the
+ * current bill, or `no-effect`.
+ */
 export type Verdict =
   | RefusalCode
   | 'PERMISSION_DENIED'

@@ -30,16 +30,16 @@ const plain = of(current.dishes, isPlain);
 const required = groupsOf(withExtras, current).flatMap(({ id, min, choices }) =>
   choices.slice(0, min).map((choice) => ({ group: id, choice: choice.id })),
 );
-/** Items that were offered before the current document. */
+/** Dishes and choices that were offered by the previous menu only. */
 export const gone = {
   repriced: plain.id,
   dish: 900,
   promo: 'MONSOON20',
-  /** A choice of a dish that also has a `required` group. */
+  /** A removed choice of a dish that also has a `required` option group. */
   choice: { dish: withExtras.id, group: extras.id, choice: 'kasundi', required },
 };
 
-/** The previous document. It differs in everything that can change a bill. */
+/** The previous menu. It differs in everything that can change a bill. */
 export const former: Published = {
   ...current,
   dishes: [
@@ -81,7 +81,7 @@ export const former: Published = {
 export const currentVersion = versionOf(current);
 export const formerVersion = versionOf(former);
 
-/** Publishes both documents and marks items as sold out. Returns the revision. */
+/** Publishes both menus and marks items as sold out. Returns the revision of the day. */
 export async function openShop(store: ShopStore): Promise<number> {
   const by = 'the attacks';
   await store.publish({ published: former, by });

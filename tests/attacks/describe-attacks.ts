@@ -12,7 +12,10 @@ const atATime = 25;
 const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
 const kinds = [...orderKinds, ...storeKinds];
 
-/** Sends `count` attacks spread evenly over all kinds, and checks each answer against its kind's verdict. */
+/**
+ * Sends `count` attacks spread evenly over all kinds, and checks each response against its kind's required
+ * result.
+ */
 export function describeAttacks(method: string, count: number, open: () => Promise<Target>): void {
   const perKind = Math.ceil(count / kinds.length);
   const tally = {
@@ -55,7 +58,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
     );
   });
 
-  /** Sends the attacks of one kind in batches. A valid order after each batch must be accepted. */
+  /** Sends the attacks of one kind in batches. After each batch a valid order must still be accepted. */
   const bombard = async (kind: Kind, send: (attack: never) => Promise<string | null>) => {
     const index = kinds.indexOf(kind);
     for (let from = 0; from < perKind; from += atATime) {
@@ -71,7 +74,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   };
 
   describe(`orders ${method}`, () => {
-    test.each(orderKinds)('$name: $verdict', async (kind) => {
+    test.each(orderKinds)('order attack $name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const { answer, customerId } = await target.toApi(attack);
         note(kind, answer);
@@ -82,7 +85,7 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   });
 
   describe(`the store ${method}`, () => {
-    test.each(storeKinds)('$name: $verdict', async (kind) => {
+    test.each(storeKinds)('Firestore attack $name: $verdict', async (kind) => {
       await bombard(kind, async (attack) => {
         const answer = await target.toStore(attack);
         note(kind, answer);
@@ -92,16 +95,16 @@ export function describeAttacks(method: string, count: number, open: () => Promi
   });
 
   describe(`after all attacks ${method}`, () => {
-    test('the store holds exactly the acknowledged orders', async () => {
+    test('after all attacks the store has exactly the orders that were acknowledged', async () => {
       expect(await target.countOrders()).toBe(placed);
     });
 
-    test('all other documents are unchanged', async () => {
+    test('after all attacks every document besides the acknowledged orders is unchanged', async () => {
       expect(before).toMatchObject(storeSeeds);
       expect(await target.stored()).toEqual(before);
     });
 
-    test('no invalid request was accepted, and a valid order still is', async () => {
+    test('no attack was accepted, and a valid order still is', async () => {
       expect(tally.accepted).toBe(0);
       await control(seed - 1);
     });

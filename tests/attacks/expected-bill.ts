@@ -15,7 +15,6 @@ export interface Line {
   note: string;
 }
 
-/** Amounts in whole paise. */
 export interface Bill {
   subtotal: bigint;
   discount: bigint;
@@ -83,7 +82,7 @@ export function expectedBill(
   return { subtotal, discount, delivery, cgst: tax, sgst: tax, total: base + 2n * tax, promo };
 }
 
-/** Measures a route like the local stand-in of the maps service, to the metre. */
+/** Returns the road distance as the local fake of the maps service computes it, to the metre. */
 export const kmTo = (at: { lat: number; lng: number }): number =>
   Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * current.rules.delivery.roadFactor) /
   1000;

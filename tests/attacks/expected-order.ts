@@ -61,7 +61,7 @@ const seller = {
   placeOfSupply: at.region,
 };
 
-/** Returns the fields that must be stored for a valid order, whatever else was sent. */
+/** Returns the fields that must be stored for a valid order, whatever else the request had. */
 export function expectedOrder(order: JsonObject, customerId: string): object {
   const lines = linesIn(order);
   const customer = order['customer'] as Record<string, string>;

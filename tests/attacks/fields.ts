@@ -31,7 +31,7 @@ export const hex = (length: number) =>
     .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
     .map((digits) => digits.join(''));
 
-/** Invalid forms of a name with this number of hex digits. */
+/** Returns invalid forms of a name with this number of hex digits. */
 export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => ({
   'too short': fc.integer({ min: 0, max: length - 1 }).chain(hex),
   'too long': fc.integer({ min: length + 1, max: 200 }).chain(hex),
@@ -48,7 +48,7 @@ export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => (
 
 type Type = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object';
 
-// JSON cannot carry NaN or infinity.
+// JSON cannot contain NaN or infinity.
 const ofType: Record<Type, fc.Arbitrary<Json>> = {
   null: fc.constant(null),
   boolean: fc.boolean(),
@@ -103,7 +103,7 @@ const fields: Record<string, Type> = {
 const otherTypes = (path: string) =>
   types.filter((type) => type !== fields[path] && !(type === 'null' && path === 'promoCode'));
 
-/** Every field of an order missing, or with a wrong type. */
+/** Orders in which one field is missing or has a wrong type; every field in turn. */
 export const typeKinds: Kind[] = [
   ...Object.keys(required).flatMap((path) =>
     kindsOf(path, 'invalid', {

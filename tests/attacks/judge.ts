@@ -19,7 +19,9 @@ interface Stored {
   pricing: { total: number };
 }
 
-/** Returns what is wrong with the order placed by a valid request, above all its total, or null. */
+/**
+ * Returns what is wrong with the order stored for a valid request, above all its total; null if nothing is.
+ */
 export function orderProblem(
   honest: JsonObject,
   customerId: string,
@@ -64,7 +66,7 @@ export function orderProblem(
 const inNumbers = ({ promo: _promo, ...amounts }: Bill) =>
   Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, Number(paise)]));
 
-/** Returns what is wrong with the bill change that answered an outdated order, or null. */
+/** Returns what is wrong with the bill change in the response to an outdated order; null if nothing is. */
 function changeProblem(order: JsonObject, answered: unknown): string | null {
   const read = v.safeParse(BillChangeSchema, answered);
   if (!read.success) return `no change of a bill: ${JSON.stringify(answered)}`;

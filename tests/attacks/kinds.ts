@@ -7,7 +7,7 @@ import { requestKinds } from './request-kinds';
 import { tamperKinds } from './tamper-kinds';
 import { valueKinds } from './value-kinds';
 
-/** Another customer places an order under this idempotency key before the attacks. */
+/** An idempotency key under which another customer places an order before the attacks. */
 export const usedKey = 'f'.repeat(32);
 
 export const orderKinds: Kind[] = [

@@ -81,7 +81,10 @@ const without = ({ choices }: Line, group: string) =>
 const allOf = ({ id, choices }: ReturnType<typeof groupsIn>[number]): Chosen[] =>
   choices.map((choice) => ({ group: id, choice: choice.id }));
 
-/** Orders with changed choices on the first line. The change returns `null` for a dish that does not allow it. */
+/**
+ * Returns orders with changed choices on the first line. `change` returns `null` for a dish that cannot be
+ * changed like this.
+ */
 const otherChoices = (change: (line: Line) => Chosen[] | null) =>
   choosyOrder
     .map((order) => ({ order, choices: change(linesIn(order)[0]!) }))

@@ -22,7 +22,7 @@ function extended(token: string): string {
   return `${head}.${longer.toString('base64url')}.${signature}`;
 }
 
-/** App Check tokens of programs other than our pages. */
+/** App Check tokens that programs other than our pages could send. */
 const brought: Record<string, () => string | null> = {
   nothing: () => null,
   'no token': () => 'nonsense',
@@ -64,7 +64,7 @@ test.each(Object.entries(brought))(
   },
 );
 
-test('an App Check token of our page places an order for any account', async () => {
+test('an order with an App Check token of our page is accepted for any account', async () => {
   await guard('enforce');
   expect((await order(signer.give().token)).status).toBe(201);
 });

@@ -10,7 +10,7 @@ import { memoryAccounts } from '../../functions/src/testing/memory-stores';
 import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// Asha attacks Ravi's data in a real store.
+// Asha attacks Ravi's data in a real Firestore.
 const store = testFirestore('each');
 let site: Served;
 let accounts: Accounts & { known: Set<string> };
@@ -29,7 +29,8 @@ beforeEach(async () => {
       person: {
         accounts,
         store: firestorePerson(store.db),
-        // Checking the signature alone accepts a token for an hour. The provider also knows deleted accounts.
+        // A check of the signature alone accepts a token for an hour. The identity provider also knows which
+        // accounts were deleted.
         verifyToken: async (token) => {
           if (!accounts.known.has(token)) throw new Refusal('unauthenticated', 'No.');
           return ports.verifyToken(token);
@@ -117,7 +118,7 @@ test('orders that race with an account deletion are either anonymised or rejecte
       expect([left, stored]).toEqual([[], []]);
       expect(status(await place(uid))).toBe(401);
     } else {
-      // The deletion failed, so the account and all acknowledged orders stay.
+      // The deletion failed, so the account and all acknowledged orders must still exist.
       expect(accounts.known.has(uid)).toBe(true);
       expect(left.length).toBeGreaterThanOrEqual(stored.length);
       expect(status(await place(uid))).toBe(201);

@@ -11,8 +11,8 @@ import {
 } from '../../local-backend/src/payments/stand-in';
 import { published } from '@burger/shared/testing/shop';
 
-// Simulates a customer who tries to get free food or a refund: with the protocol and their own orders and payments, but
-// no secret.
+// Simulates a customer who tries to get free food or a refund. The customer knows the protocol and has orders
+// and payments, but no secret.
 
 const sign = (secret: string, what: string) =>
   createHmac('sha256', secret).update(what).digest('hex');
@@ -47,7 +47,7 @@ type Placed = Awaited<ReturnType<typeof place>>;
 interface Known {
   own: Placed;
   other: Placed;
-  /** The return fields and webhook of a payment for a third order. */
+  /** The return fields and webhook of the payment for a third order. */
   paid: Record<string, string>;
   webhook: Webhook;
 }

@@ -5,7 +5,9 @@ import { validOrder } from './valid-order';
 
 const order = validOrder.map((body) => JSON.stringify(body));
 
-/** A valid order under another token: its owner and content do not matter. */
+/**
+ * Returns a valid order sent with another token; which customer's it is and what it contains do not matter.
+ */
 const under = (authorization: fc.Arbitrary<string | null>, more: Partial<Attack> = {}) =>
   fc
     .tuple(validOrder, authorization)
@@ -189,7 +191,7 @@ const tooLarge: Record<string, fc.Arbitrary<Attack>> = {
   'and no JSON either': raw(sizes.map((size) => Buffer.alloc(size, 0xfe))),
 };
 
-/** Requests without an account, with wrong headers or address, or with a body that is no order. */
+/** Requests without an account, with wrong headers or URL, or with a body that is no order. */
 export const requestKinds: Kind[] = [
   ...headerKinds,
   ...kindsOf('a body ', 'invalid', notJson),

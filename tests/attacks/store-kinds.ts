@@ -3,7 +3,7 @@ import { root } from '../../local-backend/src/testing/start-firestore';
 import { tokenOf } from '../token-of';
 import { kindsOf, type Attack, type Kind } from './attack';
 
-/** Documents that exist before the attacks and must stay unchanged, in wire format. */
+/** Documents that exist before the attacks and must stay unchanged, in the format of Firestore's REST API. */
 export const storeSeeds = {
   'orders/of-asha': { customerId: { stringValue: 'asha' }, total: { doubleValue: 102.9 } },
   'orders/of-bhim': { customerId: { stringValue: 'bhim' }, total: { doubleValue: 98.5 } },
@@ -57,7 +57,7 @@ const named = new Set(Object.keys(storeSeeds).map((path) => path.split('/')[0]))
 const within = (collection: string, ...there: string[]) =>
   fc.oneof(fc.constantFrom(...there), id).map((key) => `${collection}/${key}`);
 
-/** Paths that only the server may write: existing documents and others. */
+/** Paths of documents that only the server may write: existing ones and others. */
 const places: Record<string, fc.Arbitrary<string>> = {
   'an order': within('orders', 'of-asha', 'of-bhim', 'of-nobody'),
   'an order number': within('orderNumbers', 'BK000000001'),
@@ -107,7 +107,7 @@ const writes: Record<string, (path: string, field: string, value: Wire) => unkno
   'an allowed write with a forbidden one behind it': (path) => [ownProfile, { delete: name(path) }],
 };
 
-// tests/rules checks single reads of each collection. These calls read several documents at once.
+// tests/rules checks single reads of each collection; these requests read several documents at once.
 const paths = Object.keys(storeSeeds).filter((path) => !/^(orders\/of-|users\/)asha$/.test(path));
 const reads: Record<string, fc.Arbitrary<Attack>> = {
   'what is not hers, by its name': fc
@@ -124,7 +124,9 @@ const reads: Record<string, fc.Arbitrary<Attack>> = {
     ),
 };
 
-/** Direct reads and writes of the store: data of other customers, and documents that only the server writes. */
+/**
+ * Direct reads and writes in Firestore: data of other customers, and documents that only the server writes.
+ */
 export const storeKinds: Kind[] = [
   ...Object.entries(places).flatMap(([place, paths]) =>
     Object.entries(writes).flatMap(([what, write]) =>

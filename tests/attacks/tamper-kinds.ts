@@ -7,7 +7,6 @@ const amounts: Json[] = [0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308];
 const amountsOf = (...names: string[]) =>
   names.flatMap((name) => amounts.map((value): JsonObject => ({ [name]: value })));
 
-/** Fields of an order that the server must ignore. */
 const claims: Record<string, readonly JsonObject[]> = {
   'an amount of its own': amountsOf('total', 'subtotal', 'deliveryCharge', 'promoDiscount'),
   'a whole bill of its own': amounts.map((value) => ({
@@ -34,7 +33,6 @@ const claims: Record<string, readonly JsonObject[]> = {
   ],
 };
 
-/** Fields in parts of an order that the server must ignore. */
 const claimsWithin: Record<string, readonly [path: string, claims: readonly JsonObject[]]> = {
   'a price for a dish': ['lines.0', amountsOf('price')],
   'a price for a choice': ['lines.0.choices.0', amountsOf('price')],
@@ -116,5 +114,5 @@ const requests: Record<string, fc.Arbitrary<Attack>> = {
   })),
 };
 
-/** Orders that are valid apart from extra claims. They must be placed as if without them. */
+/** Valid orders with additional fields. They must be placed as if those were absent. */
 export const tamperKinds: Kind[] = kindsOf('with ', 'no-effect', { ...bodies, ...requests });

@@ -18,7 +18,10 @@ import { storeSeeds } from './store-kinds';
 import { validOrder } from './valid-order';
 
 export interface Target {
-  /** Sends a request to the API with its own token or a customer's. Returns the answer and the customer's id. */
+  /**
+   * Sends a request to the API with its own token or a customer's. Returns the response and the customer's
+   * id.
+   */
   toApi(attack: Attack): Promise<{ answer: Answer; customerId: string }>;
   toStore(attack: Attack): Promise<Answer>;
   stored(): Promise<Record<string, unknown>>;
@@ -87,13 +90,15 @@ async function deliver(
   };
 }
 
-/** Runs the functions' Express app over in-memory orders, and the local Firestore with the project's rules. */
+/**
+ * Runs the functions' Express app with in-memory orders, and the local Firestore with the project's rules.
+ */
 export async function openInProcess(): Promise<Target> {
   const { ports, shopStore, orderStore, db } = fakeWorld();
   await openShop(shopStore);
   const api = createApi({
     ...ports,
-    // One customer sends a million requests. Other tests cover the limits.
+    // Without order limits, because one customer sends a million requests. Other tests cover the limits.
     limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
     orderStore: unlimitedOrders(orderStore),
     now: () => new Date(),
@@ -120,7 +125,7 @@ const deliverTo = (port: number, { method, path, headers, authorization, body }:
     headers: { ...headers, ...(typeof authorization === 'string' ? { authorization } : {}) },
   }) as Promise<Answer>;
 
-/** Publishes the shop for the attacks to the backend and waits until it sells from it. */
+/** Publishes the attacked shop's menus to the backend and waits until it sells from the current one. */
 async function openShopAt(port: number): Promise<void> {
   const client = openServerClient(port);
   const revision = await openShop(firestoreShop(client.db));
@@ -133,7 +138,9 @@ async function openShopAt(port: number): Promise<void> {
   if (status !== 200) throw new Error(`GET /api/shop answered ${status}`);
 }
 
-/** Runs the built backend over HTTP with real tokens, store and limits, so the attacks use many customers. */
+/**
+ * Runs the built backend over HTTP with real tokens, Firestore and limits, so the attacks use many customers.
+ */
 export async function openOverHttp(count: number): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
   const { child, port } = await startBackend({ port: 0, dataDir }, { ORDER_LIMITS: 'off' });

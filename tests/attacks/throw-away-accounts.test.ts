@@ -13,7 +13,7 @@ const store = testFirestore('each');
 let instances: Served[];
 let time: number;
 
-// Two function instances that share only the store, with production limits.
+// Two function instances share only Firestore and have production limits.
 beforeEach(async () => {
   time = Date.parse('2026-01-05T08:00:00.000Z');
   let count = 0;
@@ -26,7 +26,7 @@ beforeEach(async () => {
         limits: productionLimits,
         orderStore: firestoreOrders(store.db),
         kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
-        // Anybody can create an account, so a token is just its name.
+        // Anybody can create an account, so here a token is just the account's name.
         verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
         trustProxy: 1,
         random: () => count++ % 1000,
@@ -65,7 +65,9 @@ const many = (count: number, senderOf: (one: number) => Sender) =>
 
 const reasonIn = ({ body }: Answer) => (body as { error: { reason?: string } }).error.reason;
 
-/** Places orders one by one until one is rejected. Parallel orders could hit a busy store instead. */
+/**
+ * Places orders one by one until one is rejected. Orders in parallel could fail because Firestore is busy.
+ */
 async function fill(senderOf: (one: number) => Sender): Promise<Answer> {
   for (let one = 0; one < 24; one += 1) {
     const answer = await place(senderOf(one));
@@ -85,7 +87,7 @@ test('twelve throw-away accounts place at most ten of 120 orders from one addres
   await fill(thrownAway);
   expect(await ordersIn()).toBe(10);
 
-  // Ten minutes later orders are accepted again. Other addresses were never blocked.
+  // The limit of this address ends ten minutes later. Other addresses were never blocked.
   const late = { account: 'late', phone: phoneOf(500), network: networkOf(1) };
   expect((await place(late)).status).toBe(429);
   expect((await place({ ...late, network: networkOf(2) })).status).toBe(201);
@@ -113,7 +115,7 @@ test.each<[string, count: number, (one: number) => Sender]>([
   expect(await ordersIn()).toBe(3);
 });
 
-test('confirmed orders and day-old unconfirmed ones no longer count towards the limit', async () => {
+test('confirmed orders and day-old unconfirmed ones no longer count towards the order limit', async () => {
   const asha = { account: 'asha', phone: phoneOf(1), network: networkOf(1) };
   const key = ({ body }: Answer) => (body as { order: { orderId: string } }).order.orderId;
   const first = await place(asha);

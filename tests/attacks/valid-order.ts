@@ -13,13 +13,13 @@ type Group = Published['groups'][number];
 const { lat, lng } = restaurant.coordinates;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzÀéßअशाಕಟ್ಟೆ中😀\'"<>&,.-/ 0123456789';
-/** Text that starts and ends with a letter, so that trimming does not change it. */
+/** Returns text that starts and ends with a letter, so that trimming does not change it. */
 export const words = (most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom(...letters), { maxLength: Math.floor(most / 2) - 2 })
     .map((inner) => `A${inner.join('')}z`);
 
-// Without fast-check's bias to edge cases, which would repeat keys.
+// fast-check's bias to edge cases would repeat keys.
 const word = fc.noBias(fc.nat({ max: 0xffff_ffff }));
 const orderKey = fc
   .tuple(word, word, word, word)
@@ -71,7 +71,7 @@ const about = {
     landmark: words(120),
     specialInstructions: fc.constantFrom('', 'Less spicy, please.\nNo onions.'),
   }),
-  // Within about 8 km by road.
+  // Places within about 8 km by road, so that they are delivered to.
   location: fc.record({
     lat: fc.double({ min: lat - 0.035, max: lat + 0.035, noNaN: true }),
     lng: fc.double({ min: lng - 0.035, max: lng + 0.035, noNaN: true }),
@@ -85,7 +85,7 @@ interface Wish {
   location: { lat: number; lng: number };
 }
 
-/** Adds the total and version that a page computes from a published document. */
+/** Adds the total and the menu version that a page computes from a published menu. */
 export function agreed<Order extends Wish>(
   order: Order,
   version: string = currentVersion,
@@ -99,7 +99,7 @@ const unique = { minLength: 1, maxLength: 8, selector: idOf };
 
 export const ordersOf = (lines: fc.Arbitrary<Line[]>) => fc.record({ ...about, lines });
 
-/** Valid orders: every attack starts from one, and they show that the server still works. */
+/** Valid orders. Every attack starts from one, and they show that the server still works. */
 export const validOrder: fc.Arbitrary<JsonObject> = ordersOf(fc.uniqueArray(anyLine, unique)).map(
   (order) => agreed(order),
 );
@@ -125,7 +125,7 @@ export function withValue(body: JsonObject, path: string, value: Json | undefine
   return copy;
 }
 
-/** Copied, because the array of a structured clone belongs to another realm. */
+/** Returns a copy, because under Jest `structuredClone` returns an array of another realm. */
 export const linesIn = (order: JsonObject): Line[] => [...(order['lines'] as unknown as Line[])];
 
 export const withLines = (order: JsonObject, lines: unknown): JsonObject =>

@@ -79,7 +79,6 @@ const inside = (odd: fc.Arbitrary<string>): fc.Arbitrary<Json> =>
 
 const signs = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index));
-// Control and invisible characters are removed.
 const controls = [...signs(0, 8), ...signs(0x0e, 0x1f), ...signs(0x7f, 0x84), ...signs(0x86, 0x9f)];
 const unseen = ['\u200b', '\u200e', '\u202e', '\u2066', '\u3164', '\u2800'];
 

@@ -9,13 +9,13 @@ import { browserPath } from '../../scripts/test/browsers.mjs';
 import { createAccount, declineOffers } from '../e2e/support/account';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
-/** The phone of Lighthouse's mobile preset. */
+/** The phone that Lighthouse's mobile preset simulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  // The service worker fetches files for later visits. `with-worker.ts` counts them.
+  // The service worker fetches files for later visits, which `with-worker.ts` counts instead.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions;
 
@@ -38,7 +38,7 @@ const stored = {
 
 let customers = 0;
 
-/** Gives the page a customer: an email account, a cart and a location. */
+/** Signs a new customer in on the page, with a cart and a location. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await declineOffers(page);
   await page.addInitScript((items) => {
@@ -47,7 +47,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   }, stored);
   await page.goto(`${url}/about`);
   customers += 1;
-  // As long as real addresses, because a page shows the part before the @.
+  // As long as real email addresses, because a page shows the part before the @.
   await createAccount(page, `asha.rao${customers}-${process.pid}@example.in`);
 }
 
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in a page: records the duration of each interaction as INP does. */
+/** Runs in a page: records the duration of each interaction as INP (Interaction to Next Paint) does. */
 export function watchInteractions() {
   window.answers = [];
   new PerformanceObserver((list) => {
@@ -69,7 +69,10 @@ export function watchInteractions() {
 
 const settlingMs = 400;
 
-/** Returns the longest interaction in ms. Browsers do not report less than 16 ms, which counts as 16. */
+/**
+ * Returns the longest interaction in ms; browsers do not report interactions under 16 ms, so these count as
+ * 16.
+ */
 export async function longestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(settlingMs);
   await page.evaluate(() => (window.answers.length = 0));
@@ -78,7 +81,8 @@ export async function longestAnswer(page: Page, act: () => Promise<void>): Promi
   return page.evaluate(() => Math.max(16, ...window.answers));
 }
 
-// The duration of a real touch. Without it the browser attributes the response to the touch instead of the tap.
+// The duration of a real touch (ms). Shorter ones would let the browser attribute the response to the touch
+// instead of the tap.
 const touchMs = 70;
 
 export async function tap(page: Page, target: Locator): Promise<void> {
@@ -100,7 +104,7 @@ export interface Line {
   uploadThroughput: number;
 }
 
-/** Slows the page's processor to a quarter, as on a cheap phone, and its connection. */
+/** Slows the page's processor to a quarter, as on a cheap phone, and its network connection. */
 export async function slowDown(page: Page, line?: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (line) {

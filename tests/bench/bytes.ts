@@ -7,13 +7,13 @@ import { measureWithWorker } from './with-worker';
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
 const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
 
-/** Records the network log of a first visit to a route, signed in when the route requires it. */
+/** Returns the network log of a first visit to a route, signed in if the route requires it. */
 async function look(browser: Browser, url: string, { path, signedIn }: Route): Promise<Visit> {
   let options: BrowserContextOptions = phone;
   if (signedIn) {
     const page = await browser.newPage(phone);
     await signIn(page, url);
-    // The sign-in filled the cache, so only the account is kept.
+    // The sign-in filled the cache, so a new browser context takes over only the account.
     options = { ...phone, storageState: await page.context().storageState({ indexedDB: true }) };
     await page.close();
   }
@@ -49,7 +49,10 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
   };
 }
 
-/** Returns the table of what the service worker adds to a first visit of the home page, if that is measured. */
+/**
+ * Returns the table of bytes that the service worker adds to a first visit of the home page, if that page is
+ * measured.
+ */
 async function workerTable(browser: Browser, url: string, routes: readonly Route[]) {
   if (!routes.some(({ path }) => path === '/')) return [];
   const { page, worker } = await measureWithWorker(browser, url);

@@ -21,13 +21,13 @@ async function place(port: number, token: string | undefined) {
   return { key: body.idempotencyKey, order: answer.body.order };
 }
 
-/** Measures the seconds from a stored order to the bell, from the output of the tablet's audio graph. */
+/** Measures the seconds from a stored order to the tablet's alarm, at the output of its audio graph. */
 async function measureRinging(site: ServedSite, port: number, orders: number): Promise<string> {
   const browser = await openBrowser();
   const page = await openCounter(browser, site);
   const seconds: number[] = [];
   for (const { token } of await importCustomers(port, orders)) {
-    // At a random time between two polls, because the last bell followed a poll.
+    // The last alarm followed a poll, so the next order comes at a random time between two polls.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * everyMs));
     const { order } = await place(port, token);
     const rang = await alarmAt(page, 30_000);
@@ -49,7 +49,8 @@ export async function measureCounter(site: ServedSite, runs: number): Promise<Me
   const bytes = await measureBytes(site.url, pages);
   const rings = await measureRinging(site, port, 40 * runs);
   const answers = await measureCounterAnswers(site, port, runs);
-  // The byte figures have the same names as those of customer pages, so only one is taken.
+  // The counter's byte figures have the same names as those of customer pages, so only one of them is
+  // reported.
   const script = { [wholeScript]: bytes.figures?.[wholeScript] ?? NaN };
   return {
     table: [rings, answers.table, bytes.table].join('\n\n'),
@@ -84,7 +85,7 @@ async function storedOrder(port: number): Promise<StoredOrder> {
   return template;
 }
 
-/** Copies an order, confirmed an hour ago, until the day has this number. */
+/** Copies an order that was confirmed an hour ago until the day has `to` orders. */
 async function fillDay(port: number, { fields }: StoredOrder, from: number, to: number) {
   const text = (stringValue: string) => ({ stringValue });
   const hourAgo = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() };
@@ -110,7 +111,10 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 
 const open = [10, 500];
 
-/** Measures the counter's longest interactions with a four times slower processor: median ms by open orders. */
+/**
+ * Measures the counter's longest interactions with a four times slower processor. Returns median ms by number
+ * of open orders.
+ */
 async function measureCounterAnswers(
   site: ServedSite,
   port: number,

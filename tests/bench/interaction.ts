@@ -42,7 +42,10 @@ async function measureSite(browser: Browser, url: string, runs: number) {
   return (name: string) => median(all.map((answers) => answers[name] ?? NaN));
 }
 
-/** Measures the menu's interactions with a four times slower processor: medians as Markdown and figures. */
+/**
+ * Measures the menu's interactions with a four times slower processor. Returns medians as Markdown and
+ * figures.
+ */
 export async function measureInteraction(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const ofFifty = await measureSite(browser, url, runs);

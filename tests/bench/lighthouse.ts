@@ -41,7 +41,7 @@ async function comeBack(profile: string, url: string, path: string): Promise<voi
   });
   const page = await browser.newPage();
   await signIn(page, url);
-  // The page needs an idle network to store its data for the next visit.
+  // The page stores its data for the next visit when the network is idle.
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await browser.close();
 }
@@ -50,7 +50,7 @@ async function reportOf(url: string, { path, signedIn = false }: Route): Promise
   const profile = await mkdtemp(`${tmpdir()}/bench-`);
   try {
     if (signedIn) await comeBack(profile, url, path);
-    // Mobile is Lighthouse's default. It clears the cache but keeps the account.
+    // Mobile is Lighthouse's default preset. It clears the cache but keeps the account.
     const chromeFlags = ['--headless=new', ...flags, `--user-data-dir=${profile}`].join(' ');
     const { stdout } = await promisify(execFile)(
       `${root}/tests/tools/node_modules/.bin/lighthouse`,
@@ -66,7 +66,7 @@ async function reportOf(url: string, { path, signedIn = false }: Route): Promise
   }
 }
 
-// Lighthouse sometimes loses its trace, mostly on a busy machine. Such a run is repeated.
+// Lighthouse sometimes loses its trace, mostly on a busy machine; such a run is repeated.
 const mostTries = 3;
 
 async function measureOnce(url: string, route: Route, tries = 1): ReturnType<typeof measureRun> {
@@ -93,10 +93,10 @@ async function measureRun(url: string, route: Route) {
   };
 }
 
-/** Returns the lowest scores and highest times of signed-out routes, and the figures of each route. */
+/** Returns the lowest scores and highest times of signed-out pages, and the figures of each page. */
 function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record<string, number> {
   const visitors = measured.filter(({ route }) => !route.signedIn);
-  // SEO is not measured on noindex pages.
+  // Lighthouse measures no SEO score for noindex pages.
   const noIndex = measured.flatMap(({ route }) => (route.signedIn ? [route.path] : []));
   const found = visitors.filter(({ route }) => !noIndex.includes(route.path));
   const all = (name: Figure, of = visitors) => of.map((one) => one.of(name));
@@ -115,7 +115,7 @@ function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record
   };
 }
 
-/** Runs Lighthouse's mobile preset on our routes and other sites: medians as Markdown and figures. */
+/** Runs Lighthouse's mobile preset on our pages and other sites. Returns medians as Markdown and figures. */
 export async function measureLighthouse(
   url: string,
   routes: readonly Route[],

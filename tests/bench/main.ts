@@ -16,7 +16,7 @@ import { measureInteractive, measureRevisit } from './visits';
 
 const stored = `${root}/reports/bench.json`;
 
-/** Returns the parts with these names, or all by default. Throws for an unknown name. */
+/** Returns the benchmarks with these names, or all by default. Throws for an unknown name. */
 function partsBy(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !benchParts.some((part) => part.name === name));
   if (unknown.length > 0) {
@@ -48,7 +48,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const parts = partsBy(args.filter((arg) => !/^\/|=/.test(arg)));
   const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
   const requested = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
-  // A few customers place very many orders.
+  // Few customers place very many orders, so the order limits are off.
   process.env['ORDER_LIMITS'] = 'off';
   await ensureBrowser();
   await buildSite();
@@ -62,19 +62,22 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(answer.table);
     const on = new Date().toISOString().slice(0, 10);
     results[part.name] = { ...answer, on, cores: cpus().length, runs };
-    // After each part, because a later one may fail.
+    // Written after each benchmark, because a later one may fail.
     writeFileSync(stored, JSON.stringify(results, null, 2));
   }
   const all = Object.values(results).map(({ figures }) => figures);
   const figures: Record<string, number> = Object.assign({}, ...all);
   const summary = againstTargets(figures);
   console.log(`\n## Targets\n\n${summary}`);
-  // A run on selected routes is a trial: the document keeps the figures of full runs.
+  // A run on selected pages is a trial, so the document keeps the figures of full runs.
   if (requested === routes)
     writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
 }
 
-/** The parts of `npm run bench` in their order. A part returns its table, and the figures that `targets` names. */
+/**
+ * The benchmarks of `npm run bench` in sequence. Each returns its table, and the figures that `targets`
+ * names.
+ */
 const benchParts: readonly Part[] = [
   {
     name: 'lighthouse',
@@ -151,7 +154,10 @@ interface Target {
 const steps = ['typing in the menu search', 'adding to the cart', 'opening the drawer'];
 const menus = { '50 dishes': 50, '5,000 dishes': 100 };
 
-/** The targets: `figure` as the parts name it, and its maximum (`most`) or minimum (`least`). */
+/**
+ * The targets of the figures: `figure` as the benchmarks name it, and its maximum (`most`) or minimum
+ * (`least`).
+ */
 const targets: readonly Target[] = [
   ...['performance', 'accessibility', 'best practices', 'SEO'].map((name) => ({
     title: `Lighthouse ${name}, lowest of ${name === 'SEO' ? 'the routes that are to be found' : 'nine routes'}`,
@@ -200,7 +206,7 @@ function againstTargets(figures: Readonly<Record<string, number>>): string {
   return tableOf(['figure', 'measured', 'target', ''], rows);
 }
 
-/** The result of a part with its date, processor cores and number of runs. */
+/** The result of a benchmark with its date, processor cores and number of runs. */
 type Result = Measured & { on: string; cores: number; runs: number };
 
 /** Returns the text of docs/performance.md: the summary, then the latest results with their dates. */

@@ -6,12 +6,17 @@ import { makeOrder } from '../order-body';
 const [seconds, atATime, port] = [8, 16, 4150];
 const pace = 100;
 
-/** Measures the orders per second of the built local backend, and its latency at a steady rate, as text and figures. */
+/**
+ * Measures the orders per second of the built local backend, and its latency at a steady rate. Returns text
+ * and figures.
+ */
 export const measureOrders = (): Promise<Measured> =>
   withBackend(port, Math.max(1000, seconds * 150), async ({ tokens, cpuMs }) => {
     let next = 0;
 
-    /** Sends orders by `sends`, which calls the given function for each. Returns latencies and errors. */
+    /**
+     * Sends orders with `sends`, which calls the given function for each order. Returns latencies and errors.
+     */
     async function measure(sends: (placeOne: () => Promise<void>) => Promise<unknown>) {
       const times: number[] = [];
       const refused = new Map<number, number>();
@@ -43,7 +48,7 @@ export const measureOrders = (): Promise<Measured> =>
       };
       await Promise.all(Array.from({ length: atATime }, one));
     };
-    // Open-loop load: an order does not wait for the previous ones.
+    // Open-loop load: each order is sent on time, whether or not the previous ones got a response.
     const atAPace = (placeOne: () => Promise<void>) =>
       Promise.all(
         Array.from({ length: seconds * pace }, async (_, index) => {

@@ -1,6 +1,6 @@
 import type { ServedSite } from '../sites/serve-site';
 
-/** A page to visit. `signedIn`: with an account and two dishes in the cart. */
+/** A page to measure. `signedIn`: with an account and two dishes in the cart. */
 export interface Route {
   path: string;
   signedIn?: boolean;
@@ -11,13 +11,12 @@ export interface Elsewhere {
   address: string;
 }
 
-/** A Markdown table, and its figures by the names of `targets` in `main.ts`. */
 export interface Measured {
   table: string;
   figures?: Record<string, number>;
 }
 
-/** The input of a part. `site` and `url` exist only for parts that need a site. */
+/** The input of a benchmark. `site` and `url` exist only for benchmarks that need a site. */
 export interface Requested {
   site: ServedSite;
   url: string;

@@ -8,9 +8,9 @@ interface Press {
   role: 'button' | 'link' | 'searchbox';
   name: RegExp;
   types?: string;
-  /** Runs in the page: whether the result of the click is visible. */
+  /** Runs in the page: returns whether the result of the click is visible. */
   isDone: () => boolean;
-  /** Runs in the page: whether an earlier response is visible, if there is one. */
+  /** Runs in the page: returns whether an earlier response to the click is visible, if there is one. */
   isBegun?: () => boolean;
 }
 
@@ -28,7 +28,7 @@ const presses: Record<string, Press> = {
     role: 'button',
     name: /^add\b/i,
     isDone: () => document.querySelector('main [data-add][role="group"]') !== null,
-    // The cart count, which the menu updates before the cart's code has loaded.
+    // The cart count in the header, which the menu updates before the cart's code has loaded.
     isBegun: () => document.querySelector('header [style*="--cart-asked"]') !== null,
   },
   search: {
@@ -56,10 +56,12 @@ const lines: Record<string, Line> = {
 };
 const after = [0, 0.5, 1, 2, 4];
 
-// Runs before the page's scripts. Automation counts as user activation, which pages would take for user activity.
+// Runs before the page's scripts. Browsers count automation as user activation, which pages would take for
+// input by a visitor.
 const withoutActivation = () => Object.defineProperty(navigator, 'userActivation', { value: null });
 
-// Runs before the page's scripts. Times survive a navigation and are taken at animation frames, as people see them.
+// Runs before the page's scripts. Times survive a navigation and are taken at animation frames, when people
+// see the change.
 function watch([isDone, isBegun]: string[]) {
   let hasChanged = sessionStorage.getItem('pressed') !== null;
   const made = (text?: string) =>
@@ -70,7 +72,7 @@ function watch([isDone, isBegun]: string[]) {
   };
   const press = ({ timeStamp }: Event) => {
     keep('pressed', performance.timeOrigin + timeStamp);
-    // The result on another site is unknown, so any change counts.
+    // On another site the result of the click is unknown, so any change counts.
     const changes = new MutationObserver(() => (hasChanged = true));
     if (!isDone)
       changes.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -146,7 +148,10 @@ async function pressesOf(
   return found;
 }
 
-/** Measures the time from a click to the first change and to its result. Other sites count any change as result. */
+/**
+ * Measures the time from a click to the first change and to its result. On other sites any change counts as
+ * result.
+ */
 export async function measurePresses(
   url: string,
   elsewhere: readonly Elsewhere[],

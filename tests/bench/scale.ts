@@ -14,7 +14,9 @@ import { send, withBackend } from '../built-backend';
 import { makeOrder } from '../order-body';
 import { percentile, tableOf, type Measured } from './part';
 
-/** Measures the store usage of each request kind, and latencies under growing load, as Markdown. */
+/**
+ * Measures the Firestore usage of each kind of request, and latencies under growing load. Returns Markdown.
+ */
 export async function measureScale(): Promise<Measured> {
   const spans = kinds.map((kind) => `${kind} p50 / p99 ms`);
   const costs = ['request', 'calls of the store', 'documents read', 'written', 'bytes'];
@@ -29,7 +31,8 @@ type Kind = keyof typeof quietHour;
 const kinds: readonly Kind[] = ['shop', 'track', 'orders'];
 
 const [seconds, port] = [10, 4152];
-// Limits count by address. Linux routes the whole 127.0.0.0/8 network to loopback.
+// Limits count per source address, so the load needs many. Linux routes the whole 127.0.0.0/8 network to
+// loopback.
 const addresses = Array.from({ length: 60 }, (_, index) => `127.0.1.${index + 1}`);
 
 /** Returns evenly spaced requests of each kind at a multiple of the quiet hour's rate. */
@@ -42,7 +45,10 @@ const plannedLoad = (times: number): { at: number; kind: Kind }[] =>
     }));
   });
 
-/** Sends shop, tracking and order requests together at multiples of the quiet hour. Returns a row for each. */
+/**
+ * Sends shop, tracking and order requests together at multiples of the quiet hour's rate. Returns a table row
+ * for each.
+ */
 const measureLoad = (): Promise<unknown[][]> =>
   withBackend(port, 1000, async ({ tokens, cpuMs }) => {
     const links: string[] = [];
@@ -73,7 +79,7 @@ const measureLoad = (): Promise<unknown[][]> =>
         planned.map(async ({ at, kind }) => {
           await setTimeout(at * 1000);
           const requested = performance.now();
-          // A request without an answer within a minute counts as unanswered.
+          // A request without a response within a minute counts as failed.
           const status = await ask(kind).catch(() => null);
           if (status !== null && status < 300) took[kind].push(performance.now() - requested);
         }),
@@ -89,18 +95,18 @@ const measureLoad = (): Promise<unknown[][]> =>
       ];
     }
 
-    // Warms up the server and creates orders to track.
+    // These orders warm the server up, and the next requests track them.
     for (let each = 0; each < 50; each += 1) await ask('orders');
     return [await level(1), await level(10), await level(100)];
   });
 
-// 2026-01-05 13:30 in the restaurant's time zone: the kitchen is open, and evening slots are available.
+// 2026-01-05 13:30 at the restaurant: the kitchen is open, and evening slots are available.
 const lunch = new Date('2026-01-05T08:00:00.000Z');
 const evening = '2026-01-05T13:30:00.000Z';
-// The time for which an instance caches the day's facts, in ms.
+// How long (ms) a function instance caches the state of the day.
 const cacheMs = 1100;
 
-/** Calls each request kind once on a store that counts its usage. Returns a row for each. */
+/** Calls each kind of request once on a Firestore that counts its usage. Returns a table row for each. */
 async function measureStoreCosts(): Promise<unknown[][]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'burger-costs-'));
   const store = await startCountingStore();
@@ -116,7 +122,7 @@ async function measureStoreCosts(): Promise<unknown[][]> {
   const rows: unknown[][] = [];
 
   async function cost<A extends Answer | null>(kind: string, ask: () => Promise<A>): Promise<A> {
-    // Expires the day's facts, so that the request has its highest cost.
+    // After this pause the cached state of the day has expired, so that the request has its highest cost.
     await setTimeout(cacheMs);
     store.takeUse();
     const answer = await ask();
@@ -169,12 +175,15 @@ interface StoreAnswer {
   writeResults?: unknown[];
 }
 
-/** Returns the billed usage of a store call: documents read and written. A read that finds nothing is billed, too. */
+/**
+ * Returns what Firestore bills for a call: documents read and written. A read that finds nothing is billed as
+ * well.
+ */
 function useOf(url: string, answer: unknown): { reads: number; writes: number } {
   const all = (Array.isArray(answer) ? answer : [answer]) as StoreAnswer[];
   const documents = all.filter((one) => one.found ?? one.missing ?? one.document).length;
   const writes = all.reduce((sum, { writeResults }) => sum + (writeResults?.length ?? 0), 0);
-  // A document GET has the document's own address.
+  // The URL of a request for one document is the document's own path.
   if (!/documents:|:runQuery/.test(url)) return { reads: 1, writes };
   return { reads: /:batchGet|:runQuery/.test(url) ? Math.max(1, documents) : 0, writes };
 }

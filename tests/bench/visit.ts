@@ -5,7 +5,7 @@ interface Frames {
   parent?: Frames;
 }
 
-/** The cause of a request in the Chrome DevTools Protocol. */
+/** What caused a request, as the Chrome DevTools Protocol reports it. */
 interface Initiator {
   url?: string;
   stack?: Frames;
@@ -14,11 +14,11 @@ interface Initiator {
 interface Logged {
   url: string;
   type: string;
-  /** In ms since 1970. */
+  /** Time of the request in ms since 1970. */
   at: number;
   initiator: Initiator;
   bytes: number;
-  /** By the browser's monotonic clock, in s. */
+  /** Times of sending and completion by the browser's monotonic clock, in s. */
   sent: number;
   done: number;
 }
@@ -32,14 +32,14 @@ export interface VisitRequest {
 }
 
 export interface Visit {
-  /** In ms since the visit began. */
+  /** When the page became interactive, in ms since the visit began. */
   interactive: number;
   requests: VisitRequest[];
 }
 
 const codeTypes = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
 
-/** Returns the addresses of the scripts that caused a request, also through asynchronous calls. */
+/** Returns the URLs of the scripts that caused a request, also through asynchronous calls. */
 function framesOf({ url, stack }: Initiator) {
   const urls = url ? [url] : [];
   for (let trace: Frames | undefined = stack; trace; trace = trace.parent) {
@@ -48,7 +48,10 @@ function framesOf({ url, stack }: Initiator) {
   return urls;
 }
 
-/** Returns the length of the request chain before each request. The document is 1. */
+/**
+ * Returns for each request how long its chain of requests is: which script loaded it, and so on. The document
+ * is 1.
+ */
 export function countRounds(
   requests: readonly Pick<Logged, 'url' | 'initiator'>[],
   documentUrl: string,
@@ -62,7 +65,7 @@ export function countRounds(
   return rounds;
 }
 
-// Pages offer sign-in after two idle seconds, which must not count.
+// Pages offer sign-in after two idle seconds, and those requests must not count.
 const quietForS = 1.5;
 
 /** Returns the requests before the network was first idle, so that a slow machine does not add later ones. */
@@ -76,7 +79,10 @@ export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: reado
   });
 }
 
-/** Visits a page. Returns its requests with bytes on the wire and round, and the interactive time in ms. */
+/**
+ * Visits a page. Returns its requests with their bytes on the wire and length of chain, and the interactive
+ * time in ms.
+ */
 export async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -98,7 +104,7 @@ export async function visit(page: Page, url: string): Promise<Visit> {
     if (request) Object.assign(request, { bytes: encodedDataLength, done: timestamp });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Wait for the mark: a busy machine may be working while its network is idle.
+  // Waits for the page's interactive mark: a busy machine may still compute while its network is idle.
   const mark = await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByName('interactive');
     return entry && { interactive: entry.startTime, timeOrigin: performance.timeOrigin };
@@ -124,7 +130,10 @@ export async function visit(page: Page, url: string): Promise<Visit> {
 const sum = (requests: readonly VisitRequest[]) =>
   requests.reduce((total, { bytes }) => total + bytes, 0);
 
-/** Returns the figures of a visit: bytes and requests by kind, scripts before and after interactive, and rounds. */
+/**
+ * Returns the figures of a visit: bytes and requests by kind, scripts before and after interactive, and the
+ * longest request chain.
+ */
 export function figuresOf({ requests, interactive }: Visit) {
   const scripts = requests.filter(({ type }) => type === 'Script');
   const needed = requests.filter(({ type, before }) => before && codeTypes.has(type));

@@ -3,7 +3,8 @@ import { declineOffers } from '../e2e/support/customer';
 import { openBrowser, phone, slowDown } from './browser';
 import { median, repeated, tableOf, type Measured, type Route } from './part';
 
-// Lighthouse's mobile preset with real instead of simulated throttling: slow 4G, processor four times slower.
+// Lighthouse's mobile preset, but with real instead of simulated throttling: slow 4G, processor four times
+// slower.
 const slow4G = {
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -22,7 +23,9 @@ async function interactiveOnce(browser: Browser, address: string) {
   return at;
 }
 
-/** Measures when a first visit becomes interactive under throttling, medians as Markdown and figures. */
+/**
+ * Measures when a first visit becomes interactive under throttling. Returns medians as Markdown and figures.
+ */
 export async function measureInteractive(
   url: string,
   routes: readonly Route[],
@@ -41,7 +44,7 @@ export async function measureInteractive(
 }
 
 const isInteractive = () => performance.getEntriesByName('interactive').length > 0;
-/** Returns the first contentful paint in ms since the visit began. */
+/** Runs in the page: returns the first contentful paint in ms since the visit began. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
 async function revisitOnce(browser: Browser, url: string) {
@@ -55,7 +58,7 @@ async function revisitOnce(browser: Browser, url: string) {
 
   await page.goto(url, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: /menu/i }).filter({ visible: true }).first();
-  // Hovering over the link preloads the next page.
+  // Hovering over a link preloads its page.
   await link.hover();
   await page.waitForLoadState('networkidle');
   const change = await link.evaluate(
@@ -75,7 +78,10 @@ async function revisitOnce(browser: Browser, url: string) {
   return { repeat, change };
 }
 
-/** Measures a second visit to the menu, and its navigation from home after hovering: medians and figures. */
+/**
+ * Measures a second visit to the menu, and navigating there from home after hovering. Returns medians and
+ * figures.
+ */
 export async function measureRevisit(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const all = await repeated(runs, () => revisitOnce(browser, url));

@@ -15,12 +15,12 @@ export interface WithWorker {
 
 const quietMs = 4000;
 
-/** Bytes of a response's head on an HTTP/1.1 connection. */
+/** Returns the size of a response's head on an HTTP/1.1 connection, in bytes. */
 const headBytes = ({ statusCode, statusMessage, rawHeaders }: IncomingMessage) =>
   `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length +
   rawHeaders.reduce((sum, part) => sum + part.length + 2, 0);
 
-// Fetches of a worker name its script as the referrer.
+// Requests of the service worker have its script as the referrer.
 const isOfWorker = ({ url, headers }: IncomingMessage) =>
   url === '/service-worker.js' || /\/service-worker\.js$/.test(headers.referer ?? '');
 
@@ -56,7 +56,10 @@ async function startProxy(site: string) {
   };
 }
 
-/** Counts what a first visit of the home page downloads, split into page and service worker, with a proxy before the site. */
+/**
+ * Counts the bytes that a first visit of the home page downloads, for the page and for the service worker,
+ * with a proxy before the site.
+ */
 export async function measureWithWorker(browser: Browser, site: string): Promise<WithWorker> {
   const proxy = await startProxy(site);
   const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });

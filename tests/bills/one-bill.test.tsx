@@ -20,7 +20,7 @@ const unchanged = { online: null, collected: null, changes: [], changesSeen: 0, 
 const plain = aShop();
 const dishes = plain.dishes
   .filter(isOrderable)
-  // Every third dish is a sealed good sold at its MRP.
+  // Every third dish becomes a packaged good sold at its MRP (maximum retail price), which includes tax.
   .map((dish, at) =>
     at % 3 > 0
       ? dish
@@ -61,7 +61,7 @@ const bills = fc.record({
 const amountsIn = (text: string): string[] =>
   (text.match(/[−-]?₹[\d,.]+/g) ?? []).map((amount) => amount.replace('−', '-'));
 
-/** Returns the amounts in a page's table, one per row, with the rates in the labels. */
+/** Returns the amounts in a rendered table, one per row, and the rates in the labels. */
 const rendered = (element: React.ReactElement, cell: RegExp): string[] =>
   [...renderToStaticMarkup(element).matchAll(cell)].flatMap(([, text = '']) => amountsIn(text));
 
@@ -123,7 +123,7 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const order = readOrder(JSON.parse(JSON.stringify(delivered)), 'en', 'strict')!;
       expect(order.papers).toEqual([issued]);
 
-      // Every view's amounts must equal the bill's.
+      // The amounts that every view must show.
       const { subtotal, discount, delivery, cgst, sgst, roundOff, total } = bill;
       const rows = [
         subtotal,

@@ -8,7 +8,7 @@ import { root } from './built';
 
 const guide = readFileSync(path.join(root, 'docs/another-language.md'), 'utf8');
 
-// Matches a key, string or import of one language: `kn:`, 'kn', './messages.kn'.
+// Matches a key, string or import that names one language: `kn:`, 'kn', './messages.kn'.
 const namesLanguage = new RegExp(
   `['"](${translations.join('|')})['"]|\\b(${translations.join('|')}):|\\.(${translations.join('|')})'|/\\^?\\(?(${translations.join('|')})[|/]`,
 );
@@ -22,7 +22,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
   .split('\n')
   .filter((file) => file && existsSync(path.join(root, file)))
   .filter((file) => !/\.(test|spec)\.|(^|\/)(tests|testing|gallery)\//.test(file))
-  // Excludes translations and the generated translation tables.
+  // Translations and the generated translation tables may name their language.
   .filter(
     (file) => !['translations', ...translations].some((language) => file.includes(`.${language}.`)),
   );

@@ -12,7 +12,7 @@ import {
   type StandIn,
 } from '../../local-backend/src/payments/stand-in';
 
-// Actions in the provider's dashboard: refunds, and disputes raised by customers' banks.
+// Tests what happens in the payment provider's dashboard: refunds, and disputes raised by customers' banks.
 
 const { world, site, start } = testSite();
 let now: number;
@@ -81,7 +81,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
       expect([refunded(), online().owedSince]).toEqual([10_290, null]);
     });
 
-    test('only the rest of a partly refunded payment is refunded', async () => {
+    test('only the rest of a payment partly refunded at the provider is refunded with a cancelled order', async () => {
       const payment = await pay();
       await refundedThere(payment, 5000);
       await cancel();
@@ -90,7 +90,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
       expect(refunds().every((one) => one.endsWith('done'))).toBe(true);
     });
 
-    test('a failed refund that was then made at the provider is not due for a payout', async () => {
+    test('a failed refund that was then made at the provider is not due for a payout by staff', async () => {
       const payment = await pay();
       standIn.behaviour.refunds = 'failed';
       await cancel();
@@ -108,7 +108,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
   },
 );
 
-test('a refund at the provider that the bank returns leaves the money with the order', async () => {
+test("a refund at the provider that the bank returns is not deducted from the order's payment", async () => {
   const payment = await pay();
   standIn.behaviour.refunds = 'pending';
   await standIn.refundByHand(payment, 10_290);
@@ -120,7 +120,7 @@ test('a refund at the provider that the bank returns leaves the money with the o
   expect(refunds()).toEqual([]);
 });
 
-test('a payment refunded before the order learned of it does not pay the order', async () => {
+test('a payment refunded at the provider before the order learned of it does not pay the order', async () => {
   standIn.behaviour.webhooks = 'never';
   const payment = await pay();
   await standIn.refundByHand(payment, 10_290);
@@ -135,7 +135,7 @@ test('a payment refunded before the order learned of it does not pay the order',
   expect([online().state, refunded()]).toEqual(['let-go', 10_290]);
 });
 
-test('a webhook returns 503 while the refunds cannot be read, so that the provider retries it', async () => {
+test('a webhook gets 503 while the refunds cannot be read, so that the provider retries it', async () => {
   standIn.behaviour.webhooks = 'held';
   const payment = await pay();
   await standIn.refundByHand(payment, 5000);
@@ -163,7 +163,7 @@ describe('a disputed payment', () => {
     return (body as { orders: KitchenOrder[] }).orders[0]?.online?.disputes;
   };
 
-  test('shows its deadline at the counter and in Health, and mails the owner once a day', async () => {
+  test('a disputed payment shows its deadline at the counter and in Health, and mails the owner once a day', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment);
@@ -187,7 +187,7 @@ describe('a disputed payment', () => {
     expect(mailed()).toHaveLength(2);
   });
 
-  test('that is lost counts as refunded, so that a cancelled order owes nothing more', async () => {
+  test('a lost payment dispute counts as refunded, so that a cancelled order owes nothing more', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment, { event: 'lost', status: 'lost', amount_deducted: 10_290 });
@@ -197,7 +197,7 @@ describe('a disputed payment', () => {
     expect([refunded(), (await health()).payments?.disputes]).toEqual([0, undefined]);
   });
 
-  test('that is won changes no amounts', async () => {
+  test('a won payment dispute changes no amounts', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment, { event: 'won', status: 'won' });
@@ -208,7 +208,7 @@ describe('a disputed payment', () => {
 describe('the restaurant’s mail about a paid order', () => {
   const ours = () => world.mails.filter(({ kind }) => kind === 'order');
 
-  test('is sent once, with the payment', async () => {
+  test('the restaurant gets one mail about a paid order, when the payment arrives', async () => {
     expect(ours()).toEqual([]);
     await pay();
     expect(ours()).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('the restaurant’s mail about a paid order', () => {
     expect(ours()).toHaveLength(1);
   });
 
-  test('is sent by the next sweep when the server stopped right after storing the payment', async () => {
+  test('the next sweep sends the mail about a paid order when the server stopped after storing the payment', async () => {
     const send = world.ports.sendMail;
     world.ports.sendMail = () => new Promise(() => undefined);
     const { orderId } = world.orderStore.orders.get(key)!;

@@ -19,7 +19,7 @@ import { makeOrder } from '../order-body';
 
 const seedVersion = versionOf(firstDocument());
 
-// Starts the built program as users do.
+// Starts the built backend program as users do.
 const program = path.join(root, 'local-backend/dist/main.cjs');
 const projectId = 'demo-burger-katte';
 
@@ -95,7 +95,7 @@ function queryOrders(url: string, uid: string, token: string) {
   return post(`${documents}:runQuery`, { structuredQuery }, token);
 }
 
-test('placing an order sends mail and lists it, and orders and accounts survive a kill and a restart', async () => {
+test('orders and accounts survive a kill and a restart of the local backend, and an order sends mail', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
   const requested = makeOrder();
@@ -110,7 +110,7 @@ test('placing an order sends mail and lists it, and orders and accounts survive 
   const second = await start();
   const { body: again } = await account(second.url, 'signInWithPassword');
   expect(again['localId']).toBe(user['localId']);
-  // A token from before the restart is still valid.
+  // An ID token from before the restart is still valid.
   const repeated = await post(`${second.url}/api/orders`, requested, user['idToken']);
   expect([repeated.status, repeated.body]).toEqual([200, placed.body]);
   const listed = await queryOrders(second.url, again['localId'] ?? '', again['idToken'] ?? '');
@@ -120,7 +120,7 @@ test('placing an order sends mail and lists it, and orders and accounts survive 
   expect(await stop(second.child, 'SIGINT')).toBe(0);
 }, 60_000);
 
-test('the backend exits cleanly while it reads data for disconnected visitors', async () => {
+test('the local backend exits cleanly while it reads data for disconnected visitors', async () => {
   const { child, url } = await start();
   const leave = async () => {
     const requested = request(`${url}/api/shop?revision=9`).on('error', () => undefined);
@@ -132,7 +132,7 @@ test('the backend exits cleanly while it reads data for disconnected visitors', 
   expect(await stop(child, 'SIGTERM')).toBe(0);
 }, 20_000);
 
-test('an account and its role survive a SIGKILL, and a second backend on the same folder refuses to start', async () => {
+test('accounts survive a SIGKILL, and a second local backend on the same folder refuses to start', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
@@ -150,7 +150,7 @@ test('an account and its role survive a SIGKILL, and a second backend on the sam
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ role: 'staff' });
 }, 60_000);
 
-test('damaged data files are renamed and reported in full sentences', async () => {
+test('the local backend renames damaged data files and reports them in full sentences', async () => {
   const damaged = {
     'data.db': 'no database '.repeat(400),
     'accounts.json': '{"users":{}}',
@@ -168,9 +168,9 @@ test('damaged data files are renamed and reported in full sentences', async () =
   expect(output()).not.toMatch(/ {4}at |\[object|TypeError/);
 }, 60_000);
 
-test('sign-up returns 503 while the disk is full and works again afterwards', async () => {
+test('sign-up at the local backend returns 503 while the disk is full and works again afterwards', async () => {
   const { url, child, output } = await start();
-  // Writing to this file fails as on a full disk.
+  // Writes to this file fail as on a full disk.
   symlinkSync('/dev/full', path.join(dataDir, 'accounts.json.new'));
   const full = await account(url, 'signUp');
   expect(full).toMatchObject({ status: 503, body: { error: { status: 'UNAVAILABLE' } } });
@@ -201,7 +201,7 @@ describe('a running backend', () => {
   let customers = 0;
   const newCustomer = () => account(url, 'signUp', { email: `customer-${customers++}@example.in` });
 
-  test('lets the printed account into the counter, but no customer and nobody without the role', async () => {
+  test('the local backend lets the printed account into the counter, and nobody without a staff role', async () => {
     const counter = JSON.parse(readFileSync(path.join(ownDir, 'counter.json'), 'utf8')) as object;
     const { body: staff } = await account(url, 'signInWithPassword', counter);
     const { body: user } = await newCustomer();
@@ -216,7 +216,8 @@ describe('a running backend', () => {
     const accept = { from: 'placed', to: 'confirmed', press: 'press-no-1' };
     expect((await post(`${feed}/${key}/step`, accept, staff['idToken'])).status).toBe(200);
 
-    // As `npm run staff -- remove` does. A second later, because the revocation must be after the sign-in.
+    // Revokes the tokens as `npm run staff -- remove` does. One second later, because the revocation must be
+    // after the sign-in.
     const update = (changes: object) =>
       post(
         `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`,
@@ -229,7 +230,7 @@ describe('a running backend', () => {
     await update({ customAttributes: '{"role":"owner"}', validSince: '1' });
   }, 60_000);
 
-  test("serves the repository's menu first, whole and in each language", async () => {
+  test("the local backend serves the repository's menu first, whole and in each language", async () => {
     const today = await fetch(`${url}/api/shop`);
     expect(today.headers.get('cache-control')).toContain('stale-while-revalidate=60');
     expect(today.headers.get('etag')).toBeNull();
@@ -248,7 +249,7 @@ describe('a running backend', () => {
     }
   });
 
-  test("serves a published document from the site's folder when it is there", async () => {
+  test("the local backend serves a published menu from the site's folder when it is there", async () => {
     mkdirSync(path.join(ownDir, 'shop/ffffffffffff'), { recursive: true });
     writeFileSync(path.join(ownDir, 'shop/ffffffffffff/en.json'), '{"version":"of the site"}');
     const answer = await fetch(`${url}/shop/ffffffffffff/en.json`);
@@ -256,14 +257,14 @@ describe('a running backend', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('makes a second start on its port fail with a readable message', async () => {
+  test('a second local backend on the same port fails with a readable message', async () => {
     const second = await start(Number(new URL(url).port));
     expect(second.child.exitCode).toBe(1);
     expect(second.output()).toContain('is already in use');
     expect(second.output()).not.toContain('    at ');
   }, 60_000);
 
-  test('answers only pages of this site, with security headers on every response', async () => {
+  test('the local backend responds only to pages of its site, with security headers on every response', async () => {
     const { port } = new URL(url);
     const statusFor = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {

@@ -18,7 +18,7 @@ const isText = (exposure: string) => /\.(kn|hi)$/.test(exposure);
 
 const provided: Manifest['shared'] = readJson<Manifest>('shell/dist/web/mf-manifest.json').shared;
 
-// Strings that only the library itself contains.
+// Each string occurs in one library only, so it shows which bundle contains the library.
 const libraries = {
   react: 'react.transitional.element',
   'react-dom': 'Minified React error',
@@ -36,20 +36,20 @@ describe.each(remotes)('the built %s', (remote) => {
   const web = `${remote}/dist/web`;
   const manifest = readJson<Manifest>(`${web}/mf-manifest.json`);
 
-  test('exposes exactly what the contract says', () => {
+  test('a built remote exposes exactly the modules that the contract lists', () => {
     const exposed = manifest.exposes.map((one) => one.path);
     expect(exposed.filter((one) => !isText(one)).sort()).toEqual([...exposures[remote]].sort());
     const spoken = exposed.filter(isText);
     const all = spokenRemotes.includes(remote) ? ['./Texts.kn', './Texts.hi'] : [];
     expect(spoken).toEqual(expect.arrayContaining(all));
-    // A module's texts exist in every language.
+    // The texts of an exposed module must exist in every language.
     const owners = spoken.map((one) => one.replace(/\.\w+$/, ''));
     const known: readonly string[] = [...exposures[remote], './Texts'];
     expect(owners.filter((one) => !known.includes(one))).toEqual([]);
     expect(spoken).toHaveLength(new Set(owners).size * 2);
   });
 
-  test('has every file that its manifest names', () => {
+  test('a built remote has every file that its manifest names', () => {
     const named = [
       manifest.metaData.remoteEntry.name,
       ...manifest.exposes.flatMap((one) => [...one.assets.js.sync, ...one.assets.js.async]),
@@ -57,14 +57,14 @@ describe.each(remotes)('the built %s', (remote) => {
     expect(named.filter((file) => !existsSync(path.join(root, web, file)))).toEqual([]);
   });
 
-  test('was built for the contract of this shell', () => {
+  test('a built remote was built for the contract version of this shell', () => {
     expect(readJson(`${web}/contract.json`)).toEqual({
       contract: contractVersion,
       oldest: oldestContract,
     });
   });
 
-  test("takes singletons in the shell's versions and bundles none", () => {
+  test("a built remote expects singletons in the shell's versions and bundles none", () => {
     for (const requested of manifest.shared) {
       const found = provided.find((one) => one.name === requested.name);
       expect({ name: requested.name, version: found?.version }).toEqual({
@@ -76,12 +76,12 @@ describe.each(remotes)('the built %s', (remote) => {
     }
   });
 
-  test.each(Object.entries(libraries))('bundles no copy of %s', (_library, sign) => {
+  test.each(Object.entries(libraries))('a built remote bundles no copy of %s', (_library, sign) => {
     const guilty = scriptsOf(remote).flatMap(([file, code]) => (code.includes(sign) ? [file] : []));
     expect(guilty).toEqual([]);
   });
 
-  test('has a separate chunk for each exposed module, which no other one loads', () => {
+  test('each exposed module of a built remote has its own chunk, which no other module loads', () => {
     const own = (path: string) => `__federation_expose_${path.slice(2)}.`;
     for (const { path: exposure, assets } of manifest.exposes) {
       const requested = assets.js.sync.filter((file) => file.startsWith('__federation_expose_'));
@@ -90,7 +90,7 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 });
 
-test('the shell still contains the strings that identify libraries', () => {
+test('the built shell contains the strings that identify libraries', () => {
   const shell = scriptsOf('shell')
     .map(([, code]) => code)
     .join('\n');
@@ -102,7 +102,7 @@ test("the counter page starts without the code of the owner's panels", () => {
   const web = 'mfe-kitchen/dist/web';
   const { exposes } = readJson<Manifest>(`${web}/mf-manifest.json`);
   const start = exposes.find((one) => one.path === './KitchenPage')!.assets.js;
-  // The menu validation, which only the owner's panels need.
+  // Text of the menu validation, which only the owner's panels need.
   const sign = 'A price is written like';
   const withIt = (files: string[]) =>
     files.filter((file) => readFileSync(path.join(root, web, file), 'utf8').includes(sign));

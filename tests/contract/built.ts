@@ -21,12 +21,12 @@ export const scriptsOf = (folder: string): [file: string, code: string][] => {
     .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]);
 };
 
-/** The remotes of this repository. Others are built elsewhere. */
+/** The remotes of this repository; those of other teams are built elsewhere. */
 export const remotes = (Object.keys(exposures) as RemoteName[]).filter((name) =>
   existsSync(path.join(root, name)),
 );
 
-/** Remotes with texts in three languages: all that customers see. */
+/** The remotes whose texts are in three languages: all that customers see. */
 export const spokenRemotes: readonly RemoteName[] = remotes.filter(
   (remote) => remote !== 'mfe-kitchen',
 );

@@ -14,7 +14,7 @@ test.each([
   ['https://shop.example/api/maps/geocode', false],
   [`https://shop.example/api/kitchen/orders/${key}/step`, false],
   ['https://shop.example/menu', false],
-])('the address %s is excluded from the logs: %s', (address, isLeftOut) =>
+])('requests for the URL %s are excluded from the logs: %s', (address, isLeftOut) =>
   expect(new RegExp(personalAddress).test(address)).toBe(isLeftOut),
 );
 
@@ -22,7 +22,7 @@ const others = { name: 'health', filter: 'httpRequest.requestUrl=~"/api/health"'
 const requested = (...settings: Parameters<typeof logChanges>) =>
   logChanges(...settings).map((args) => args.join(' '));
 
-test('a new project excludes such addresses and keeps other logs for a year; correct settings stay', () => {
+test('a new Cloud project excludes personal addresses from logs and keeps other logs for a year', () => {
   const [excluding = '', keeping] = requested({}, {});
   expect(excluding).toMatch(
     /^sinks update _Default --add-exclusion=\^;\^name=addresses-of-persons;/,

@@ -14,7 +14,7 @@ import ts from 'typescript';
 import { contractVersion } from '@burger/shared/contracts';
 import { readJson, root } from './built';
 
-// The package for other repositories that `npm run build` makes: shared/contract-package/pack.mjs.
+// The package for other repositories that `npm run build` makes with shared/contract-package/pack.mjs.
 const folder = path.join(root, 'shared/dist/contract');
 
 interface PackedPackage {
@@ -64,7 +64,7 @@ test('the contract package has every exported file, with declarations for TypeSc
   }
 });
 
-test("the package's declarations include each JSON file that they import", () => {
+test("the contract package's declarations include each JSON file that they import", () => {
   const missing = filesOf('types').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.json)'/g)]
       .map(([, json = '']) => path.resolve(path.dirname(file), json))
@@ -93,7 +93,7 @@ test('the contract package has one package.json, whose exports Node reads', () =
   expect(found.filter((file) => path.basename(file) === 'package.json')).toEqual(['package.json']);
 });
 
-test('every export has types in a project with moduleResolution nodenext', () => {
+test('every export of the contract package has types in a project with moduleResolution nodenext', () => {
   const project = mkdtempSync(path.join(os.tmpdir(), 'nodenext-'));
   mkdirSync(`${project}/node_modules/@burger`, { recursive: true });
   symlinkSync(folder, `${project}/node_modules/@burger/shared`);
@@ -113,7 +113,7 @@ test('every export has types in a project with moduleResolution nodenext', () =>
     noEmit: true,
     types: [],
   });
-  // A module that is not found, a relative import without an extension, and a module without types.
+  // TypeScript errors: module not found, relative import without extension, module without types.
   const unresolved = new Set([2307, 2834, 2835, 7016]);
   const messages = program
     .getSemanticDiagnostics()

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copySite } from '../sites/copy-site';
 
 const site = copySite('refusals');
-// The example ran here before the current restaurant.
+// A version with another restaurant's data, which the site ran before the current one.
 const former = { ...site.remotes()['mfe-content'], version: '0.9.0-former' };
 const formerFolder = `${site.folder}/remotes/mfe-content/${former.version}`;
 mkdirSync(formerFolder);
@@ -34,7 +34,10 @@ const without = (exposure: string) => (text: string) => {
 
 jest.setTimeout(60_000);
 
-/** Checks that the site is unchanged. Published versions that are not live have folders of their own. */
+/**
+ * Checks that the site is unchanged. Published versions that are not live have their own folders, which are
+ * ignored.
+ */
 const expectUntouched = () => {
   const now = site.hashes();
   const added = Object.keys(now).filter((file) => !(file in before));

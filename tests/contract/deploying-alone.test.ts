@@ -19,7 +19,7 @@ function worldWith(remotes: object): World {
 }
 
 interface Machine {
-  /** Awaited before each step of this machine. */
+  /** Awaited before each step of this machine, so that a test can interleave deployments. */
   turn?: (what: string) => Promise<void>;
   folder?: Folder;
   who?: string;
@@ -63,7 +63,7 @@ const running = ({ served }: World): unknown => JSON.parse(served.get('site/remo
 const until = (message: RegExp) =>
   expect.objectContaining({ message: expect.stringMatching(message) });
 
-test('two racing deployments never undo each other in any order', () =>
+test('two deployments that run at the same time never undo each other, whatever the sequence of steps', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const world = worldWith({ 'mfe-content': 1 });
@@ -75,7 +75,7 @@ test('two racing deployments never undo each other in any order', () =>
       const through = ['mfe-menu', 'mfe-account'].filter(
         (_, at) => ended[at]?.status === 'fulfilled',
       );
-      // At least one succeeds. A rejected one names the other and must start again.
+      // At least one deployment succeeds. A rejected one names the other and must start again.
       expect(through).not.toEqual([]);
       for (const one of ended)
         if (one.status === 'rejected')
@@ -108,7 +108,7 @@ test('a deployment that continues after its lock was removed by hand does not un
   expect(running(world)).toEqual({ 'mfe-account': 2 });
 });
 
-test('an abandoned lock is taken over after two hours, a recent one is not', async () => {
+test('an abandoned deployment lock is taken over after two hours, a recent one is not', async () => {
   const world = worldWith({});
   const lock = JSON.stringify({ who: 'anna@laptop', since: new Date(0).toISOString() });
   world.bucket.put(`${stored}/site-lock`, lock);
@@ -120,7 +120,7 @@ test('an abandoned lock is taken over after two hours, a recent one is not', asy
   expect(running(world)).toEqual({ 'mfe-menu': 2 });
 });
 
-test('an outdated local folder neither adds to nor removes from a deployment', async () => {
+test('an outdated local folder neither adds files to a deployment nor removes any', async () => {
   const world = worldWith({ 'mfe-menu': 1 });
   const folder = new Map([
     ['site/remotes.json', '{"mfe-menu":0}'],
@@ -131,7 +131,7 @@ test('an outdated local folder neither adds to nor removes from a deployment', a
   expect([...world.served.keys()]).not.toContain('site/previews/mfe-menu@0.json');
 });
 
-test('a failed deployment releases the lock, and the next one completes it', async () => {
+test('a failed deployment releases its lock, and the next one completes it', async () => {
   const world = worldWith({});
   const turn = (what: string) =>
     what.includes('firebase') ? Promise.reject(new Error('hosting is down')) : Promise.resolve();
@@ -151,7 +151,7 @@ test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
   },
 );
 
-test('deployedCommit returns null before the first deployment and throws when the bucket is unreachable', async () => {
+test('deployedCommit returns null before the first deployment and throws if the bucket is unreachable', async () => {
   const { bucket } = worldWith({});
   expect(await deployedCommit(bucketAt(stored, bucket.gcloud(new Map())))).toBeNull();
   const denied = () => Promise.resolve({ code: 1, out: '', err: 'HTTPError 403: no access' });
@@ -160,7 +160,7 @@ test('deployedCommit returns null before the first deployment and throws when th
   );
 });
 
-test('a missing bucket is reported as missing, not as locked', async () => {
+test('a missing deployment bucket is reported as missing, not as locked', async () => {
   const none = () =>
     Promise.resolve({ code: 1, out: '', err: 'ERROR: gs://bukcet not found: 404.' });
   await expect(bucketAt('gs://bukcet', none).write('site-lock', '', '0')).rejects.toThrow(

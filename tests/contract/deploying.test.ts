@@ -17,7 +17,7 @@ test.each<[string, Affected]>([
   ['firestore.rules', { functions: true, packages: [] }],
   ['functions/.env.dosa-place', { functions: true, packages: [] }],
   ['docs/shop.md', only()],
-])('a change of %s affects the right packages', (file, affected) =>
+])('a change of %s deploys the right packages', (file, affected) =>
   expect(affectedByFiles([file])).toEqual(affected),
 );
 
@@ -64,14 +64,15 @@ test('a changed remote is deployed alone', () =>
     pages,
   ]));
 
-test('no step runs when nothing has changed', () => expect(message(only())).toEqual([]));
+test('npm run deploy runs no deployment step when no file has changed', () =>
+  expect(message(only())).toEqual([]));
 
 test.each([
   [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],
   [['promote', 'mfe-menu', '--share', '5'], 'deploy promote mfe-menu --share 5', []],
   [['mfe-menu', '--built', 'artefact'], 'deploy mfe-menu --built artefact', ['mfe-menu']],
   [['prerender', '--from', 'https://a.example'], 'prerender --from https://a.example', []],
-])('the command %j runs on the site as last deployed', (command, done, sites) =>
+])('the deployment command %j runs on the site as last deployed', (command, done, sites) =>
   expect(
     releaseSteps(command, stored).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
   ).toEqual([

@@ -5,13 +5,13 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  // Files of a new restaurant's folder link as seen from its later place.
+  // The templates for a new restaurant's folder are left out: their links are relative to their later place.
   .filter((file) => file && !file.startsWith('scripts/restaurant/new/'))
   .filter((file) => existsSync(path.join(root, file)));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const withoutCode = (text: string) => text.replace(/^ *```[^]*?^ *```$/gm, '');
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -25,7 +25,7 @@ const anchors = (file: string) =>
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-test.each(pages)('%s links to existing files and headings', (page) => {
+test.each(pages)('the page %s links to existing files and headings', (page) => {
   const links = [...withoutCode(read(page)).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)];
   const broken = links.flatMap(([, target = '']) => {
     const [file = '', anchor] = target.split('#');
@@ -38,21 +38,21 @@ test.each(pages)('%s links to existing files and headings', (page) => {
 
 const guides = pages.filter((page) => /^docs\/[^/]+$/.test(page));
 
-test.each(guides)('%s names existing npm scripts', (page) => {
+test.each(guides)('the page %s names existing npm scripts', (page) => {
   const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-  // A remote of another repository has a script of its own.
+  // The documented remote of another repository has its own script `check`.
   expect(named.filter((name) => name !== 'check' && !(name in scripts))).toEqual([]);
 });
 
-test.each(guides)('%s names existing files of the repository', (page) => {
+test.each(guides)('the page %s names existing files of the repository', (page) => {
   const folders = 'functions|local-backend|mfe-[a-z-]+|release|scripts|shared|shell|tests';
   const file = new RegExp(`\`((?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|json|md|html))\``, 'g');
   const named = [...withoutCode(read(page)).matchAll(file)].map(([, name = '']) => name);
-  // Made by `npm run build`.
+  // Some of these files exist only after `npm run build`.
   expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-test('docs/README.md lists every page', () => {
+test('docs/README.md lists every page of docs', () => {
   const index = read('docs/README.md');
   const others = guides.filter((page) => page !== 'docs/README.md');
   expect(others.filter((page) => !index.includes(`(${path.basename(page)})`))).toEqual([]);

@@ -36,12 +36,12 @@ const names = Object.keys(shopEvents) as EventName[];
 const usage = Object.fromEntries(packages.map((one) => [one, eventUsage(one)]));
 
 describe.each(packages)('%s', (one) => {
-  test('uses only events of the contract', () => {
+  test('a package uses only bus events of the contract', () => {
     const spoken = [...(usage[one]?.emits ?? []), ...(usage[one]?.hears ?? [])];
     expect(spoken.filter((name) => !names.includes(name as EventName))).toEqual([]);
   });
 
-  test('emits facts and answers requests of its own nouns only', () => {
+  test('a package emits facts and handles requests of its own bus nouns only', () => {
     const owns = (name: string) => shopEvents[name as EventName].owner === one;
     const reported = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
     const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
@@ -49,13 +49,13 @@ describe.each(packages)('%s', (one) => {
   });
 });
 
-test.each(names)('the owner of %s emits or answers it', (name) => {
+test.each(names)('the remote that owns the bus event %s emits or handles it', (name) => {
   const { owner } = shopEvents[name];
   const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
   expect(spoken).toContain(name);
 });
 
-test('changed events are delivered as latest, requests as held', () => {
+test('the bus stores the latest "changed" event, and queues requests until their owner subscribes', () => {
   for (const name of names) {
     if (isRequest(name)) expect([name, shopEvents[name].delivery]).toEqual([name, 'held']);
     if (name.endsWith('/changed'))
@@ -82,7 +82,7 @@ For engineers who connect remotes: every event, its owner, and who emits and han
 ${rows.join('\n')}
 `;
 
-  test('matches the contract and the code', () => {
+  test('docs/events.md matches the contract and the code', () => {
     const file = path.join(root, 'docs/events.md');
     if (process.env['UPDATE_DOCS']) writeFileSync(file, text);
     expect(readFileSync(file, 'utf8')).toBe(text);

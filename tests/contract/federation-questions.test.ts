@@ -10,7 +10,7 @@ const partsOf = (row: string) => {
   return [issue, file, title] as const;
 };
 
-test('the page answers twenty issues, each with its own address', () => {
+test('docs/federation.md answers twenty GitHub issues, each with its own link', () => {
   const addresses = rows.map(
     (row) => /\((https:\/\/github\.com\/[^)]+\/issues\/\d+)\)/.exec(row)?.[1],
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readJson, root } from './built';
 
-// Firebase's list of supported runtimes.
+// Firebase's own list of supported Node runtimes.
 const { RUNTIMES: supported } = jest.requireActual<{
   RUNTIMES: Record<string, { status: string; deprecationDate: string }>;
 }>('firebase-tools/lib/deploy/functions/runtimes/supported/types');
@@ -24,7 +24,7 @@ const built = 'functions/dist';
 const { packages } = readJson<Lock>(`${built}/package-lock.json`);
 const { packages: ours } = readJson<Lock>('package-lock.json');
 
-test("the functions' lock file is accepted by npm ci without network access", () => {
+test("npm ci accepts the functions' lock file without network access", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(path.join(root, built, file), path.join(folder, file));
@@ -35,7 +35,7 @@ test("the functions' lock file is accepted by npm ci without network access", ()
   rmSync(folder, { recursive: true });
 });
 
-test('the deployed package versions are the tested ones', () => {
+test('the package versions that are deployed with the functions are the tested ones', () => {
   const inOurs = new Set(
     Object.entries(ours).map(
       ([location, { version }]) => `${location.replace(/^.*node_modules\//, '')}@${version}`,
@@ -93,7 +93,7 @@ function checkedBefore(files: Record<string, string>): string {
   return `${status} ${stderr}`.trim();
 }
 
-test('settings are stored outside the build folder, and an invalid one stops the deployment with a message', () => {
+test('function settings are outside the build folder, and an invalid one stops the deployment', () => {
   expect(firebaseJson?.source).toBe(built);
   expect(firebaseJson?.predeploy.at(-1)).toContain(`${built}/check-settings.cjs`);
   const usual = readFileSync(path.join(root, 'functions/.env'), 'utf8');
@@ -105,7 +105,7 @@ test('settings are stored outside the build folder, and an invalid one stops the
   );
 });
 
-test('declared parameters match functions/.env, and keys are secrets', () => {
+test('declared function parameters match functions/.env, and keys are secrets', () => {
   const loader = path.join(root, 'node_modules/firebase-functions/lib/runtime/loader.js');
   const reported = `require(${JSON.stringify(loader)}).loadStack('.').then(({ params }) => console.log(JSON.stringify(params)))`;
   const options = {
@@ -120,7 +120,7 @@ test('declared parameters match functions/.env, and keys are secrets', () => {
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   expect(secrets.sort()).toEqual(['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL']);
   const usual = params.flatMap((param) => ('default' in param ? [param] : []));
-  // Without a terminal, Firebase rejects a deployment that lacks a parameter, even one with a default.
+  // Without a terminal, Firebase rejects a deployment when a parameter is not set, even one with a default.
   expect(Object.fromEntries(usual.map((param) => [param.name, String(param.default)]))).toEqual(
     parseEnv(readFileSync(path.join(root, 'functions/.env'), 'utf8')),
   );

@@ -1,4 +1,4 @@
-/* The sections of GSTR-1 JSON that the restaurant has, as published examples of the returns offline tool show them: the GST network publishes no schema. It was not tried at the portal. */
+/* The GSTR-1 sections that the restaurant has, from examples of the offline tool: GST publishes no schema. */
 
 const rupees = { type: 'number', multipleOf: 0.01 };
 const rate = { enum: [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40] };
@@ -23,11 +23,11 @@ const businessRows = {
   ...{ val: rupees, pos: text('^\\d{2}$'), rchrg: { enum: ['N'] }, inv_typ: { enum: ['R'] } },
   itms: rows({
     num: { type: 'integer', minimum: 1 },
-    // Nil-rated supplies stand in `nil` alone.
+    // Nil-rated supplies are in table `nil` only.
     itm_det: object({ rt: { ...rate, not: { const: 0 } }, txval: rupees, ...taxes }),
   }),
 };
-// Of services received in advance: rates without 0, amounts without the tax.
+// Advances received for services: rates without 0, amounts without the tax.
 const advanceRows = rows({
   ...{ pos: text('^\\d{2}$'), sply_ty: { enum: ['INTRA'] } },
   itms: rows({ rt: { ...rate, not: { const: 0 } }, ad_amt: rupees, ...taxes }),

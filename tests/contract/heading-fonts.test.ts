@@ -34,17 +34,17 @@ describe.each(['kn', 'hi'] as const)('the heading font of %s', (language) => {
   const font = path.join(site, [...addresses][0] ?? '');
   const words = [...new Set(pages.flatMap(headingsIn).join(' ').match(letters[language]))];
 
-  test('is preloaded by every page and has at most 24 KB', () => {
+  test('the heading font of a script is preloaded by every page and has at most 24 KB', () => {
     expect(addresses.size).toBe(1);
     expect(statSync(font).size).toBeLessThan(24_000);
   });
 
-  test('renders every heading of every page like the whole font', () => {
+  test('the reduced heading font renders every heading of every page like the whole font', () => {
     expect(words.length).toBeGreaterThan(100);
     expect(wrongOf(language, font, words)).toEqual([]);
   });
 
-  test('fails the check for a missing syllable', () => {
+  test('the heading font check fails for a missing syllable', () => {
     const strange = { kn: 'ಙ್ಙ್ಞ', hi: 'ङ्ग' }[language];
     expect(wrongOf(language, font, [strange])).toEqual([strange]);
   });

@@ -21,12 +21,12 @@ import {
 } from '../../release/src/headers/hosting-config';
 import { readJson, remotes, root } from './built';
 
-// This firebase-tools module decides which files are uploaded.
+// The module of firebase-tools that decides which files are uploaded.
 const { listFiles } = jest.requireActual<{
   listFiles: (folder: string, ignore?: readonly string[]) => string[];
 }>('firebase-tools/lib/listFiles');
 
-// Google's own matcher for the globs in firebase.json.
+// Firebase's own matcher for the globs in firebase.json.
 const { configMatcher } = jest.requireActual<{
   configMatcher: (path: string, rule: { source: string }) => boolean;
 }>('superstatic/lib/utils/patterns');
@@ -37,7 +37,7 @@ const deployed = readJson<HostingConfig>('firebase.deploy.json');
 
 const languages = (restaurantLanguages as string[]).filter((one) => one !== 'en');
 
-/** The headers that hosting sets at an address: of the rules that match, the last one decides. */
+/** Returns the headers that hosting sets for a URL path. If several rules match, the last one counts. */
 function hostedHeaders(target: string, address: string): Map<string, string> {
   const site = deployed.hosting.find((one) => one.target === target);
   const matching = (site?.headers ?? []).filter((rule) => configMatcher(address, rule));
@@ -58,7 +58,7 @@ test('firebase.json matches the header sources (node scripts/release.mjs headers
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
-test('firebase.deploy.json adds to firebase.json the needs of built pages, menus and translated links', () => {
+test('firebase.deploy.json adds to firebase.json what built pages, menus and translated links need', () => {
   const { pages = {}, others = {}, origins = [] } = needs;
   expect(Object.keys(pages).length).toBeGreaterThan(9);
   const own = [...Object.values(pages), others].flatMap(({ styles, scripts }) => [
@@ -78,9 +78,9 @@ test('firebase.deploy.json adds to firebase.json the needs of built pages, menus
     const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
     const isMenu = ({ source }: { source: string }) => source.startsWith('/shop/@(');
     const ofPages = site.headers.filter(isOfPage);
-    // Apart from the hashes all pages have the same policy.
+    // Apart from the hashes, the content security policy is the same for all pages.
     for (const { source, headers } of ofPages) {
-      // Only the counter page may use printers.
+      // Only the counter page may use printers, so its permissions differ.
       const [policy, permissions, ...more] = headers;
       expect([policy, more]).toEqual([policyOfAll, []]);
       expect(permissions?.value.includes('usb=(self), serial=(self)')).toBe(
@@ -89,7 +89,7 @@ test('firebase.deploy.json adds to firebase.json the needs of built pages, menus
     }
     site.headers = site.headers.filter((one) => !isOfPage(one) && !isMenu(one));
     const isOfLanguage = ({ destination = '/' }) => languages.includes(destination.split('/')[1]!);
-    // Sites of remotes have no rewrites.
+    // The hosting sites of remotes have no rewrites.
     if ('rewrites' in site) site.rewrites = site.rewrites.filter((one) => !isOfLanguage(one));
   }
   expect(withoutNeeds).toEqual(base);
@@ -182,10 +182,10 @@ const functionSources = rewrites.flatMap((rewrite) =>
   'function' in rewrite ? rewrite.source : [],
 );
 
-test('functions answer at /api, /shop and /getGoogleReviews', () =>
+test('hosting sends /api, /shop and /getGoogleReviews to the functions', () =>
   expect(functionSources).toEqual(['/api/**', '/shop/**', '/getGoogleReviews']));
 
-// Hosting's header would replace the function's own, also on errors.
+// A header set by hosting would replace the function's own, also on errors.
 test.each(
   [
     ...functionSources.flatMap((source) =>
@@ -194,7 +194,7 @@ test.each(
       ),
     ),
     '/getGoogleReviews/',
-    // Menus that the site does not contain, with names similar to existing ones.
+    // Paths of menus that the site does not have, with names similar to existing ones.
     `/shop/${menuOnSite}`,
     `/shop/${menuOnSite}/ta.json`,
     `/shop/${menuOnSite}/en/en.json`,
@@ -206,7 +206,7 @@ test.each(
 });
 
 test.each(['/api', '/shop', '/getGoogleReviewsX', '/shopping', '/Shop/a'])(
-  'the address %s is no function: its 404 page has a policy and no-cache',
+  'the URL path %s is no function: its 404 page has a policy and no-cache',
   (address) => {
     expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(false);
     const headers = hostedHeaders('shell', address);
@@ -221,7 +221,7 @@ test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
 );
 
 test.each<[string, object]>([
-  // The API answers for published documents that the site does not contain.
+  // The API serves published menus that the site does not have.
   ['/shop/**', { function: expect.objectContaining({ functionId: 'api' }) as object }],
   ['/rider/*', { destination: '/rider/index.html' }],
   ...['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
@@ -230,7 +230,7 @@ test.each<[string, object]>([
       { destination: `${prefix}/${page}/index.html` },
     ]),
   ),
-])('links at %s are answered with %j', (source, answer) => {
+])('hosting routes links at %s to %j', (source, answer) => {
   const { hosting } = deployConfig(needs, {}, []);
   const shell = hosting.find(({ target }) => target === 'shell');
   expect(shell?.rewrites).toContainEqual({ source, ...answer });
@@ -247,7 +247,7 @@ test('hosting uploads the files that the local backend serves, and no deployment
   );
 });
 
-test('every remote has a hosting target of its own', () =>
+test('every remote has its own hosting target', () =>
   expect(deployed.hosting.map(({ target }) => target)).toEqual(expect.arrayContaining(remotes)));
 
 test('pages may call App Check only on a site with an App Check key', () => {
@@ -258,13 +258,13 @@ test('pages may call App Check only on a site with an App Check key', () => {
       .flatMap(({ headers }) => headers)
       .filter(({ value }) => value.includes(service)).length;
   const withKey = deployConfig(needs, { appCheck: { siteKey: '6Lexample' } });
-  // In the policy of all addresses and in each page's own.
+  // The service is named in the policy for all paths and in each page's own.
   expect(namedBy(withKey)).toBeGreaterThan(Object.keys(needs.pages ?? {}).length);
   expect(namedBy(deployConfig(needs, {}))).toBe(0);
   expect(namedBy(baseConfig())).toBe(0);
 });
 
-test("a remote with a site of its own sends all headers and allows the shell's origin", () => {
+test("a remote with its own site sends all headers and allows the shell's origin", () => {
   const sent = Object.fromEntries(hostedHeaders('mfe-menu', '/1/entry.js'));
   expect(sent).toMatchObject({
     ...dataHeaders({ hosted: true }),

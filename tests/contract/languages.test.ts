@@ -15,7 +15,7 @@ const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
 type Listed = Record<string, Record<string, string>>;
 
-/** Returns the texts that a remote's `page-texts.json` lists: the restaurant's or its own. */
+/** Returns the texts that a remote's `page-texts.json` lists: the restaurant's or the remote's own. */
 function listedTexts(remote: string, language: string): object {
   const pages = readJson<Listed>(`${remote}/src/exposures/page-texts.json`);
   const textOf = (source: string): unknown => {
@@ -46,7 +46,7 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ),
 });
 
-/** Returns every text with its path. Text functions are called with sevens. */
+/** Returns every text with its path. Text functions are called with the number 7 for each argument. */
 const leaves = (value: unknown, at: string): [string, string][] => {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function')
@@ -55,7 +55,7 @@ const leaves = (value: unknown, at: string): [string, string][] => {
   return Object.entries(value).flatMap(([key, one]) => leaves(one, `${at}.${key}`));
 };
 
-// Names, codes, units, legal terms and quotes, which are the same in every language.
+// Names, codes, units, legal terms and quotes that are the same in every language.
 const asInEnglish = [
   ...['footer.gstin', 'nav.menuTitle'].map((at) => `shell.${at}`),
   ...[
@@ -67,7 +67,7 @@ const asInEnglish = [
   'mfe-cart-checkout.details.labels.gstin',
   'shared/contracts.fields.gstin',
   'shared/restaurant-times.onDay',
-  // Sentences computed from the rules: texts of `shared/facts`.
+  // Sentences that `shared/facts` computes from the rules.
   ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),
 ];
 const inKannada = spoken('kn', sharedKannada);
@@ -79,18 +79,18 @@ describe.each([
 ])('texts in %s', (_name, language, own, other) => {
   const all = Object.entries(language).flatMap(([owner, value]) => leaves(value, owner));
 
-  test('are in their own script, except those that are the same in every language', () => {
+  test('translated texts are in their own script, except those that are the same in every language', () => {
     expect(all.length).toBeGreaterThan(900);
     const left = all.filter(([, text]) => !own.test(text));
     expect(left.map(([at]) => at).sort()).toEqual([...asInEnglish].sort());
   });
 
-  test("contain no other language's script and are not empty", () => {
+  test("translated texts contain no other language's script and are not empty", () => {
     expect(all.filter(([, text]) => other.test(text) || text.trim() === '')).toEqual([]);
   });
 
-  // tests/example/example.test.ts checks the menu's translations.
-  test('exist for every offer, story and question', () => {
+  // tests/example/example.test.ts checks the translations of the menu.
+  test('every offer, blog post and question is translated', () => {
     const idsIn = (words: object) => Object.keys(words).sort();
     const ids = (all: readonly { id: string | number }[]) => all.map(({ id }) => `${id}`).sort();
     expect(idsIn((language['mfe-content/offers'] as OffersWords).offers)).toEqual(ids(offers));
@@ -98,7 +98,7 @@ describe.each([
     expect(idsIn(language['mfe-content/questions'] as QuestionsWords)).toEqual(ids(questions));
   });
 
-  test('have the same story parts as in English', () => {
+  test('translated blog posts have the same parts as in English', () => {
     const reported = (language['mfe-content/posts'] as PostsWords).posts;
     const kind = (part: string | object) =>
       typeof part === 'string' ? 'paragraph' : Object.keys(part)[0];

@@ -31,7 +31,7 @@ const monthWith = (changes: Partial<Month>): Month => ({
   ...changes,
 });
 
-/** Returns the GST file of a month as a program reads it. Throws when it does not fit the schema. */
+/** Returns the GST file of a month as a program parses it. Throws when it does not fit the schema. */
 function gstFile(changes: Partial<Month>): unknown {
   const file: unknown = JSON.parse(JSON.stringify(gstJson(monthWith(changes), bill.gstin!)));
   const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(
@@ -42,7 +42,7 @@ function gstFile(changes: Partial<Month>): unknown {
   return file;
 }
 
-test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows and serials', () => {
+test('the GST file fits its schema and has rates, nil-rated goods, HSN rows and serials', () => {
   expect(gstinsOf(monthWith({ papers: invoices }))).toEqual([bill.gstin]);
   expect(gstFile({ papers: invoices })).toMatchObject({
     ...{ gstin: '29ABCDE1234F1ZW', fp: '112026' },
@@ -67,7 +67,7 @@ test('the GST file fits its schema and holds rates, nil-rated goods, HSN rows an
   });
 });
 
-test('the GST file lists invoices and credit notes of registered recipients apart, under their GSTIN', () => {
+test('the GST file lists invoices and credit notes of registered recipients under their GSTIN', () => {
   const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Asha Foods' };
   const own = [
     bill,
@@ -116,7 +116,7 @@ test('the GST file lists invoices and credit notes of registered recipients apar
   });
 });
 
-test('the GST file lists a nil-rated invoice or credit note of a business in table 8 alone', () => {
+test('the GST file lists a nil-rated invoice or credit note of a business only in table 8', () => {
   const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Asha Foods' };
   const [, curd] = bill.goods;
   const nil = { ...bill, recipient, service: 0, cgst: 0, sgst: 0, goods: [curd!], roundOff: 0 };
@@ -170,7 +170,7 @@ test('the file for Tally is well-formed, and each of its vouchers is balanced to
   for (const { entries } of vouchers) {
     const paise = entries.map(({ AMOUNT }) => Math.round(Number(AMOUNT) * 100));
     expect(paise.reduce((sum, one) => sum + one, 0)).toBe(0);
-    // Tally treats an entry as a debit only if sign and flag agree.
+    // Tally treats an entry as a debit only if its sign and flag agree.
     for (const { AMOUNT, ISDEEMEDPOSITIVE } of entries)
       expect(ISDEEMEDPOSITIVE).toBe(AMOUNT.startsWith('-') ? 'Yes' : 'No');
   }

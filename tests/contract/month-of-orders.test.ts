@@ -19,7 +19,7 @@ import { businessDate, countCash } from '../month/cash-count';
 import { countEvents } from '../month/event-kinds';
 import { randomOf } from '../week/random';
 
-/* A month of orders through the real functions. The model below counts money by who gave and took it, never by what the product says. */
+/* A month of orders through the real functions. The model below counts money by who gave and took it. */
 
 const count = Number(process.env['MONTH_ORDERS'] ?? 40);
 const seed = Number(process.env['SEED'] ?? 1);
@@ -27,7 +27,7 @@ const random = randomOf(seed, 'month of orders');
 const { world, site, start } = testSite();
 const minute = 60_000;
 const day = 24 * 60 * minute;
-// 28 December, 12:00 at the restaurant: the orders go on into February.
+// 28 December, 12:00 at the restaurant, because the orders must continue into February.
 const from = Date.parse('2025-12-28T06:30:00.000Z');
 const dates = Array.from({ length: 45 }, (_, at) =>
   new Date(from + at * day).toISOString().slice(0, 10),
@@ -40,15 +40,18 @@ const generous = { points: 1e6, seconds: 1 };
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 const events = countEvents();
 const cash = countCash(() => now);
-/** What staff paid out for failed refunds, by order: the provider still has it. */
+/** What staff paid out for failed refunds, by order. The provider still has that money. */
 const paidOut = new Map<string, number>();
 const paidOutBy = { cash: 0, upi: 0 };
-/** What left the provider since delivery without a credit note: dashboard refunds and lost disputes, by order. */
+/**
+ * Refunds in the provider's dashboard and lost disputes after delivery, by order: money that left without a
+ * credit note.
+ */
 const outside = new Map<string, number>();
-/** What lost disputes took from a payment. The provider's stand-in moves no money for disputes. */
+/** What lost disputes deducted from a payment. The fake provider moves no money for disputes. */
 const lost = new Map<string, number>();
 const businesses = new Set<string>();
-/** Continuations of orders that wait for their slot on another day. */
+/** The later steps of orders that wait for their slot on another day. */
 const waiting: { at: number; go: () => Promise<void> }[] = [];
 const add = (sums: Map<string, number>, key: string, amount: number) =>
   void sums.set(key, (sums.get(key) ?? 0) + amount);
@@ -74,7 +77,7 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** The menu with sealed goods, paid online as well. */
+/** Publishes the menu with packaged goods and with online payment allowed. */
 async function publish(more: { rounding?: 'rupee' } = {}): Promise<void> {
   const rules = { ...published.rules, payments: ['online' as const, 'cod' as const], ...more };
   const tax = { hsn: '2202', rate: 4000 };
@@ -89,14 +92,14 @@ async function publish(more: { rounding?: 'rupee' } = {}): Promise<void> {
 }
 
 async function counter(path: string, body: object = {}) {
-  // Two presses never have the same time.
+  // The clock moves on with each request, so that no two presses have the same time.
   now += 1000;
   return site.send(`/api/kitchen${path}`, { method: 'POST', token: 'meena', body });
 }
 const get = (path: string) => site.send(`/api/kitchen${path}`, { token: 'owner' });
 const stored = (key: string) => world.orderStore.order(key)!;
 
-/** Sends an order, and once more at the total that it comes to. */
+/** Sends an order, and if its bill has changed, once more with the new total. */
 async function place(
   path: string,
   token: string,
@@ -122,7 +125,7 @@ async function place(
   return path === '/api/orders' ? first.idempotencyKey : orderIn(answer).key;
 }
 
-/** Dishes that ask for no choice; the second and the third of them are sealed. */
+/** Dishes that need no choice; the second and third are packaged goods. */
 const dishIds = published.dishes
   .filter(({ groups, isAvailable }) => groups.length === 0 && isAvailable)
   .slice(0, 6)
@@ -172,7 +175,7 @@ const refundedOf = (id: string) =>
   );
 const payingOf = (key: string) =>
   standIn.payments.find(({ id }) => id === stored(key).online?.paidBy);
-/** What the provider holds of the payment that pays for an order. */
+/** Returns what the provider still holds of the payment for an order, in paise. */
 const heldOf = (key: string): number => {
   const payment = payingOf(key);
   return payment ? payment.amount - refundedOf(payment.id) - (lost.get(payment.id) ?? 0) : 0;
@@ -189,11 +192,11 @@ async function payOnline(key: string): Promise<void> {
   await standIn.pay(attempt);
   if (how === 'twice') await standIn.pay(attempt);
   standIn.behaviour.webhooks = 'at once';
-  // Only the sweep finds an unreported payment.
+  // Only the payment sweep finds a payment that no webhook reported.
   if (how === 'unreported') now += 8 * minute;
 }
 
-/** Takes money at the provider behind the order's back: a refund in its dashboard, or a dispute. */
+/** Makes a refund in the provider's dashboard or a dispute, of which the order does not know. */
 async function takeOutside(key: string, when: 'before' | 'after'): Promise<void> {
   await sweep();
   const payment = payingOf(key);
@@ -218,7 +221,9 @@ async function takeOutside(key: string, when: 'before' | 'after'): Promise<void>
   events.count(how === 'won' ? 'dispute: won' : `dispute: lost ${when} delivery`);
 }
 
-/** Credits some of a delivered order. Online money goes back first, by itself; staff pay out the rest. */
+/**
+ * Credits a part of a delivered order. The server refunds the online payment first; staff pay out the rest.
+ */
 async function giveBack(key: string, had: KitchenOrder, before: number): Promise<number> {
   const byLine = random.chance(0.5);
   const amount = random.whole(1, Math.max(1, had.total));
@@ -243,7 +248,7 @@ async function giveBack(key: string, had: KitchenOrder, before: number): Promise
   return before + note;
 }
 
-/** Pays out refunds that failed at the provider. */
+/** Pays out refunds that failed at the provider, as staff would. */
 async function payOut(key: string): Promise<void> {
   for (const refund of stored(key).online?.refunds ?? []) {
     if (refund.state !== 'failed') continue;
@@ -259,7 +264,10 @@ async function payOut(key: string): Promise<void> {
   }
 }
 
-/** Cancels an order. Its online payment goes back by itself, fails and is paid out, or was refunded in the dashboard. */
+/**
+ * Cancels an order. Its online payment is refunded by the server, fails and is paid out, or was refunded in
+ * the dashboard.
+ */
 async function cancel(key: string, cashAhead: number): Promise<void> {
   const payment = payingOf(key);
   const how = payment
@@ -273,7 +281,6 @@ async function cancel(key: string, cashAhead: number): Promise<void> {
   await sweep();
   standIn.behaviour.refunds = 'processed';
   events.count(`cancelled by staff: ${how}`);
-  // Nothing but the clock of this test has moved since the step.
   if (gone && cashAhead) cash.move(-cashAhead);
   await payOut(key);
 }
@@ -301,7 +308,7 @@ async function change(key: string): Promise<void> {
   const answer = await counter(`/orders/${key}/change`, { lines, after: 0, press, agreedTotal });
   if (answer.status === 200) events.count('order changed');
   else events.note(`order changed: ${answer.status}`);
-  // The sweep makes the refund of a lower total once it is due.
+  // Once it is due, the sweep refunds the difference to a lower total.
   now += 2 * minute;
   await sweep();
 }
@@ -309,13 +316,13 @@ async function change(key: string): Promise<void> {
 interface Placed {
   key: string;
   kind: 'delivery' | 'pickup';
-  /** What was paid at the counter when the order was placed, in paise. */
+  /** What was paid at the counter when staff took the order, in paise. */
   ahead: { by: 'cash' | 'upi'; amount: number } | null;
 }
 
 const outOf = ({ kind }: Placed) => (kind === 'pickup' ? 'ready' : 'out_for_delivery');
 
-/** Delivers an order. What it owes is collected, and a difference to what was paid before. */
+/** Delivers an order. Collects what is due, or pays back the difference to an earlier payment. */
 async function handOver(order: Placed): Promise<KitchenOrder | null> {
   const { key, kind, ahead } = order;
   const by = random.pick(['cash', 'upi'] as const);
@@ -327,7 +334,7 @@ async function handOver(order: Placed): Promise<KitchenOrder | null> {
   if (had.payment === 'online' || ahead)
     expect([had.orderId, had.collected?.amount ?? 0]).toEqual([had.orderId, due]);
   if (by === 'cash') cash.move(due, kind === 'delivery' ? had.rider : null);
-  // The amount due covers what had left the provider before.
+  // The amount due includes what had left the provider before.
   outside.delete(key);
   if (had.payment !== 'online' && !ahead) events.count(`paid on delivery: ${by}`);
   else if (due !== 0)
@@ -335,7 +342,10 @@ async function handOver(order: Placed): Promise<KitchenOrder | null> {
   return had;
 }
 
-/** Undoes a delivery within two minutes. What was collected goes back; then it is delivered, or cancelled. */
+/**
+ * Undoes a delivery within two minutes and returns what was collected. Then the order is delivered again or
+ * cancelled.
+ */
 async function undo(order: Placed, had: KitchenOrder): Promise<KitchenOrder | null> {
   const { key, kind, ahead } = order;
   if (!(await step(key, outOf(order)))) return had;
@@ -381,7 +391,7 @@ async function finish(order: Placed): Promise<void> {
   }
 }
 
-/** 13:00 to 17:30 on the next day, in half hours. */
+/** Returns a half-hour slot on the next day, between 13:00 and 17:30. */
 const slotTomorrow = () =>
   new Date(
     Math.floor(now / day) * day + day + (7.5 * 60 + 30 * random.whole(0, 9)) * minute,
@@ -429,7 +439,7 @@ async function placeOne(): Promise<void> {
 const closed = new Map<string, number>();
 const float = 1_000_000;
 
-/** Counts the drawer at the end of a business day, sometimes wrongly, and closes the day. */
+/** Counts the cash drawer at the end of a business day, sometimes wrongly, and closes the day. */
 async function closeDay(date: string): Promise<void> {
   const sheet = (await get(`/day?date=${date}`)).body as KitchenDay;
   const open = sheet.orders.filter(({ status }) => !isFinal(status)).length;
@@ -448,7 +458,7 @@ async function closeDay(date: string): Promise<void> {
   events.count(`day closed: ${off === 0 ? 'exact' : off < 0 ? 'short' : 'over'}`);
 }
 
-/** Closes the days that are over, and goes on with the orders whose slot has come. */
+/** Closes the days that are over, and continues the orders whose slot has come. */
 async function goOn(): Promise<void> {
   const today = businessDate(now);
   for (const date of dates) if (date < today && !closed.has(date)) await closeDay(date);
@@ -497,7 +507,10 @@ async function play(): Promise<void> {
   await goOn();
 }
 
-/** What the provider holds of all payments of an order, and what its documents say that it should hold. */
+/**
+ * Returns for each order what the provider holds of its payments, and what it should hold by the order's
+ * bills and credit notes.
+ */
 function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number][] {
   return [...world.orderStore.orders].flatMap(
     ([key, { orderId, online }]): [string, number, number][] => {
@@ -511,7 +524,7 @@ function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number
           of === orderId ? (kind === 'bill' ? paid.online : -paid.online) : 0,
         ),
       );
-      // A refund that failed at the provider is owed until staff pay it out.
+      // A refund that failed at the provider is due until staff pay it out.
       const owed = sum(
         online.refunds.map(({ state, paidOut: isPaidOut, amount }) =>
           state === 'failed' && !isPaidOut ? Math.round(amount * 100) : 0,
@@ -529,7 +542,7 @@ function compareProvider(invoices: readonly MonthInvoice[], pages: readonly Mont
   const held = heldByOrder(invoices);
   expect(held.map(([id, one]) => [id, one])).toEqual(held.map(([id, , other]) => [id, other]));
   const { payments } = standIn;
-  // The settlement report: payments less fees, refunds and lost disputes.
+  // What the provider settles: payments less fees, refunds and lost disputes.
   const stored =
     sum(payments.map(({ id, amount }) => amount - refundedOf(id))) - sum([...lost.values()]);
   const fees = sum(payments.map(({ fee }) => fee));
@@ -556,7 +569,7 @@ function compareDays(days: readonly KitchenDay[], invoices: readonly MonthInvoic
     ),
   );
   expect(couriers.sort(([one], [other]) => (one < other ? -1 : 1))).toEqual(cash.ofCouriers());
-  // Nothing that happens later changes a closed day.
+  // A day that was closed must not change afterwards.
   const closings = days.flatMap((one) => (one.closed ? [one] : []));
   expect(closings.map((one) => [one.date, one.closed?.difference, one.closed?.changed])).toEqual(
     [...closed].map(([date, off]) => [date, off, []]),
@@ -579,7 +592,7 @@ function signed(invoices: readonly MonthInvoice[], of: (invoice: MonthInvoice) =
   return sum(invoices.map((invoice) => (invoice.kind === 'bill' ? of(invoice) : -of(invoice))));
 }
 
-/** Compares the documents that customers were mailed with the register. */
+/** Compares the bills and credit notes mailed to customers with the month's register. */
 function compareMails(invoices: readonly MonthInvoice[]): void {
   const mailed = new Map<string, string>();
   for (const { text } of world.mails) {
@@ -603,7 +616,7 @@ function compareMails(invoices: readonly MonthInvoice[]): void {
 
 const inPaise = (rupees: readonly number[]) => sum(rupees.map((one) => Math.round(one * 100)));
 
-/** Compares what one month received in advance with what a later one adjusts. */
+/** Compares the advances received in one month with those that a later month adjusts. */
 function compareAdvances(pages: readonly MonthPage[]): void {
   const advances = pages.flatMap((page) => page.advances);
   const inTable = (table: string, what: 'taxable' | 'cgst') =>
@@ -617,7 +630,7 @@ function compareFiles(month: string, page: MonthPage): void {
   for (const { what, one, other } of checksOf(papers))
     expect([month, what, one]).toEqual([month, what, other]);
   const table7 = sheetsOf({ ...page, month }).find(({ name }) => name.includes('1 7'))!;
-  // Documents of nil-rated goods alone are in table 8 only.
+  // Bills and credit notes that have only nil-rated goods are in table 8 only.
   const isTaxed = ({ service, goods }: MonthInvoice) =>
     service > 0 || goods.some(({ rate }) => rate > 0);
   const ofBusinesses = (kind: MonthInvoice['kind']) =>
@@ -646,7 +659,7 @@ function compareFiles(month: string, page: MonthPage): void {
   expect(inPaise(found.map((one) => Number(one.slice(10, -1))))).toBe(0);
 }
 
-test(`${count} orders: documents, days, the drawer, the provider and the month agree to the paisa (seed ${seed})`, async () => {
+test(`${count} orders: bills, days, drawer, provider and month agree to the paisa (seed ${seed})`, async () => {
   await play();
   const days = await Promise.all(
     dates.map(async (date) => (await get(`/day?date=${date}`)).body as KitchenDay),

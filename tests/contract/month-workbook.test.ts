@@ -2,7 +2,7 @@ import { type Month, sheetsOf, xlsxOf } from '@burger/shared/accounts';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import readWorkbook from 'read-excel-file/node';
 
-/* Another program reads the workbook: its sheets, heads, texts, dates and numbers are those that were written. */
+/* Another program reads the workbook: its sheets, heads, texts, dates and numbers are those written. */
 
 const bill: MonthInvoice = {
   ...{ kind: 'bill', serial: 'BK/2627/1', series: 'BK/2627', number: 1, of: '' },
@@ -37,7 +37,7 @@ const month: Month = {
   damaged: ['BK7'],
 };
 
-test('another program reads every sheet of the workbook with its heads, texts, dates and numbers', async () => {
+test("another program reads every sheet of the month's workbook with heads, texts, dates and numbers", async () => {
   const sheets = sheetsOf(month);
   const read = await readWorkbook(Buffer.from(xlsxOf(sheets)));
   expect(read.map(({ sheet }) => sheet)).toEqual(sheets.map(({ name }) => name));
@@ -46,7 +46,7 @@ test('another program reads every sheet of the workbook with its heads, texts, d
     expect([name, heads]).toEqual([name, columns.map(({ head }) => head)]);
     const written = rows.map((row) =>
       row.map((cell, column) => {
-        // A file has no negative zero.
+        // The file has no negative zero, so -0 becomes 0.
         if (typeof cell === 'number') return cell + 0;
         const isDate = columns[column]!.kind === 'date' && cell !== null && cell !== 'Total';
         return isDate ? new Date(`${cell}T00:00:00Z`) : cell;
@@ -56,7 +56,7 @@ test('another program reads every sheet of the workbook with its heads, texts, d
   }
 });
 
-test('another program reads the sums of the month in rupees', async () => {
+test("another program reads the sums of the month's workbook in rupees", async () => {
   const read = await readWorkbook(Buffer.from(xlsxOf(sheetsOf(month))));
   const last = (name: string, head: string) => {
     const data = read.find(({ sheet }) => sheet === name)!.data;

@@ -10,7 +10,7 @@ const names = [...new Set(spoken.map(({ name }) => name))];
 const descriptions = [...new Set(spoken.map(({ description }) => description))];
 const prices = [...new Set(spoken.map(({ price }) => price))];
 
-// Does not match inside longer words or amounts.
+// A word counts only as a whole, not within longer words or amounts.
 const isMentioned = (word: string, text: string): boolean => {
   const signs = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])${signs}(?![\\p{L}\\p{M}\\d.])`, 'u').test(text);
@@ -30,7 +30,7 @@ test.each(['shell', ...remotes.filter((remote) => remote !== 'mfe-content')])(
   (folder) => expect(foundIn(folder, [...names, ...descriptions, ...prices])).toEqual([]),
 );
 
-// Stories, answers and offers may mention dishes.
+// Blog posts, FAQ answers and offers may mention dishes, so only descriptions are searched.
 test("no script of mfe-content contains a dish's description from the menu", () =>
   expect(foundIn('mfe-content', descriptions)).toEqual([]));
 
@@ -39,7 +39,7 @@ test.each(['shell', ...remotes])("no script of %s contains the owner's mail addr
   expect(foundIn(folder, [ownerEmail])).toEqual([]);
 });
 
-test('the published document contains all dishes and prices', () => {
+test('the published menu contains all dishes and prices', () => {
   const text = JSON.stringify(published);
   expect(names.length).toBeGreaterThan(100);
   expect([...names, ...descriptions, ...prices].filter((word) => !isMentioned(word, text))).toEqual(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposures, remotes, root } from './built';
 
-// Bypasses Jest's module loader to run the real bundles.
+// Node's own require runs the real bundles, which Jest's module loader would transform.
 const load = createRequire(path.join(root, 'package.json'));
 const shell = load(path.join(root, 'shell/dist/node/shell.cjs'));
 (globalThis as Record<symbol, unknown>)[Symbol.for('burger.singletons@1')] = shell.singletons;

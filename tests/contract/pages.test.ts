@@ -28,22 +28,21 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 test('the build has prerendered pages', () => expect(pages.length).toBeGreaterThan(9));
 
 describe.each(pages)('%s', (file) => {
-  // Ignores text and data: only markup counts.
+  // Without texts and data, because only the markup counts.
   const html = read(file);
   const { styles = [], scripts = [] } = needsAt(needs, addressOf(file));
   const markup = html.replace(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, '$1');
 
-  test('has no style attributes, which its Content-Security-Policy blocks', () => {
+  test('a prerendered page has no style attributes, which its Content-Security-Policy blocks', () => {
     expect(found(markup, /<[^>]*\sstyle=[^>]*>/gi)).toEqual([]);
   });
 
-  test('has only the inline scripts that its Content-Security-Policy names; the offline page has none', () => {
+  test('a prerendered page has only the inline scripts in its Content-Security-Policy', () => {
     const tags = found(markup, /<script[^>]*>/g);
     const running = tags.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
-    // The offline page runs no script.
-    // Staff pages have no language script.
+    // The offline page runs no script, and staff pages have no language script.
     const ofLanguage = isApart(file) ? 1 : 2;
-    // Cached headlines, and an Add to Cart that is completed before the framework has loaded.
+    // Pages with cached headlines and pages with Add to Cart have one more inline script each.
     const more = [html.includes('data-seen'), html.includes('data-early-stepper')].filter(
       Boolean,
     ).length;
@@ -51,15 +50,14 @@ describe.each(pages)('%s', (file) => {
     expect(running).toEqual(Array.from({ length: count }, () => '<script>'));
     const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
     expect(scripts).toEqual(expect.arrayContaining(own.map(hashOf)));
-    // The 404 pages of all languages share one policy.
+    // The 404 pages of all languages share one policy, so it may name more scripts than a page has.
     if (!file.endsWith('404.html')) expect(scripts).toHaveLength(own.length);
     expect(found(markup, /<[^>]*\son\w+=[^>]*>/gi)).toEqual([]);
     expect(found(markup, /javascript:/gi)).toEqual([]);
   });
 
-  test("contains its published document's version and rules but no dishes", () => {
+  test('a prerendered page contains the version and rules of its menu but no dishes', () => {
     const [, text] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];
-    // The offline page embeds no document.
     if (isOffline(file)) return expect(text).toBeUndefined();
     const shop = JSON.parse(text ?? 'null') as { version: string; file: string; rules: unknown };
     expect(shop).toMatchObject({
@@ -73,14 +71,14 @@ describe.each(pages)('%s', (file) => {
     expect(existsSync(path.join(site, shop.file))).toBe(true);
   });
 
-  test('has only style elements whose hash its policy names', () => {
+  test('a prerendered page has only style elements whose hash is in its Content-Security-Policy', () => {
     const texts = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.map(hashOf).filter((hash) => !styles.includes(hash))).toEqual([]);
   });
 });
 
-test('every route has its own title, description and JPEG link preview', () => {
+test('every prerendered page has its own title, description and JPEG link preview', () => {
   const titles = new Set<string>();
   for (const route of routes) {
     const html = read(path.join(route, 'index.html'));
@@ -94,20 +92,19 @@ test('every route has its own title, description and JPEG link preview', () => {
     for (const property of ['og:title', 'og:description', 'og:image'])
       expect(html).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
     const card = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '';
-    // The JPEG file signature.
     expect(readFileSync(path.join(site, card)).toString('hex', 0, 3)).toBe('ffd8ff');
   }
   expect(titles.size).toBe(routes.length);
 });
 
-test('robots.txt points to the sitemap, which lists the public routes', () => {
+test('robots.txt points to the sitemap, which lists the public pages', () => {
   for (const route of routes.filter((one) => !hidden.includes(one.slice(1))))
     expect(read('sitemap.xml')).toContain(`<loc>https://burgerkatte.example${route}</loc>`);
   expect(read('robots.txt')).toContain('Sitemap: https://burgerkatte.example/sitemap.xml');
 });
 
 test.each(hidden.flatMap((page) => [page, `kn/${page}`, `hi/${page}`]))(
-  "the page %s with a customer's data is on no list and noindex",
+  "the page %s with a customer's data is in no sitemap and noindex",
   (page) => {
     const html = read(`${page}/index.html`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -132,12 +129,12 @@ describe.each([
   );
   const namesOf = (all: { name: string }[]) => all.map((one) => one.name);
 
-  test('describes the page in that language', () => {
+  test('the structured data of a translated menu describe the page in its language', () => {
     expect(menu).toMatchObject({ name, inLanguage, url });
     expect(blocks.find((one) => one['@type'] === 'Restaurant')).toMatchObject({ hasMenu: url });
   });
 
-  test('contains the names in that language', () => {
+  test('the structured data of a translated menu contain the names in its language', () => {
     expect(namesOf(menu.hasMenuSection)).toEqual(namesOf(rendered.categories));
     const items = menu.hasMenuSection.flatMap((one: { hasMenuItem: [] }) => one.hasMenuItem);
     expect(namesOf(rendered.dishes)).toEqual(expect.arrayContaining(namesOf(items)));
@@ -145,7 +142,7 @@ describe.each([
 });
 
 describe('the staff pages', () => {
-  test.each(['kitchen/index.html', 'rider/index.html'])('%s is noindex', (file) => {
+  test.each(['kitchen/index.html', 'rider/index.html'])('the staff page %s is noindex', (file) => {
     const html = read(file);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/rel="(canonical|alternate)"|application\/ld\+json/);
@@ -153,7 +150,7 @@ describe('the staff pages', () => {
     expect(html).toMatch(/remotes\/mfe-kitchen\//);
   });
 
-  test('exist in English only and are on no list of pages', () => {
+  test('the staff pages exist in English only and are in no sitemap', () => {
     expect(pages.filter((file) => /(kitchen|rider)\//.test(file)).sort()).toEqual([
       'kitchen/index.html',
       'rider/index.html',
@@ -164,11 +161,13 @@ describe('the staff pages', () => {
     expect(worker).not.toMatch(/kitchen|rider/);
   });
 
-  test.each(pages.filter((file) => !isApart(file)))('%s loads nothing of them', (file) =>
-    expect(read(file)).not.toMatch(/mfe-kitchen|kitchen\.webmanifest|href="\/(kitchen|rider)/),
+  test.each(pages.filter((file) => !isApart(file)))(
+    'the page %s loads nothing of the staff pages',
+    (file) =>
+      expect(read(file)).not.toMatch(/mfe-kitchen|kitchen\.webmanifest|href="\/(kitchen|rider)/),
   );
 
-  test("install as an app of their own on the counter's tablet", () => {
+  test('the staff page of the counter installs as an app of its own', () => {
     expect(read('kitchen/index.html')).toContain(
       '<link rel="manifest" href="/kitchen.webmanifest"/>',
     );
@@ -195,7 +194,7 @@ const sizeOf = (file: string) => {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 };
 
-test('the web app manifest has shortcuts to the menu and orders, and icons with a maskable one', () => {
+test('the web app manifest has shortcuts to menu and orders, and icons with a maskable one', () => {
   const manifest = readJson<WebManifest>('site/manifest.webmanifest');
   expect(manifest).toMatchObject({ name: restaurant.name, start_url: '/', display: 'standalone' });
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/menu', '/orders']);

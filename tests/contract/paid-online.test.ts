@@ -12,7 +12,7 @@ import {
 } from '../../local-backend/src/payments/stand-in';
 import { published } from '@burger/shared/testing/shop';
 
-// Online payment from checkout to refund, over HTTP: the API and the stand-in of the provider.
+// Tests online payment from checkout to refund over HTTP, with the API and a fake of the provider.
 
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 let now = start;
@@ -187,7 +187,7 @@ describe('an order taken by staff with a payment link', () => {
   const byLink = (linkKey: string) =>
     site.send('/api/track/pay', { method: 'POST', headers: { 'x-link-key': linkKey } });
 
-  test('rings at the counter once it is paid', async () => {
+  test('an order taken by staff with a payment link rings at the counter once it is paid', async () => {
     const { path, until } = await take();
     expect(until).toBe(online().until);
     expect([reported(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
@@ -196,7 +196,7 @@ describe('an order taken by staff with a payment link', () => {
     expect(track).toMatchObject({ payment: { state: 'pending' }, taken: { total: 10_290 } });
     const { body } = await byLink(linkKey);
     const { fields } = body as { fields: Record<string, string> };
-    // The link's owner must not learn the customer's data.
+    // Whoever opens the link must not learn the customer's data.
     expect(JSON.stringify(fields)).not.toMatch(/Asha|98765/);
     const back = new URL(fields['callback_url']!);
     const unpaid = await fetch(site.url + back.pathname + back.search, { redirect: 'manual' });
@@ -206,21 +206,21 @@ describe('an order taken by staff with a payment link', () => {
     expect(codeIn(await byLink(linkKey))).toBe('already-moved');
   });
 
-  test('can be changed by staff to pay on delivery', async () => {
+  test('staff can change an order with a payment link to pay on delivery', async () => {
     await take();
     const change = () => post(`/kitchen/orders/${key}/pay-on-hand-over`, 'meena');
     for (const again of [200, 200]) expect((await change()).status).toBe(again);
     expect(await kitchen()).toMatchObject([{ payment: 'pending', source: 'phone' }]);
   });
 
-  test('does not exist for orders that customers placed themselves', async () => {
+  test('orders that customers placed themselves have no payment by link', async () => {
     await place();
     for (const linkKey of [stored().trackingKey, 'x', '0'.repeat(32)])
       expect(codeIn(await byLink(linkKey))).toBe('not-found');
   });
 });
 
-test('an order paid online never becomes due for collection, whatever step is taken', async () => {
+test('an order paid online is never due for cash on delivery, whatever status step is made', async () => {
   await place();
   await standIn.pay(await goToPay());
   await step('placed', 'confirmed');
@@ -258,7 +258,7 @@ test('an order that is not paid in time is cancelled with a notification and fre
   expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
 });
 
-test('a failing order does not block the sweep of other orders and is reported', async () => {
+test('an order that fails in the payment sweep does not block other orders and is reported', async () => {
   await place();
   const first = key;
   await place();
@@ -270,13 +270,13 @@ test('a failing order does not block the sweep of other orders and is reported',
   expect(online().state).toBe('let-go');
 });
 
-test("the payment time limit follows the restaurant's rules", async () => {
+test("the time limit of an online payment follows the restaurant's rules", async () => {
   await offer(['online', 'cod'], { payMinutes: 30 });
   await place();
   expect(online().until).toBe(new Date(start + 30 * 60_000).toISOString());
 });
 
-test('an unreachable provider holds an unpaid order ten minutes longer', async () => {
+test('an unpaid order is held ten minutes longer while the provider cannot be reached', async () => {
   await place();
   await goToPay();
   standIn.behaviour.api = 'limited';
@@ -322,7 +322,7 @@ test.each(Object.keys(strays))(
   },
 );
 
-test('a payment of another attempt does not pay the order, whatever the provider answers', async () => {
+test('a payment of another payment attempt does not pay the order, whatever the provider reports', async () => {
   await place();
   await goToPay();
   const other = {
@@ -346,7 +346,7 @@ test('a payment in another currency does not count and is logged', async () => {
   expect(world.lines.join()).toContain('is in USD');
 });
 
-test('changing an unpaid order to pay on delivery notifies once and ends its payment', async () => {
+test('changing an unpaid order to pay on delivery notifies once and ends its online payment', async () => {
   const orderId = await place();
   const change = (token: string) => post(`/orders/${orderId}/pay-on-hand-over`, token);
   expect(codeIn(await change('ravi'))).toBe('not-found');
@@ -364,7 +364,7 @@ test.each([
     'the order changes to pay on delivery',
     () => post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha'),
   ],
-])('the five minutes to cancel start when %s', async (_when, settle) => {
+])('the five minutes to cancel an online order start when %s', async (_when, settle) => {
   const orderId = await place();
   const attempt = await goToPay();
   minutes(7);
@@ -382,7 +382,7 @@ describe('cancelling a paid order', () => {
     await standIn.pay(await goToPay());
   });
 
-  test('as its customer refunds it once the cancellation cannot be undone', async () => {
+  test('a paid order cancelled by its customer is refunded once the cancellation cannot be undone', async () => {
     await post(`/orders/${stored().orderId}/cancel`, 'asha');
     minutes(1);
     await sweep();
@@ -392,7 +392,7 @@ describe('cancelling a paid order', () => {
     expect(refunds()).toEqual(['102.9 cancelled done']);
   });
 
-  test('as the kitchen can be undone before the refund, and not after it', async () => {
+  test("a paid order's cancellation by the kitchen can be undone before the refund, not after it", async () => {
     await step('placed', 'cancelled');
     expect((await step('cancelled', 'placed')).status).toBe(200);
     minutes(3);
@@ -405,7 +405,7 @@ describe('cancelling a paid order', () => {
     expect(refunded()).toBe(10_290);
   });
 
-  test('is required before a refund', async () => {
+  test('an online payment cannot be refunded before its order is cancelled', async () => {
     await post(`/kitchen/orders/${key}/refund`, 'meena');
     expect([refunds(), refunded()]).toEqual([[], 0]);
     expect((await post(`/kitchen/orders/${key}/refund`, 'asha')).status).toBe(403);
@@ -414,23 +414,26 @@ describe('cancelling a paid order', () => {
   test.each([
     ['again', 'done'],
     ['paid-out', 'done'],
-  ])('with a failed refund lets the counter resolve it as %s', async (to, state) => {
-    standIn.behaviour.refunds = 'failed';
-    await step('placed', 'cancelled');
-    await post(`/kitchen/orders/${key}/refund`, 'meena');
-    expect(refunds()).toEqual(['102.9 cancelled failed']);
-    expect(await health()).toMatchObject({ failed: [stored().orderId], sweepSeconds: null });
-    standIn.behaviour.refunds = 'processed';
-    const request = { refund: 'cancelled', to, reason: 'Bank said no' };
-    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
-    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
-    expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
-    expect(await health()).toMatchObject({ failed: [], requestedSeconds: null });
-    const done = standIn.refunds.filter(({ status }) => status === 'processed');
-    expect(done).toHaveLength(to === 'again' ? 1 : 0);
-  });
+  ])(
+    'a failed refund of a cancelled order can be resolved at the counter as %s',
+    async (to, state) => {
+      standIn.behaviour.refunds = 'failed';
+      await step('placed', 'cancelled');
+      await post(`/kitchen/orders/${key}/refund`, 'meena');
+      expect(refunds()).toEqual(['102.9 cancelled failed']);
+      expect(await health()).toMatchObject({ failed: [stored().orderId], sweepSeconds: null });
+      standIn.behaviour.refunds = 'processed';
+      const request = { refund: 'cancelled', to, reason: 'Bank said no' };
+      await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+      await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+      expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
+      expect(await health()).toMatchObject({ failed: [], requestedSeconds: null });
+      const done = standIn.refunds.filter(({ status }) => status === 'processed');
+      expect(done).toHaveLength(to === 'again' ? 1 : 0);
+    },
+  );
 
-  test('with a slow refund shows it as requested until the bank decides', async () => {
+  test('the slow refund of a cancelled order is shown as requested until the bank decides', async () => {
     standIn.behaviour.refunds = 'pending';
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
@@ -443,7 +446,7 @@ describe('cancelling a paid order', () => {
   });
 });
 
-test('a late answer about a failed refund does not change its retry', async () => {
+test('a late API response about a failed refund does not change its retry', async () => {
   const real = razorpay(standInKeys, { url: provider.url + standInPath });
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
@@ -461,7 +464,7 @@ test('a late answer about a failed refund does not change its retry', async () =
   minutes(3);
   standIn.behaviour.refunds = 'failed';
   const slow = sweep();
-  // The webhook arrives before the API's answer.
+  // The webhook arrives before the API's response.
   for (let looks = 0; looks < 1000 && refunds()[0] !== '102.9 cancelled failed'; looks += 1)
     await health();
   standIn.behaviour.refunds = 'pending';
@@ -472,7 +475,7 @@ test('a late answer about a failed refund does not change its retry', async () =
   expect([requested, refunds()]).toEqual([2, ['102.9 cancelled requested']]);
 });
 
-test('after delivery, refunds by line or amount create credit notes and never exceed the payment', async () => {
+test('refunds after delivery, by line or amount, create credit notes and never exceed the payment', async () => {
   await place();
   await standIn.pay(await goToPay());
   for (const [from, to] of [
@@ -511,7 +514,7 @@ test('after delivery, refunds by line or amount create credit notes and never ex
   expect(refunded()).toBe(10_290);
 });
 
-test('late webhooks in the wrong order lead to the same result', async () => {
+test('late webhooks in the wrong sequence lead to the same payment state', async () => {
   standIn.behaviour.webhooks = 'held';
   await place();
   const attempt = await goToPay();

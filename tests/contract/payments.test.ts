@@ -8,7 +8,7 @@ import {
   type StandIn,
 } from '../../local-backend/src/payments/stand-in';
 
-// The contract of any payment provider. tests/contract/paid-online.test.ts and tests/attacks check the rest.
+// What any payment provider must do. tests/contract/paid-online.test.ts and tests/attacks test the rest.
 
 let site: Served;
 let standIn: StandIn;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Pays the attempt. Returns a function that refunds an amount under an idempotency key. */
+/** Pays the payment attempt. Returns a function that refunds an amount under an idempotency key. */
 async function paid() {
   await standIn.pay(attempt);
   const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
@@ -30,7 +30,7 @@ async function paid() {
     (await provider.refund({ payment, name, amount })).state;
 }
 
-test('taken returns payments with another amount or currency, also after a refund', async () => {
+test('provider.taken lists payments with another amount or currency, also after a refund', async () => {
   await standIn.pay(attempt, { amount: 100 });
   await standIn.pay(attempt, { currency: 'USD' });
   const staffOrder = await provider.taken(attempt);
@@ -45,14 +45,14 @@ test('taken returns payments with another amount or currency, also after a refun
   ]);
 });
 
-test('returned rejects a form with a missing or wrong signature', async () => {
+test('provider.returned rejects a form with a missing or wrong signature', async () => {
   const right = await standIn.pay(attempt);
   for (const [field, value] of Object.entries(right))
     for (const wrong of ['', value.slice(1), `${value}0`, value.replace(/.$/, 'x'), [value]])
       expect(provider.returned({ ...right, [field]: wrong })).toBeNull();
 });
 
-test('refund pays once per idempotency key, also in parallel, and never more than was paid', async () => {
+test('provider.refund pays once per idempotency key, also in parallel, and never more than was paid', async () => {
   const refund = await paid();
   const ask = () =>
     refund('refund-0001', 5000).catch((error: unknown) => {
@@ -60,14 +60,14 @@ test('refund pays once per idempotency key, also in parallel, and never more tha
       return 'asked again later';
     });
   expect(await Promise.all([ask(), ask()])).not.toContain('failed');
-  // The repeated request must not refund again, or the second refund would exceed the payment.
+  // The repeated request must not refund again; otherwise the second refund would exceed the payment.
   expect(await refund('refund-0001', 5000)).toBe('done');
   expect(await refund('refund-0002', 5290)).toBe('done');
   expect(await refund('refund-0003', 1)).toBe('failed');
 });
 
 test.each(['down', 'limited'] as const)(
-  'all calls reject with ProviderAway while the provider is %s',
+  'all calls to the payment provider reject with ProviderAway while it is %s',
   async (how) => {
     const refund = await paid();
     standIn.behaviour.api = how;
@@ -80,7 +80,7 @@ test.each(['down', 'limited'] as const)(
   },
 );
 
-test("the checkout page can pay, fail and close, and returns with the provider's signature", async () => {
+test("the provider's checkout page can pay, fail and close, and returns a signed result", async () => {
   const customer = { name: 'Asha', phone: '+919876543210', email: '' };
   const toPay = { orderId: 'BK1', amount: 10_290, customer, returnTo: '/back' };
   const { action, fields } = provider.handoff(attempt, toPay);

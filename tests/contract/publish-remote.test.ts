@@ -24,7 +24,7 @@ interface Step {
 
 const file = path.join(root, '.github/workflows/publish-remote.yml');
 const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: Step[] }> };
-// Installation steps do not matter here.
+// Steps that install packages are left out of this test.
 const scripts = Object.values(jobs)
   .flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run))
   .filter((run) => run && !run.startsWith('npm ci'));
@@ -62,7 +62,7 @@ beforeAll(() => {
       symlinkSync('/etc/passwd', `${remote}/dist/web/of-host`),
     ),
   };
-  // Fakes of the bucket's command and of the deployment, which prints its arguments.
+  // Fakes the command for the bucket, and a deployment that prints its arguments.
   program('gcloud', `[ "$1 $2" = "storage cp" ] && cp "${left}/\${3#gs://teams/}" "$4"`);
   program('npm', 'echo "npm $*"');
 });
@@ -79,7 +79,10 @@ const requested = {
   SITES: '',
 };
 
-/** Copies the lists of remotes into a checkout, with the guide's guest remote (docs/a-new-remote.md). */
+/**
+ * Copies the lists of remotes into a new checkout, with the guide's example of an external team's remote
+ * (docs/a-new-remote.md).
+ */
 function checkOut(guests = guestsOfGuide): string {
   const checkout = mkdtempSync(`${folder}/checkout-`);
   const contracts = `${checkout}/shared/src/contracts`;
@@ -90,7 +93,7 @@ function checkOut(guests = guestsOfGuide): string {
   return checkout;
 }
 
-/** Runs the scripts of the workflow in order, like a runner. */
+/** Runs the scripts of the publishing workflow in sequence, like a GitHub runner. */
 function publish(change: Partial<typeof requested>, checkout = checkOut()) {
   const env = { ...process.env, ...requested, CHECKSUM: sums.right, ...change };
   let message = '';
@@ -106,7 +109,7 @@ function publish(change: Partial<typeof requested>, checkout = checkOut()) {
   return { status: 0, said: message, checkout };
 }
 
-test("the workflow unpacks and publishes a team's archive as the named remote only", () => {
+test("the publishing workflow unpacks and deploys a team's archive as the named remote only", () => {
   const { status, said, checkout } = publish({});
   expect([status, said.trim().split('\n').at(-1)]).toEqual([
     0,
@@ -115,7 +118,7 @@ test("the workflow unpacks and publishes a team's archive as the named remote on
   expect(readFileSync(`${checkout}/artefact/dist/web/entry.js`, 'utf8')).toBe('built');
 });
 
-test("the guide's upload script creates an archive that the workflow publishes", () => {
+test("the guide's upload script creates an archive that the publishing workflow deploys", () => {
   const remote = mkdtempSync(`${folder}/team-`);
   mkdirSync(`${remote}/dist`);
   writeFileSync(`${remote}/package.json`, '{"version":"1.5.0"}');
@@ -143,7 +146,7 @@ test("the guide's upload script creates an archive that the workflow publishes",
   expect(readFileSync(`${checkout}/artefact/dist/entry.js`, 'utf8')).toBe('built by the team');
 });
 
-test('a remote that is listed only in remotes.ts (a fragment) is published, too', () => {
+test('the publishing workflow also deploys a remote that only remotes.ts lists (a fragment)', () => {
   const checkout = checkOut('{ "pages": {} }');
   expect(publish({}, checkout).said).toMatch(/has no place here yet/);
   const list = `${checkout}/shared/src/contracts/remotes.ts`;
@@ -165,7 +168,7 @@ test.each<[string, Partial<typeof requested>, RegExp]>([
   ['a run started by another team', { ACTOR: 'other-publisher[bot]' }, /is not in TEAM/],
   ['an incomplete name', { ACTOR: 'publisher[bot]' }, /is not in TEAM/],
   ['a remote without a team', { TEAM: '' }, /nobody is/],
-])('the workflow rejects %s and publishes nothing', (_, change, why) => {
+])('the publishing workflow rejects %s and publishes nothing', (_, change, why) => {
   const { status, said } = publish(change);
   expect([status, said]).toEqual([1, expect.stringMatching(why)]);
   expect(said).not.toContain('npm run deploy');

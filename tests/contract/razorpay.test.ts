@@ -77,35 +77,42 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     [10, 12],
     [12, 12],
     [45, 45],
-  ])('with a limit of %i minutes sets a capture period of %i', async (minutes, period) => {
-    answers = [[200, order]];
-    expect(await open(minutes)).toBe(order.id);
-    const capture_options = {
-      ...{ automatic_expiry_period: period, manual_expiry_period: period, refund_speed: 'normal' },
-    };
-    expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
-    expect(requested[0]!.body).toEqual({
-      ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
-      payment: { capture: 'automatic', capture_options },
-    });
-    expect(requested[0]!.headers).toMatchObject({
-      authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
-      'content-type': 'application/json',
-    });
-  });
+  ])(
+    'opening a payment with a limit of %i minutes sets a capture period of %i',
+    async (minutes, period) => {
+      answers = [[200, order]];
+      expect(await open(minutes)).toBe(order.id);
+      const capture_options = {
+        ...{
+          automatic_expiry_period: period,
+          manual_expiry_period: period,
+          refund_speed: 'normal',
+        },
+      };
+      expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
+      expect(requested[0]!.body).toEqual({
+        ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
+        payment: { capture: 'automatic', capture_options },
+      });
+      expect(requested[0]!.headers).toMatchObject({
+        authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
+        'content-type': 'application/json',
+      });
+    },
+  );
 
   test.each([
     ['another amount', { ...order, amount: 1 }],
     ['another currency', { ...order, currency: 'USD' }],
     ['no name', { ...order, id: null }],
-  ])('rejects an answer with %s', async (_what, answer) => {
+  ])('opening a payment rejects a Razorpay response with %s', async (_what, answer) => {
     answers = [[200, answer]];
     await expect(open()).rejects.toThrow(ProviderAway);
   });
 });
 
 describe(`payments of an order (${docs.orderPayments})`, () => {
-  test('are read from the documented answer', async () => {
+  test("the payments of an order are read from Razorpay's documented response", async () => {
     answers = [[200, list(payment)]];
     expect(await provider.taken(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
@@ -114,7 +121,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
   });
 
   test.each(['created', 'authorized', 'failed'])(
-    'with the status %s do not count as paid',
+    'payments with the status %s do not count as paid',
     async (status) => {
       answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
       expect(await provider.taken(payment.order_id)).toEqual([]);
@@ -123,7 +130,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
 });
 
 describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
-  test('is requested with its idempotency key', async () => {
+  test('a refund is requested from Razorpay with its idempotency key', async () => {
     answers = [[200, refund]];
     expect(await giveBack()).toEqual({
       ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -133,7 +140,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     expect(requested[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
   });
 
-  test('is listed whoever made it', async () => {
+  test('provider.refunds lists a refund whoever made it', async () => {
     answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
     expect(await provider.refunds(payment1)).toMatchObject([
       { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -146,7 +153,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     ['pending', 'requested'],
     ['processed', 'done'],
     ['failed', 'failed'],
-  ])('with the status %s at Razorpay is %s here', async (status, state) => {
+  ])('a refund with the status %s at Razorpay is %s here', async (status, state) => {
     answers = [[200, list({ ...refund, status })]];
     expect(await provider.refunds(payment1)).toMatchObject([{ state }]);
   });
@@ -156,19 +163,19 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     'The total refund amount is greater than the refund payment amount',
     'The payment has been fully refunded already',
     'Different request with the same idempotency key has already been processed.',
-  ])('that Razorpay rejects fails: %s', async (description) => {
+  ])('a refund that Razorpay rejects counts as failed: %s', async (description) => {
     answers = [[400, error(description)]];
     expect(await giveBack()).toMatchObject({ state: 'failed' });
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
   });
 
-  test('that conflicts with a running request (409) is retried later', async () => {
+  test('a refund that conflicts with a running request (409) is retried later', async () => {
     answers = [[409, error('Request failed because another request is in progress')]];
     await expect(giveBack()).rejects.toThrow(ProviderAway);
   });
 
   test.each([401, 403, 404])(
-    'that is rejected with %i stays due instead of failing',
+    'a refund that Razorpay rejects with %i stays due instead of failing',
     async (status) => {
       answers = [[status, error('Authentication failed')]];
       await expect(giveBack()).rejects.toThrow(ProviderRefusal);
@@ -202,7 +209,7 @@ describe(`errors (${docs.errors})`, () => {
     calls.flatMap(([what, , ask]) =>
       [408, 429, 500, 502, 503, 504].map((status) => [what, status, ask] as const),
     ),
-  )('%s that is answered with %i may be retried', async (_what, status, ask) => {
+  )('%s that gets status %i may be retried', async (_what, status, ask) => {
     answers = [[status, error('', { code: 'SERVER_ERROR' })]];
     await expect(ask()).rejects.toThrow(ProviderAway);
     expect(note).not.toHaveBeenCalled();
@@ -223,7 +230,7 @@ describe('webhook events', () => {
     return provider.event(body, signature);
   };
 
-  test(`read a captured payment as paid (${docs.paymentEvents})`, () => {
+  test(`webhook events read a captured payment as paid (${docs.paymentEvents})`, () => {
     expect(reported('payment.captured', { payment })).toMatchObject({
       kind: 'taken',
       taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
@@ -232,7 +239,7 @@ describe('webhook events', () => {
     expect(reported('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
   });
 
-  test(`identify a refund by its name (${docs.refundEvents})`, () => {
+  test(`webhook events identify a refund by its name (${docs.refundEvents})`, () => {
     expect(reported('refund.processed', { refund, payment })).toMatchObject({
       kind: 'refunded',
       refunded: {
@@ -246,7 +253,7 @@ describe('webhook events', () => {
     });
   });
 
-  test(`read a dispute's deadline and deducted amount (${docs.disputeEvents})`, () => {
+  test(`webhook events read a dispute's deadline and deducted amount (${docs.disputeEvents})`, () => {
     const dispute = {
       ...{ id: 'disp_AHfqOvkldwsbqt', entity: 'dispute', payment_id: payment.id, amount: 2200 },
       ...{ currency: 'INR', amount_deducted: 0, reason_code: 'chargeback', phase: 'chargeback' },
@@ -275,7 +282,7 @@ describe('webhook events', () => {
     ['absurd', 1e15],
     ['broken', 22.5],
     ['no number', '2200'],
-  ])('ignore a signed amount that is %s', (_what, amount) => {
+  ])('webhook events with a signed amount that is %s are ignored', (_what, amount) => {
     expect(reported('payment.captured', { payment: { ...payment, amount } })).toEqual({
       kind: 'other',
     });
@@ -304,7 +311,7 @@ describe('the stand-in rejects, like Razorpay', () => {
     ['another currency', { ...good, currency: 'XXX' }],
     ['a receipt of 41 characters', { ...good, receipt: 'x'.repeat(41) }],
     ['a field that is not documented', { ...good, capture: true }],
-  ])('an order with %s', async (_what, body) => {
+  ])('the fake provider rejects an order with %s, like Razorpay', async (_what, body) => {
     const site = await serve(createStandIn(() => Promise.resolve()).app);
     const authorization = `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`;
     const answer = await site.send(`${standInPath}/v1/orders`, {

@@ -11,16 +11,19 @@ const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe.each(['', '/kn', '/hi'])('without scripts', (prefix) => {
-  test.each(routes.map((route) => prefix + route))('the page %s is readable', (address) => {
-    const page = pageAt(address);
-    expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
-    expect(page.documentElement.lang).toBe(`${prefix.slice(1) || 'en'}-IN`);
-    const [footer] = textsOf(page, 'footer');
-    expect(footer).toContain('+91 90000 00010');
-    const byPhone = page.querySelector('noscript a');
-    expect(byPhone?.textContent).toContain('+91 90000 00010');
-    expect(byPhone?.getAttribute('href')).toBe('tel:+919000000010');
-  });
+  test.each(routes.map((route) => prefix + route))(
+    'the page %s is readable without scripts',
+    (address) => {
+      const page = pageAt(address);
+      expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
+      expect(page.documentElement.lang).toBe(`${prefix.slice(1) || 'en'}-IN`);
+      const [footer] = textsOf(page, 'footer');
+      expect(footer).toContain('+91 90000 00010');
+      const byPhone = page.querySelector('noscript a');
+      expect(byPhone?.textContent).toContain('+91 90000 00010');
+      expect(byPhone?.getAttribute('href')).toBe('tel:+919000000010');
+    },
+  );
 });
 
 test('the prerendered menu lists every dish with its price', () => {

@@ -7,7 +7,7 @@ import { orderBody } from '../../functions/src/testing/order-body';
 import { createRefusalFigures } from '../../functions/src/vitals/refusals';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
 
-// The errors that customers and the owner see when Razorpay rejects calls or its keys are removed.
+// Tests the errors that customers and the owner see when Razorpay rejects API calls or its keys are removed.
 
 const { world, site, start } = testSite();
 let lines: string[];
@@ -55,7 +55,7 @@ test('a payment that Razorpay rejects is logged with its code and shown in Healt
   ]);
 });
 
-test('Health warns of removed keys only while a refund is due', async () => {
+test('Health warns of removed Razorpay keys only while a refund is due', async () => {
   await openWith(standInKeys);
   const { key, pay } = await place();
   const { fields } = (await pay()).body as { fields: Record<string, string> };

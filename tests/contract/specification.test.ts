@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './built';
 
-// Playwright refuses to run with Jest's variable.
+// Playwright does not run while Jest's environment variable is set.
 const { JEST_WORKER_ID: _, ...env } = process.env;
 
 test.each([

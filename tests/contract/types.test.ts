@@ -14,7 +14,7 @@ const complaints = (project: string) =>
 
 jest.setTimeout(120_000);
 
-test('modules and events that do not fit the contract fail the type check', async () => {
+test('remote modules and bus events that do not fit the contract fail the type check', async () => {
   const found = await complaints('tests/contract/misfits');
   const lines = readFileSync(`${__dirname}/misfits/misfits.tsx`, 'utf8').split('\n');
   const wrong = lines.flatMap((line, at) => (line.includes('; // ') ? [at + 1] : []));
@@ -32,7 +32,7 @@ const modules = remotes.flatMap((remote) =>
 );
 
 test.each(modules)(
-  '%s checks its module %s against the contract at compile time',
+  '%s checks its exposed module %s against the contract at compile time',
   (remote, exposure) => {
     const file = `${root}/${remote}/src/exposures/${kebab(exposure.slice(2))}`;
     const text = readFileSync(exposure === './start' ? `${file}.ts` : `${file}.tsx`, 'utf8');

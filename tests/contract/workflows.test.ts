@@ -15,7 +15,7 @@ const workflows = readdirSync(folder);
 describe.each(workflows)('%s', (name) => {
   const content = read(name);
 
-  test("is accepted by GitHub's own parser", async () => {
+  test("a workflow is accepted by GitHub's own parser", async () => {
     const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
     expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
     if (!value) throw new Error('The workflow is empty');
@@ -23,14 +23,14 @@ describe.each(workflows)('%s', (name) => {
     expect([errors, jobs.length > 0]).toEqual([undefined, true]);
   });
 
-  test('pins third-party actions to a commit and names its version', () => {
+  test('a workflow pins third-party actions to a commit and names its version', () => {
     const used = [...content.matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
     expect(used).not.toEqual([]);
     for (const action of used)
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('uses the Node version of .node-version', () => {
+  test('a workflow uses the Node version of .node-version', () => {
     const requested = [...content.matchAll(/node-version.*$/gm)].map(([line]) => line);
     expect(new Set(requested)).toEqual(new Set(['node-version-file: .node-version']));
   });
@@ -59,7 +59,7 @@ describe('the Google Cloud identities of workflows', () => {
   const accountOf = ({ steps }: Job) =>
     steps.flatMap((step) => step.with?.['service_account'] ?? []).join();
 
-  test('are not available to jobs that run tests', () => {
+  test('Google Cloud identities are not available to jobs that run tests', () => {
     const testing = everyJob.filter(({ job }) =>
       /npm test|npm run (test|verify)|jest/.test(runs(job)),
     );
@@ -72,7 +72,7 @@ describe('the Google Cloud identities of workflows', () => {
       expect([job.permissions, job.environment]).toEqual([{ contents: 'read' }, undefined]);
   });
 
-  test('differ for production and previews; jobs without an environment only read the bucket', () => {
+  test('Google Cloud identities differ for production and previews; other jobs only read the bucket', () => {
     const pairs = identified.map(({ job }) => `${job.environment ?? '-'} ${accountOf(job)}`);
     expect([...new Set(pairs)].sort()).toEqual([
       '${{ inputs.package }} ${{ vars.PUBLISHER }}',
@@ -86,7 +86,7 @@ describe('the Google Cloud identities of workflows', () => {
       );
   });
 
-  test('of a team cannot deploy anything else by starting other workflows', () => {
+  test("a team's Google Cloud identity cannot deploy anything else by starting other workflows", () => {
     const { jobs } = parse(read('deploy.yml')) as { jobs: Record<string, { if?: string }> };
     for (const id of ['deployed', 'deploy'])
       expect(jobs[id]?.if).toMatch(
@@ -94,7 +94,7 @@ describe('the Google Cloud identities of workflows', () => {
       );
   });
 
-  test('are all described in docs/identities.md, for one repository only', () => {
+  test('docs/identities.md describes all Google Cloud identities, for one repository only', () => {
     const page = readFileSync(path.join(root, 'docs/identities.md'), 'utf8');
     const named = workflows.flatMap((name) => read(name).match(/(?<=vars\.)\w+/g) ?? []);
     for (const variable of new Set(named)) expect(page).toContain(`\`${variable}\``);
@@ -104,7 +104,7 @@ describe('the Google Cloud identities of workflows', () => {
   });
 });
 
-test.each(everyJob)('$where: the checkout stores no token in the job', ({ job }) => {
+test.each(everyJob)('the checkout of workflow $where stores no token in the job', ({ job }) => {
   const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
@@ -113,7 +113,7 @@ test('the nightly workflow runs npm run test:deep', () =>
   expect(read('nightly.yml')).toMatch(/schedule:\n +- cron: [^]*- run: npm run test:deep\n/));
 
 const deploying = ['deploy.yml', 'preview.yml', 'publish-remote.yml', 'show-published-menu.yml'];
-test.each(deploying)('%s waits for other deployments and stays queued', (name) =>
+test.each(deploying)('the workflow %s waits for other deployments and stays queued', (name) =>
   expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
 );
 
@@ -122,7 +122,7 @@ describe('previews of pull requests', () => {
   const jobs = content.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes('runs-on:'));
   const job = (name: string) => jobs.find((part) => part.startsWith(`${name}:`)) ?? '';
 
-  test('never run the code of a fork', () => {
+  test('previews of pull requests never run the code of a fork', () => {
     const ofThisRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
     expect(job('affected')).toContain(ofThisRepository);
     expect(job('publish')).toContain('needs: affected');
@@ -130,7 +130,7 @@ describe('previews of pull requests', () => {
     expect(content).not.toContain('pull_request_target');
   });
 
-  test('wait for other deployments and need their environment to get an identity', () => {
+  test('previews of pull requests wait for other deployments and get an identity from their environment', () => {
     const identified = jobs.filter((part) => part.includes('id-token: write'));
     expect(identified).toEqual([job('publish'), job('discard')]);
     for (const part of identified) {
@@ -139,7 +139,7 @@ describe('previews of pull requests', () => {
     }
   });
 
-  test('allow only the commenting job to write to the pull request', () => {
+  test('previews of pull requests allow only the commenting job to write to the pull request', () => {
     expect(content).toMatch(/\npermissions:\n {2}contents: read\n\n/);
     const writing = jobs.filter((part) => part.includes('pull-requests: write'));
     expect(writing).toEqual([job('publish')]);

@@ -10,7 +10,7 @@ import { copyRepository, inTelugu, runIn, translate } from './language-copy';
 const guide = readFileSync(`${root}/docs/another-language.md`, 'utf8');
 const [add = ''] = /^npm run languages -- te$/m.exec(guide) ?? [];
 const restaurant = path.relative(root, path.resolve(process.env['RESTAURANT'] ?? 'restaurant'));
-// This file is not translated, so its page stays English.
+// The test leaves this file out, so its page stays in English.
 const untranslated = 'mfe-content/src/exposures/unsubscribe-page.te.ts';
 
 const te = inTelugu;
@@ -42,7 +42,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-test('npm run languages lists the only untranslated file', async () => {
+test('npm run languages lists the only file without a translation', async () => {
   const listed = await runIn(folder, 'npm run languages');
   const [message] = /^te: (?:.*\n)+/m.exec(listed) ?? [];
   expect(message).toMatch(/^te: \d+ of \d+ texts of the site are not translated into Telugu/);
@@ -94,12 +94,14 @@ test('a customer selects the new language, places an order in it and tracks it',
   await expect(other.locator('html')).toHaveAttribute('lang', 'en-IN');
 });
 
-test('a page without a translation is shown in English', async ({ page }) => {
+test("a page without a translation into the visitor's language is shown in English", async ({
+  page,
+}) => {
   await page.goto(`${url}/te/unsubscribe`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leave the newsletter');
 });
 
-test('the counter set to the new language shows its texts', async ({ page }) => {
+test('the kitchen counter shows its texts in the new language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('burger.kitchen.language', 'te'));
   await page.goto(`${url}/kitchen`);
   const heading = page.getByRole('heading', { name: te('ಅಡುಗೆಮನೆ ಸೈನ್ ಇನ್') });

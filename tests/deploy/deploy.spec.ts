@@ -8,7 +8,7 @@ import { serveSite } from '../sites/serve-site';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 
-// One worker, so that version 2 is built once.
+// One worker for this file, so that version 2 is built only once.
 test.describe.configure({ mode: 'default' });
 
 const release = 'scripts/release.mjs';
@@ -25,7 +25,7 @@ const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
 const text = async (page: Page, url: string) => (await page.request.get(url)).text();
 
-test('a remote on a site of its own works and stays there after deployments and a full build', async ({
+test('a remote on its own site works and stays there after deployments and a full build', async ({
   page,
 }) => {
   const site = copySite('own-origin');
@@ -86,7 +86,7 @@ test.describe('with the service worker', () => {
     await expect.poll(storedMenu).toContain(secondHeading);
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-    // A browser may stop the old worker just as a page is requested.
+    // A browser may stop the old service worker at the moment when a page is requested.
     await expect.poll(waiting).toBe('installed');
     await context.setOffline(true);
     await page.goto(`${server.url}/menu`);

@@ -9,7 +9,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173) + 1;
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-// Two remotes that every page renders, and the source of one of their texts.
+// Two remotes that render on every page, and the source file of one of their texts.
 const parts = [
   {
     remote: 'mfe-account-orders',
@@ -29,7 +29,7 @@ test('an edit in one of two packages shows in the open page on every route', asy
     parts.map(({ remote }) => remote),
   );
   await declineOffers(page);
-  // The page receives edits after it has connected to the development server.
+  // The page receives edits only after it has connected to the development server.
   const listening = new Set<WebSocket>();
   page.on('websocket', (socket) => {
     socket.on('framereceived', () => listening.add(socket));
@@ -48,7 +48,7 @@ test('an edit in one of two packages shows in the open page on every route', asy
       }
     }
   } finally {
-    // An open page would report its lost servers.
+    // An open page would report errors when its servers stop.
     await page.goto('/config.json');
     await dev.stop();
   }

@@ -30,8 +30,8 @@ import { startBackend, stopBackend } from '../built-backend';
 import { outputMatching } from '../output-matching';
 import { copySite } from '../sites/copy-site';
 
-// Firebase's emulators of Hosting, functions and Authentication run offline. Firestore's needs Java and a download, so
-// the local backend provides the store.
+// Firebase's emulators of Hosting, functions and Authentication run offline. Firestore's needs Java and a
+// download, so the local backend replaces it.
 jest.setTimeout(180_000);
 
 const root = path.resolve('.');
@@ -41,7 +41,7 @@ const ports = { hosting: 0, functions: 0, auth: 0, hub: 0, logging: 0 };
 let emulators: ChildProcess | undefined;
 let store: ChildProcess | undefined;
 
-/** Answers the request of Firebase's tools for the project's hosting site, so that they need no sign-in. */
+/** Fakes the API that Firebase's tools ask for the project's hosting site, so that they need no sign-in. */
 const firebase = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ projectId, resources: { hostingSite: projectId } }));
@@ -73,7 +73,7 @@ function writeProject(): void {
     needs,
     {},
   ).hosting;
-  // A deployment leaves these out, but the emulator serves all files.
+  // A deployment does not upload these records, but the emulator would serve them.
   for (const record of deploymentRecords) rmSync(`${site.folder}/${record}`, { force: true });
   writeFileSync(`${site.folder}/config.json`, config());
   symlinkSync(site.folder, `${folder}/site`);
@@ -127,7 +127,7 @@ beforeAll(async () => {
       env: {
         ...process.env,
         ...{ CI: '1', FIREBASE_API_URL: `http://127.0.0.1:${await portOf(firebase)}` },
-        // Otherwise the tools search for a Google Cloud metadata server for half a minute.
+        // Otherwise Google's tools search for a metadata server for half a minute.
         METADATA_SERVER_DETECTION: 'none',
         FIRESTORE_EMULATOR_HOST: `127.0.0.1:${backend.port}`,
         GOOGLE_APPLICATION_CREDENTIALS: makeThrowawayCredentials(projectId, folder).file,
@@ -137,7 +137,7 @@ beforeAll(async () => {
   if (!emulators.stdout || !(await outputMatching(emulators.stdout, /All emulators ready/)))
     throw new Error('The emulators did not start');
   await giveRole('owner');
-  // The first request of a function starts its process.
+  // The first request to a function starts its process, so it is made before the tests.
   await fetch(`http://127.0.0.1:${ports.hosting}/api/health`);
 });
 
@@ -157,7 +157,7 @@ const throughEmulators: typeof fetch = (input, init) => {
     'identitytoolkit.googleapis.com': `${identity()}${pathname}${search}`,
     [`asia-south1-${projectId}.cloudfunctions.net`]: `http://127.0.0.1:${ports.functions}/${projectId}/asia-south1${pathname}`,
   };
-  // The emulator starts a process per parallel request. Sequential requests use a single one.
+  // The emulator starts a process for each parallel request, so these run one after the other.
   const asking = before.then(() => {
     if (to[hostname]) return fetch(to[hostname], init);
     throw new TypeError('no network');
@@ -187,17 +187,17 @@ async function faults(): Promise<string[]> {
   return found.flatMap((one) => (one.is === 'wrong' ? one.faults.map(({ says }) => says) : []));
 }
 
-/** Faults that differ from Hosting, or that only Hosting can have. */
+/** Faults that the doctor finds only because the emulator differs from Hosting. */
 const known = [
   /^siteUrl in restaurant\.json is/,
   /^Pages have the canonical address/,
-  // The emulator sets headers by address, whatever the status.
+  // The emulator sets headers by path, whatever the status.
   /^Browsers keep "404 not found"/,
-  // The emulator does not forward the client address.
+  // The emulator does not forward the client's address.
   /^Hosting calls from a network that HOSTING_NETWORKS does not list/,
 ];
 
-test("Hosting keeps the functions' cache and policy headers, apart from the known differences", async () => {
+test("Hosting keeps the functions' cache and policy headers, apart from known differences", async () => {
   expect(await faults()).toEqual(known.map((one) => expect.stringMatching(one) as string));
   const reserved = await fetch(`http://127.0.0.1:${ports.hosting}/__/firebase/init.json`);
   expect([reserved.status, reserved.headers.get('x-frame-options')]).toEqual([200, null]);
@@ -228,18 +228,21 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
     () => `${site.folder}/config.json`,
     () => put('config.json', config({ projectId: 'another' })),
   ],
-])('the doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
-  const file = fileOf();
-  const stored = readFileSync(file);
-  make(file);
-  try {
-    expect(await faults()).toContainEqual(expect.stringMatching(says));
-  } finally {
-    writeFileSync(file, stored);
-  }
-});
+])(
+  'npm run doctor finds an introduced fault through the emulators: %s',
+  async (says, fileOf, make) => {
+    const file = fileOf();
+    const stored = readFileSync(file);
+    make(file);
+    try {
+      expect(await faults()).toContainEqual(expect.stringMatching(says));
+    } finally {
+      writeFileSync(file, stored);
+    }
+  },
+);
 
-test('the doctor finds a served deployment record and a missing owner role', async () => {
+test('npm run doctor finds a served deployment record and a missing owner role', async () => {
   put('shop.json', '{}');
   await giveRole('staff');
   const found = await faults();

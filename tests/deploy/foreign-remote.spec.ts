@@ -17,7 +17,7 @@ test('a remote made from the packed contract alone is deployed and its page rend
   const server = await serveSite(site.folder);
   const specials = `${server.url}/specials`;
 
-  // The remote first: the next shell adds its page and links.
+  // The remote is deployed before the shell that has its page and links.
   expect(await site.node(release, 'deploy', 'mfe-specials', '--built', remote)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^The site runs mfe-specials 1\.0\.0-\w+\.\n$/),

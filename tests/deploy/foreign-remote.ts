@@ -16,7 +16,7 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { buildPackage, copySources } from '../sites/build-package';
 import { guestsOfGuide } from '../sites/remote-guide';
 
-// An external team does not know which restaurant is tested here.
+// An external team does not have this variable, which selects the restaurant of the tests.
 const { RESTAURANT: _tested, ...env } = process.env;
 const runFile = promisify(execFile);
 const run = (file: string, args: readonly string[], options: { cwd?: string } = {}) =>
@@ -37,7 +37,8 @@ export function packedContract(): string {
   return path.join(folder, file);
 }
 
-// Links the named packages from this repository instead of fetching them from npm. Unnamed ones stay missing.
+// Links only the named packages from this repository instead of fetching them from npm. A package that the
+// guide does not name stays missing.
 function linkPackages(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const place = path.join(folder, 'node_modules', name);
@@ -47,13 +48,16 @@ function linkPackages(folder: string, names: readonly string[]): void {
   }
 }
 
-/** Builds a remote by `docs/a-new-remote.md` in an empty folder, with only the packed contract. Returns the folder. */
+/**
+ * Builds a remote as in `docs/a-new-remote.md` in an empty folder, with only the packed contract. Returns the
+ * folder.
+ */
 export async function makeForeignRemote(name: string): Promise<string> {
   const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'foreign-'))), name);
   const contract = path.join(folder, 'node_modules/@burger/shared');
   mkdirSync(contract, { recursive: true });
   await run('tar', ['-xzf', packedContract(), '-C', contract, '--strip-components=1']);
-  // A site may add languages after packing the contract.
+  // The site may have more languages than when the contract was packed.
   writeFileSync(`${contract}/restaurant/languages.json`, '["en"]');
   const step = (file: string, ...args: string[]) =>
     run(process.execPath, [path.join(folder, file), ...args], { cwd: folder }).catch(

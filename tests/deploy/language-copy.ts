@@ -24,7 +24,7 @@ function linkPackages(from: string, to: string): void {
 }
 
 /**
- * Copies the sources of the repository into a temporary folder with links to the installed packages. Returns the
+ * Copies the repository's sources into a temporary folder, with links to the installed packages. Returns the
  * folder.
  */
 export function copyRepository(): string {
@@ -45,7 +45,6 @@ export function copyRepository(): string {
   return folder;
 }
 
-/** Runs a command of the guide in the folder. Returns its output. */
 export async function runIn(folder: string, command: string): Promise<string> {
   const [program = '', ...words] = command.split(' ');
   const { stdout } = await run(program, words, {
@@ -55,7 +54,8 @@ export async function runIn(folder: string, command: string): Promise<string> {
 }
 
 /**
- * Replaces Kannada letters by the Telugu letters at the same place of their Unicode block, as a readable placeholder.
+ * Replaces Kannada letters by the Telugu letters at the same place in their Unicode block: a readable
+ * placeholder.
  */
 export const inTelugu = (text: string): string =>
   text.replace(/[\u0c80-\u0cff]/g, (letter) =>

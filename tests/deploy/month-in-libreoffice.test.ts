@@ -5,14 +5,14 @@ import path from 'node:path';
 import { sheetsOf, xlsxOf } from '@burger/shared/accounts';
 import type { MonthInvoice } from '@burger/shared/kitchen';
 
-// Opens the workbook of a month in LibreOffice and compares each figure, date and text.
+// Opens a month's workbook in LibreOffice and compares every number, date and text.
 jest.setTimeout(240_000);
 
 const isThere = spawnSync('soffice', ['--version']).status === 0;
 const folder = mkdtempSync(path.join(tmpdir(), 'month-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns made-up invoices of a month with every kind of entry. Only their sums are computed. */
+/** Returns made-up invoices of a month with every kind of row. Only their sums are computed. */
 function invoices(count: number): MonthInvoice[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -78,7 +78,7 @@ const cellsIn = (file: string): string[][] =>
           timeout: 100_000,
         },
       );
-    // Comma, quotes, UTF-8, stored instead of displayed values, all sheets.
+    // Export options: comma, quotes, UTF-8, stored instead of displayed values, all sheets.
     convert('csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,false,false,false,false,-1');
     const written = readdirSync(folder).filter((name) => name.endsWith('.csv'));
     expect(written).toHaveLength(sheets.length);

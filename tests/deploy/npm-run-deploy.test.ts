@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../sites/copy-site';
 
-// Packages may have to be built first.
+// Long, because packages may have to be built first.
 jest.setTimeout(300_000);
 
 const site = copySite('pull-request');
@@ -11,7 +11,10 @@ const rsync = 'gcloud storage rsync --recursive';
 const mirror = `${rsync} --delete-unmatched-destination-objects`;
 const deploy = (...args: string[]) => site.node('scripts/deploy.mjs', ...args, '--dry-run');
 
-/** Returns the arguments of a workflow step for `npm run deploy`, for pull request 12 that changed this file. */
+/**
+ * Returns the arguments that a workflow step passes to `npm run deploy` for pull request 12, which changed
+ * this file.
+ */
 const requested = (part: RegExp, changed: string) =>
   (part.exec(readFileSync('.github/workflows/preview.yml', 'utf8'))?.[1] ?? '')
     .replace('"$KEPT"', 'gs://bucket')
@@ -34,7 +37,7 @@ test.each([
   expect(await deploy(...requested(listing, file))).toEqual({ code: 0, said: message }),
 );
 
-test('an affected remote is published for its preview link and removed with it', async () => {
+test('a remote affected by a pull request is published as a preview and removed with it', async () => {
   const publish = await deploy(...requested(publishing, menu));
   expect(publish.said).toContain(
     `Would run: npx firebase deploy --non-interactive --only hosting:mfe-menu\n`,
@@ -52,7 +55,7 @@ test('an affected remote is published for its preview link and removed with it',
   expect([publish.code, discard.code]).toEqual([0, 0]);
 });
 
-test('npm run deploy runs the local steps and prints the others', async () => {
+test('npm run deploy runs the local steps and prints the others (dry run)', async () => {
   const { code, said } = await deploy('--kept', 'gs://bucket', '--changed', menu);
   expect(said.match(/^(Would run|Runs|The site runs).*$/gm)).toEqual([
     `Would run: ${mirror} gs://bucket/site ${folder}`,

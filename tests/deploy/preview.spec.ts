@@ -24,14 +24,16 @@ const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
 
 async function seesMenu(page: Page, title: string) {
-  // A replaced version renders again, and a click may be in progress then.
+  // A replaced version renders again, and may do so during a click.
   await expect(heading(page)).toHaveText(title);
   await addDish(page, 'Aloo Tikki Burger');
   await expect(cart(page)).toBeVisible();
   await expect(heading(page)).toHaveText(title);
 }
 
-/** Opens a page as a new visitor. `number` is the random number below 100. */
+/**
+ * Opens a page as a new visitor. `number` is the random number below 100 that decides about staged versions.
+ */
 async function visitor(browser: Browser, number?: number): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -48,7 +50,7 @@ async function preview(): Promise<string> {
   return /\/\?preview=\S+/.exec(said)?.[0] ?? '';
 }
 
-test('a preview shows on every page to visitors with its link only, until it is discarded', async ({
+test('a preview of a remote shows on every page to visitors with its link only, until it is discarded', async ({
   page,
   browser,
 }) => {
@@ -58,7 +60,7 @@ test('a preview shows on every page to visitors with its link only, until it is 
 
   await declineOffers(page);
   await page.goto(`${server.url}${link}`);
-  // The page must read the link before the next navigation.
+  // The page must have stored the link's token before the next navigation.
   await expect.poll(() => page.context().cookies()).toHaveLength(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
   await expect(heading(page)).toHaveText(secondHeading);
@@ -84,7 +86,7 @@ test('a preview shows on every page to visitors with its link only, until it is 
   expect(pagesOf()).toEqual(before);
 });
 
-test('a staged version reaches a share of visitors, who keep it as the share grows, until it is withdrawn', async ({
+test('a staged version reaches a share of visitors, who keep it as the share grows, until withdrawn', async ({
   browser,
 }) => {
   const before = pagesOf();
@@ -104,7 +106,8 @@ test('a staged version reaches a share of visitors, who keep it as the share gro
   await seesMenu(early, secondHeading);
   await late.goto(`${server.url}/menu`);
   await seesMenu(late, firstHeading);
-  // A new visit would get another random number.
+  // Visitors get a new random number only if they have none stored; with this one they would be outside of
+  // the share.
   for (const page of [early, late]) await page.addInitScript(() => (Math.random = () => 0.99));
   await sees(early, secondHeading);
 

@@ -10,7 +10,7 @@ import type { Served } from '../sites/serve-site';
 const copies = path.resolve('reports/dev');
 
 interface ServedDev extends Served {
-  /** Replaces the first occurrence of a text in a package's sources. Throws when there is none. */
+  /** Replaces the first occurrence of a text in a package's sources. Throws when it is not found. */
   edit(name: string, from: string, to: string): void;
 }
 

@@ -38,7 +38,7 @@ interface Hosting {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-// The production headers of the remote's own site.
+// Returns the production headers of the remote's own site.
 function headersOf(remote: string): Record<string, string> {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting[] };
   const own = hosting.find(({ target }) => target === remote);

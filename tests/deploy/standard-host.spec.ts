@@ -22,7 +22,10 @@ const commands = blocks.flatMap(([, language, , text = '']) =>
 const run = promisify(execFile);
 const npm = ['npm', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
-/** Follows the guide in a folder: writes its files and runs its commands on the packed contract. */
+/**
+ * Follows docs/a-standard-host.md in a folder: writes its files and runs its commands with the packed
+ * contract.
+ */
 async function buildHost(folder: string, origin: string, cartEntry: string): Promise<void> {
   for (const { file, text } of files) {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
@@ -34,7 +37,7 @@ async function buildHost(folder: string, origin: string, cartEntry: string): Pro
   for (const command of commands) {
     const words = command.replace(/<address of [^>]+>/, packedContract()).split(' ');
     const [program = '', ...rest] = words[0] === 'npm' ? [...npm, ...words.slice(1)] : words;
-    // npm's environment variables would make npm install into this repository.
+    // npm's environment variables would make npm install into this repository instead.
     await run(program, rest, {
       cwd: folder,
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
@@ -42,7 +45,7 @@ async function buildHost(folder: string, origin: string, cartEntry: string): Pro
   }
 }
 
-test('the package versions in the guide are those that build the site', () => {
+test('docs/a-standard-host.md names the package versions that build the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -78,7 +81,8 @@ test('a host made by the guide shows the menu by its manifest and the cart by it
   await addDish(page, 'Aloo Tikki Burger');
   await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
 
-  // Without a fragment beside the dishes there is no placeholder. Without a header, sticky parts stick to the top edge.
+  // This host has no fragment next to the dishes, so it needs no placeholder. It has no header, so sticky
+  // parts stick to the top.
   await expect(page.locator('div:empty[aria-hidden]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 2000));
   const bar = page.getByRole('main').locator('div:has(> * h1)').last();

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 
-// Builds of two packages in two folders take minutes.
+// Long, because building two packages in two folders takes minutes.
 jest.setTimeout(900_000);
 
 const folders = ['a', 'a-longer-name'].map((name) => path.join(root, 'reports/folders', name));

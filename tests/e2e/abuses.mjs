@@ -26,18 +26,18 @@ const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
 const printing = 'mfe-kitchen/src/printing/printing.test.ts';
 const offline = 'tests/e2e/shell/offline.spec.ts';
 
-/** Rows of the fault matrix that need no browser of their own. */
+/** Rows of the fault matrix that are covered by tests without a browser. */
 export const faultsElsewhere = {
   'auth · down': test(`${signIn}/sign-in.test.ts`, 'network-request-failed'),
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
-  'shop · hanging': test(news, 'from a server that hangs or is down'),
+  'shop · hanging': test(news, 'a shop server that hangs or is down'),
   'shop · garbage': test(news, 'an answer of another contract'),
   'shop · an hour old': test(news, 'an hour old even past caches is dropped'),
   'store · down': test(placingView, 'a failed order shows the specified alert and Try again'),
   'store · slow': test(
     placingView,
-    'the button is disabled while the order is sent and ignores a second press',
+    'Place Order is disabled while the order is sent and ignores a second press',
   ),
   'auth · 401 that stays': test(
     placingView,
@@ -61,12 +61,18 @@ export const faultsElsewhere = {
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
-  'maps · timeout': test(ways, 'invalid JSON, a server error and a network failure yield no route'),
-  'mail · offline': test(reviewForm, 'a failed review keeps its text'),
+  'maps · timeout': test(
+    ways,
+    'mapsApi returns null for invalid JSON, a server error and a network failure',
+  ),
+  'mail · offline': test(
+    reviewForm,
+    'a review that failed to send keeps its text and shows an error',
+  ),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(
     storedCart,
-    'any stored text restores a valid cart, and restoring that again gives the same cart',
+    'any stored text restores a valid cart, and restoring that cart again gives the same one',
   ),
   'localStorage · disabled': test(
     storedText,
@@ -75,12 +81,12 @@ export const faultsElsewhere = {
   'localStorage · corrupt': test(storedCart, 'damaged text %j'),
   'localStorage · old schema': test(
     storedCart,
-    'a stored line with %s is dropped, and the others are kept',
+    'a stored cart line with %s is dropped, and the others are kept',
   ),
-  'browser · double click': test(placeOrder, 'a double click sends one request'),
+  'browser · double click': test(placeOrder, 'a double click on Place Order sends one request'),
   'browser · browser killed': test(
     placingView,
-    'an unanswered order from an earlier visit shows a notice',
+    'an order of an earlier visit that got no response shows a notice',
   ),
   'browser · clock ±24 h': test(
     when,
@@ -92,19 +98,19 @@ export const faultsElsewhere = {
   'counter · feed garbage': test(counterApi, 'another shape'),
   'counter · feed 401': test(
     counterPage,
-    'a session that ends during a shift alarms like a lost connection',
+    'a staff session that ends during a shift sounds the alarm of a lost connection',
   ),
   'counter · answer to a step lost': test(
     counter,
-    'a lost response makes no second step, and the step counts as ours',
+    'a status step whose response was lost is not repeated and counts as made by this tablet',
   ),
   'counter · revoked while the board is open': test(
     backend,
-    'no customer and nobody without the role',
+    'the printed account into the counter, and nobody without a staff role',
   ),
   'printer · paper out in the middle': test(
     printing,
-    'printing resumes after a paper roll change and asks about the interrupted paper',
+    'printing resumes after a paper roll change and asks about the interrupted printout',
   ),
   'printer · off or unplugged': test(
     printing,
@@ -116,7 +122,7 @@ export const faultsElsewhere = {
   ),
   'printer · line breaks in the middle': test(
     printing,
-    'a connection lost or a window closed during printing asks instead of printing again',
+    'a connection lost or a window closed during printing asks staff instead of printing again',
   ),
   'printer · page closed': test(
     printing,
@@ -124,15 +130,15 @@ export const faultsElsewhere = {
   ),
   'printer · two windows': test(
     printing,
-    'a second window prints nothing until the first one closes',
+    'a second window of the tablet prints nothing until the first one closes',
   ),
   'rider · offline at the press': test(
     rider,
-    'an offline report is kept and retried until it gets a response, also after a reload',
+    "a courier's offline report is stored and retried until it gets a response, also after a reload",
   ),
   'rider · link expired': test(
     riderPage,
-    "an invalid link shows its own page with the kitchen's phone number",
+    "an invalid courier link shows its own page with the kitchen's phone number",
   ),
 };
 
@@ -169,8 +175,11 @@ export const abuses = [
     'The server computes all amounts and stores the agreed total only; rules let no browser write orders.',
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
-    test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
-    test('tests/rules/rules.test.ts', 'the mutant "$name" fails at least one rule case'),
+    test('tests/rules/web-sdk.test.ts', 'a browser cannot add an order, even with a fresh id'),
+    test(
+      'tests/rules/rules.test.ts',
+      'the mutant "$name" of the rules fails at least one rule case',
+    ),
   ),
   abuse(
     'Invalid, too many or missing choices of a dish',
@@ -188,8 +197,8 @@ export const abuses = [
   abuse(
     "Reading other people's orders",
     'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
-    test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
-    test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
+    test('tests/rules/web-sdk.test.ts', 'own orders come newest first, no orders of others'),
+    test('tests/rules/rules.test.ts', 'there is one mutant of the rules for every allow line'),
     test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
   ),
   abuse(
@@ -227,9 +236,12 @@ export const abuses = [
   abuse(
     'Duplicate orders by double click, lost response, second tab or reload',
     'The idempotency key is the document id, which is created once.',
-    test(placeOrder, 'a double click sends one request'),
+    test(placeOrder, 'a double click on Place Order sends one request'),
     test(placing, 'a repeated key returns the existing order and notifies nobody'),
-    test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
+    test(
+      'tests/rules/orders.test.ts',
+      'only one of many concurrent orders with the same idempotency key is stored',
+    ),
   ),
   abuse(
     'Mass orders',
@@ -260,7 +272,7 @@ export const abuses = [
     ),
     test(
       'tests/contract/backend.test.ts',
-      'answers only pages of this site, with security headers on every response',
+      'the local backend responds only to pages of its site, with security headers on every response',
     ),
   ),
   abuse(
@@ -269,7 +281,7 @@ export const abuses = [
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
-      'pinRemote() registers the hash of each script for the chunk',
+      'pinRemote registers the integrity hash of each script for the chunk',
     ),
     test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),
@@ -278,7 +290,7 @@ export const abuses = [
     'Valid fields are kept; names and prices come from the shop.',
     test(
       'mfe-cart-checkout/src/cart/stored-cart.test.ts',
-      'names, prices and pictures in the stored text are ignored',
+      'names, prices and pictures in a stored cart are ignored',
     ),
   ),
   abuse(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
 
-// Serves the production build on the local backend, with a data folder for each run and port.
+// Serves the production build with the local backend. Each run and port has its own data folder.
 const data = `${root}/reports/e2e-data/${process.env['PORT']}`;
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });

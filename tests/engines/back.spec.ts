@@ -23,13 +23,13 @@ test('Back closes open dialogs, keeps the page in place and then leaves it', asy
   await backCloses(visitor, 'dialog Sign In or Create Account');
   await visitor.press('button /Categories$/');
   await backCloses(visitor, 'dialog Categories');
-  // A close button removes the dialog's history entry, too.
+  // A close button removes the dialog's history entry as well.
   await visitor.press('button /Categories$/');
   await visitor.press('dialog Categories', 'button Close');
   await visitor.seeNo('dialog Categories');
   const dialogs = () => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
   await expect.poll(() => visitor.run(dialogs)).toBe(0);
-  // Back unloads this document, so the call must return first.
+  // Back unloads this document, so the call must return before.
   await visitor.run(() => void setTimeout(() => history.back()));
   await visitor.at('/offers');
 });

@@ -32,7 +32,7 @@ test('the counter accepts, cooks and hands over an order, and its dialogs have r
   await visitor.press('dialog', 'button Close');
   await visitor.see(card, 'text Spicy Paneer Burger');
 
-  // The notice of a step takes room from the lanes.
+  // The notice about a status step takes room from the lanes.
   await pressOn('Accept for');
   await visitor.see(`text ${orderId} is accepted`);
   await pressOn('Start cooking');

@@ -21,7 +21,10 @@ const isRendered = () =>
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
   );
 
-/** Decodes the pictures: a loaded one may not be painted yet. Firefox rejects one whose file changes meanwhile. */
+/**
+ * Runs in the page. Decodes the pictures, because a loaded one may not be painted yet. Firefox rejects one
+ * whose file changes meanwhile.
+ */
 const isDecoded = () => {
   const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')];
   return Promise.all(images.map((image) => image.decode())).then(

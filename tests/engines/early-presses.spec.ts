@@ -3,10 +3,10 @@ import { expect, test } from './fixtures';
 const dishes = ['Aloo Tikki Burger', 'Classic Veg Burger', 'Egg Burger'];
 
 const queued = () => document.getAnimations().filter(({ id }) => id === 'queued-press').length;
-// Dishes without choices are in the cart before any script has loaded.
+// Runs in the page. Counts the steppers of dishes without choices, which appear before any script has loaded.
 const added = () => document.querySelectorAll('[data-add][role=group]').length;
 
-test('three dishes and the cart clicked during loading respond at once and are handled in order @chromium', async ({
+test('clicks on three dishes and the cart during loading respond at once, then run in sequence @chromium', async ({
   visitor,
   site,
 }) => {
@@ -14,7 +14,7 @@ test('three dishes and the cart clicked during loading respond at once and are h
   await visitor.drive.go(`${site}/menu`);
   for (const dish of dishes) await visitor.press('main', `button Add to Cart, ${dish}`);
   await visitor.press('banner', 'button /^Cart/');
-  // Without held scripts the clicks have been handled by now.
+  // If the driver could not hold the scripts back, the clicks have been handled by now.
   if (release) {
     expect(await visitor.run(added)).toBe(3);
     expect(await visitor.run(queued)).toBe(1);

@@ -13,7 +13,7 @@ const installed = {
   webkit: () => webkitEngine,
 };
 
-/** Starts an installed engine, Playwright's or Debian's. Returns null without one. */
+/** Starts an installed browser engine, Playwright's or Debian's. Returns null when it is not installed. */
 export async function startEngine(name: EngineName): Promise<Engine | null> {
   if (name === 'chromium') {
     const executablePath = browserPath();

@@ -5,20 +5,23 @@ import { startEngine, type EngineName } from './engines';
 import { visitorAt, type Visitor } from './visitor';
 
 const ofThePlatform = [
-  // WebKitGTK lacks web app manifests, which Safari supports.
+  // WebKitGTK lacks web app manifests, which Safari supports, so this message is expected.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // Firefox's message about scripts that a navigation interrupted: the hash of empty content.
+  // Firefox logs this about scripts that a navigation interrupted; it is the hash of empty content.
   /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
 ];
 
-// Firefox's only message about a page that closed while its service worker responded. Errors of the worker have other
-// messages.
+// Firefox logs only this about a page that closed while its service worker responded. Errors of the service
+// worker have other messages.
 const cutOff = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered/;
 
-/** Returns the console messages that are the page's fault, without those of interrupted requests and of the engine. */
+/**
+ * Returns the console messages that are the page's fault, without those about interrupted requests and the
+ * engine itself.
+ */
 function ownComplaints(complaints: readonly string[], tolerated: RegExp): string[] {
   const left = complaints.flatMap((message) => cutOff.exec(message)?.[1] ?? []);
-  // A partial script has another hash.
+  // A script that loaded only partly has another hash.
   const ofHalf = (message: string) =>
     left.some((address) => message.includes(`“${address}”. The computed hash`));
   const known = [tolerated, cutOff, ...ofThePlatform];
@@ -34,7 +37,7 @@ interface OfWorker {
 
 interface Options {
   visit: Visit;
-  /** Console messages that a test expects. Others fail it. */
+  /** Console messages that a test expects; others fail it. */
   tolerated: RegExp;
   site: string;
   visitor: Visitor;

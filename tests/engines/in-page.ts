@@ -1,4 +1,4 @@
-/** A search: a role, and words of a name or a /pattern/. */
+/** What to find: a role, and words of a name or a /pattern/. */
 export type Sought = { role: string; name: string };
 
 export type Found = {
@@ -10,11 +10,11 @@ export type Found = {
   text: string;
   value: string;
   hasFocus: boolean;
-  /** Whether it is uncovered and not moving. */
+  /** Whether the element is uncovered and not moving. */
   ready: boolean;
 };
 
-/** Finds nested elements that a person can see. Runs in the page. Returns null when there is none. */
+/** Runs in the page. Finds nested elements that a person can see. Returns null when there are none. */
 export async function findInPage(path: Sought[], bringHere: boolean): Promise<Found | null> {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
@@ -59,7 +59,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   if (!element) return null;
   if (bringHere) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  // Browsers do not render a covered window.
+  // Browsers do not render a covered window, so this waits for a rendered frame.
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
     setTimeout(resolve, 500);
@@ -67,7 +67,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const there = document.elementFromPoint(x, y);
-  // Endless animations, such as the pulse of a new order, do not move elements.
+  // Endless animations, such as the pulse of a new order, do not move their element.
   const moves = ({ playState, effect }: Animation) =>
     playState === 'running' &&
     effect?.getComputedTiming().iterations !== Infinity &&

@@ -12,7 +12,7 @@ test('a customer searches, signs in by email and orders without location access'
   await visitor.at('/menu');
   await toCheckout(visitor);
   const orderId = await placeOrder(visitor);
-  // Either the chat has opened or the page says that it was blocked.
+  // Either the chat has opened, or the page says that it was blocked.
   await expect
     .poll(async () => (await visitor.drive.closeOpened()) > 0 || visitor.run(saysSo))
     .toBe(true);
@@ -23,7 +23,7 @@ test('a customer searches, signs in by email and orders without location access'
   await visitor.open('/orders');
   await visitor.see('main', `text ${orderId}`);
 
-  // Actions on an order under way are between the order and its bill.
+  // The actions of an order in progress are between the order and its bill.
   await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
   await expectFits(visitor, 'Order summary');

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
 import { patience } from './visitor';
 
-// From the first script request to an almost idle page, in ms.
+// Times (ms) from the first script request to an almost idle page.
 const moments = [0, 40, 120, 400, 900];
 
-// Firefox's message about interrupted scripts. The test below checks that none is cached.
+// Firefox logs this about interrupted scripts. The test below checks that none of them is cached.
 test.use({ tolerated: /The computed hash is/ });
 
 async function partlyStored(): Promise<string[]> {

@@ -25,7 +25,9 @@ async function choose({ drive }: Visitor, name: string): Promise<void> {
 
 test.describe('in the dark scheme', () => {
   test.use({ visit: { width: 390, height: 844, dark: true } });
-  test('the Kannada menu is dark and adds dishes to the cart @nightly', async ({ visitor }) => {
+  test('the Kannada menu in the dark colour scheme is dark and adds dishes to the cart @nightly', async ({
+    visitor,
+  }) => {
     await visitor.open('/kn/menu');
     expect(await visitor.run(brightness)).toBeLessThan(60);
     await visitor.see('main', 'heading /[ಀ-೿]/');
@@ -41,10 +43,10 @@ test('Google sign-in works at the first click, after closing its window and afte
   const dialog = 'dialog Sign In';
   await visitor.open('/');
   await visitor.press('banner', 'button Sign In');
-  // The dialog starts with the phone number tab on phones.
+  // On phones the sign-in dialog starts with the phone number tab.
   await visitor.press(dialog, 'tab Google');
   await visitor.see(dialog, 'button Continue with Google');
-  // Safari opens windows only during a click, so the helper must have loaded before.
+  // Safari opens windows only during a click, so Google's helper must have loaded before.
   const isHelperThere = () => 'gapi' in window;
   await expect
     .poll(() => visitor.run(isHelperThere), { message: 'the helper is there before the press' })

@@ -1,12 +1,12 @@
 import { serveSite, type Served } from '../sites/serve-site';
 import { expect, test } from './fixtures';
 
-// Messages about failed requests without network.
+// The engines log requests that fail without network.
 test.use({
   tolerated: /Failed to load|NetworkError|Could not connect|ERR_CONNECTION|no-response|Cannot load/,
 });
 
-/** Returns the pages and files that this page needs offline and that are not cached yet. */
+/** Runs in the page. Returns the pages and files that this page needs offline and that are not cached yet. */
 const notCached = async () => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return ['the worker'];
@@ -22,7 +22,7 @@ const notCached = async () => {
 };
 
 interface Network {
-  /** A site for one test, which may stop its server. */
+  /** A site for one test only, which may stop its server. */
   served: Served;
 }
 

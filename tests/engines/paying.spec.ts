@@ -3,7 +3,11 @@ import { apiKitchen } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
 import { fillIn, toCheckout } from './steps';
 
-test('paying at the provider returns to the order @nightly', async ({ visitor, site, request }) => {
+test('a customer who pays at the provider returns to the order @nightly', async ({
+  visitor,
+  site,
+  request,
+}) => {
   const data = `${root}/reports/e2e-data/${new URL(site).port}`;
   const kitchen = await apiKitchen(request, { url: site, data });
   const offer = () =>
@@ -11,7 +15,7 @@ test('paying at the provider returns to the order @nightly', async ({ visitor, s
       ...rest,
       rules: { ...rules, payments: ['cod', 'online'] },
     }));
-  // Other engines may publish the same in parallel.
+  // The tests of other engines may publish the same menu in parallel.
   await offer().catch(() => undefined);
   const shop = async () => (await request.get(`${site}/api/shop?revision=0`)).json();
   await expect.poll(shop).toMatchObject({ online: 'test' });

@@ -1,16 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-// Offset from the port of `tests/e2e`, so that one setting separates parallel clones.
+// Offset from the port of `tests/e2e`: one setting gives parallel clones different ports for both.
 const port = Number(process.env['E2E_PORT'] ?? 4173) + 7;
 const phone = { width: 390, height: 844, dark: false };
 const desktop = { width: 1280, height: 900, dark: false };
 
-// By day `tests/e2e` leaves out the same tests.
+// By day `tests/e2e` leaves the nightly tests out as well.
 const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
-// Hundreds of presses through a remote driver take minutes, so only Chromium makes them daily.
+// Hundreds of presses through a remote driver take minutes, so by day only Chromium makes them.
 const slow = process.env['NIGHTLY'] ? [] : [...left, /answers a press of 80 ms/];
 
-/** Tests of what differs between engines. Chromium runs only @chromium tests, which `tests/e2e` lacks. */
+/**
+ * Tests of what differs between browser engines. Chromium runs only tests tagged @chromium, because
+ * `tests/e2e` covers the others.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './empty-profiles.ts',
@@ -42,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.mjs',
     cwd: '../..',
-    // The payment stand-in runs; the rules decide whether it is offered.
+    // The fake payment provider always runs; the published rules decide whether the site offers it.
     env: { PORT: String(port), PAYMENTS: 'stand-in' },
     url: `http://localhost:${port}/config.json`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 const desktop = { width: 1280, height: 900, dark: false };
 const finger = { width: 390, height: 844, dark: false, touch: true } as const;
 
-// WebKitGTK lays the page's scrollbar over the right edge of everything, also of an open modal dialog.
+// WebKitGTK lays the page's scrollbar (px) over the right edge of everything, also of an open modal dialog.
 const scrollbarOf = (engine: string): number => (engine === 'webkit' ? 20 : 0);
 
 async function expectAnswered({ drive }: Visitor, least: number, within?: string): Promise<void> {
@@ -23,7 +23,7 @@ async function expectAnswered({ drive }: Visitor, least: number, within?: string
     scrollbarOf(engine),
   );
   expect(unanswered).toEqual([]);
-  // A page without surfaces would pass unchecked.
+  // Without this check, a page without any surface would pass.
   expect(surfaces).toBeGreaterThanOrEqual(least);
 }
 
@@ -34,7 +34,7 @@ for (const [how, visit] of [
 ] as const) {
   test.describe(how, () => {
     if (visit) test.use({ visit });
-    // No other driver can touch.
+    // Only Chromium's driver can touch.
     test.skip(({ engine }) => how === 'by touch' && engine !== 'chromium');
 
     for (const path of ['/menu', '/', '/blogs', '/offers', '/orders', '/contact'] as const) {
@@ -65,10 +65,10 @@ for (const [how, visit] of [
 ] as const) {
   test.describe(`counter ${how}`, () => {
     if (visit) test.use({ visit });
-    // No other driver can touch.
+    // Only Chromium's driver can touch.
     test.skip(({ engine }) => how === 'by touch' && engine !== 'chromium');
 
-    test('each point of a ticket and button answers a press of 80 ms @desktop @chromium', async ({
+    test('counter: each point of a ticket and button answers a press of 80 ms @desktop @chromium', async ({
       visitor,
       site,
       request,

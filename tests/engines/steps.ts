@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {
   await visitor.fill(words, 'textbox Search');
-  // The previous list disappears shortly after the last key.
+  // The previous results disappear shortly after the last key press.
   await visitor.see('main', `text found for “${words}”`);
   await visitor.press(`button Add to Cart, ${dish}`);
   await visitor.see('banner', 'button Cart, 1 item');
@@ -22,7 +22,7 @@ export async function createAccount(visitor: Visitor): Promise<void> {
 
 /** Fills in the checkout of a customer without location access. */
 export async function fillIn(visitor: Visitor): Promise<void> {
-  // The areas appear below the location message.
+  // The delivery areas appear below the location message.
   await visitor.see('main', 'alert Location access denied');
   await visitor.press('main', 'button K R Puram');
   await visitor.fill('Asha Rao', 'main', 'textbox /^Name/');

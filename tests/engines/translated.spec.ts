@@ -4,10 +4,10 @@ import { expect, test } from './fixtures';
 import { addFromSearch, createAccount, placeOrder } from './steps';
 import { visitorAt, type Visitor } from './visitor';
 
-// React recovers from moved text nodes by rendering again and logs that.
+// React logs that it recovers from moved text nodes by rendering again.
 test.use({ tolerated: /Minified React error #(418|423|425)/ });
 
-/** The same visitor, whose browser translates each page before it is hydrated. */
+/** Returns this visitor with a browser that translates each page before it is hydrated. */
 function translating(visitor: Visitor, site: string): Promise<Visitor> {
   const drive: Drive = {
     ...visitor.drive,
@@ -21,7 +21,7 @@ function translating(visitor: Visitor, site: string): Promise<Visitor> {
 
 const broken = () => document.body.innerText.includes('could not be loaded');
 
-test('an order works from the menu to My Orders on a translated site @chromium', async ({
+test('an order works from the menu to My Orders on a site translated by the browser @chromium', async ({
   visitor: plain,
   site,
 }) => {
@@ -50,14 +50,14 @@ test('an order works from the menu to My Orders on a translated site @chromium',
   await visitor.press('main', 'link My Orders');
   await visitor.see('main', `text ${orderId}`);
   await expectWhole();
-  // The actions of an order under way load after it, above its bill.
+  // The actions of an order in progress load after the order itself, above its bill.
   await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
   await visitor.see('dialog Order summary');
   await expectWhole();
 });
 
-test('a translated menu keeps its dishes during search and adding @chromium', async ({
+test('a menu translated by the browser keeps its dishes during search and adding @chromium', async ({
   visitor: plain,
   site,
 }) => {

@@ -8,10 +8,16 @@ const sought = (path: readonly string[]): Sought[] =>
     return { role, name: name.join(' ') };
   });
 
-/** A person at any browser. Names elements from the outermost: `press('dialog Your cart', 'link Checkout')`. */
+/**
+ * A person at any browser. Elements are named from the outermost: `press('dialog Your cart', 'link
+ * Checkout')`.
+ */
 export interface Visitor {
   drive: Drive;
-  /** Opens a page and waits until it is interactive. `asIs`: do not wait, for pages without scripts or network. */
+  /**
+   * Opens a page and waits until it is interactive. `asIs`: without that wait, for pages without scripts or
+   * network.
+   */
   open(path: string, asIs?: 'as is'): Promise<void>;
   press(...path: string[]): Promise<void>;
   fill(text: string, ...path: string[]): Promise<void>;
@@ -21,17 +27,17 @@ export interface Visitor {
   run<A extends Plain[], R>(work: (...args: A) => R | Promise<R>, ...params: A): Promise<R>;
 }
 
-/** The wait for an element and its polling intervals, in ms. */
+/** How long to wait for an element, and the polling intervals, in ms. */
 export const patience = { timeout: 15_000, intervals: [50, 100, 200] };
 
-/** Returns a visitor who has dismissed the first-visit offers. */
+/** Returns a visitor who has dismissed what pages offer on a first visit. */
 export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
   await drive.go(`${site}/robots.txt`);
   await drive.run(() => {
     sessionStorage.setItem('burger.declined.sign-in', 'yes');
     sessionStorage.setItem('burger.declined.location', 'yes');
   });
-  // During a navigation there is no document, which is no result.
+  // During a navigation there is no document, so the search fails and is repeated.
   const find = (path: string[], bringHere: boolean) =>
     drive.run(findInPage, sought(path), bringHere).catch(() => undefined);
   const see = async (bringHere: boolean, path: string[]): Promise<Found> => {
@@ -58,7 +64,7 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
     },
     async fill(text, ...path) {
       const hasFocus = async () => (await find(path, false))?.hasFocus;
-      // Keys go to the focused element. Press again when it moved away during the press.
+      // Keys go to the focused element. If it moved away during the press, it is pressed again.
       await expect(async () => {
         await visitor.press(...path);
         await expect.poll(hasFocus, { ...patience, timeout: 2000 }).toBe(true);
@@ -70,7 +76,7 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
     seeNo: (...path) => expect.poll(() => find(path, false), patience).toBeNull(),
     async at(path) {
       const place = () => location.pathname;
-      // A document that is being unloaded does not respond.
+      // A document that is being unloaded does not respond, so the check is repeated.
       await expect.poll(() => drive.run(place).catch(() => null), patience).toBe(path);
     },
     run: (work, ...args) => drive.run(work, ...args),

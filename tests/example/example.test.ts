@@ -6,7 +6,7 @@ import { menuIn } from '@burger/shared/publishing';
 import { menu, published } from '@burger/shared/testing/shop';
 import widths from '../../shared/src/ui/picture-widths.json';
 
-// The example restaurant against its specification (spec.md §3) and its kitchen.
+// Compares the example restaurant with the specification (spec.md §3).
 const { categories, dishes, groups } = menu;
 
 test('the example menu has the categories of the specification and 49 of 50 dishes on sale', () => {
@@ -25,14 +25,14 @@ test('the example menu has the categories of the specification and 49 of 50 dish
 });
 
 test.each(dishes.map((dish) => [dish.name, dish]))(
-  'the price of %s equals its price text',
+  'the price of %s in the example menu equals its price text',
   (_name, dish) => {
     expect(dish.price).toMatch(/^₹\d+$/);
     expect(formatMoney(parsePrice(dish.price))).toBe(`${dish.price}.00`);
   },
 );
 
-test('every dish has a picture of its own, in every size', () => {
+test('every dish of the example menu has its own picture, in every size', () => {
   const own = dishes.map(({ image }) => image);
   expect(own).not.toContain('');
   expect(new Set(own).size).toBe(own.length);
@@ -44,10 +44,10 @@ test('every dish has a picture of its own, in every size', () => {
   expect(files.filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
 });
 
-test('the icon that browsers load on a first visit has at most 8 KiB', () =>
+test('the icon of the example that browsers load on a first visit has at most 8 KiB', () =>
   expect(statSync(path.resolve(__dirname, 'brand/icons/icon-192.png')).size).toBeLessThan(8192));
 
-test('at least 24 dishes have choices, and required choices start with free ones', () => {
+test('at least 24 dishes of the example have choices, and required choices start with free ones', () => {
   expect(dishes.filter((dish) => dish.groups.length > 0).length).toBeGreaterThanOrEqual(24);
   for (const { min, choices } of groups.filter((group) => group.min > 0)) {
     expect(
@@ -56,7 +56,7 @@ test('at least 24 dishes have choices, and required choices start with free ones
   }
 });
 
-test('a veg dish has a non-veg extra', () => {
+test('a veg dish of the example menu has a non-veg extra', () => {
   const nonVeg = new Set(
     groups.filter(({ choices }) => choices.some(({ isVeg }) => !isVeg)).map(({ id }) => id),
   );
@@ -67,7 +67,7 @@ test('a veg dish has a non-veg extra', () => {
 
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
-test.each(others)('every text of the menu is translated to %s', (language) => {
+test.each(others)('every text of the example menu is translated to %s', (language) => {
   const message = menuIn(published, menu.version, language);
   const latin = /^[\p{Script=Latin}\s]+$/u;
   const names = [
@@ -85,7 +85,7 @@ test.each(others)('every text of the menu is translated to %s', (language) => {
   );
 });
 
-test('the promo table equals the specification', () => {
+test('the promo table of the example restaurant equals the specification', () => {
   expect(
     menu.rules.promos.map(({ code, discount, type, minOrder }) => [code, discount, type, minOrder]),
   ).toEqual([

@@ -1,4 +1,4 @@
-/** A test that covers a case: its file, and a part of its title or `test.each` row. */
+/** A test that covers a case: its file, and a part of its title or of a `test.each` row. */
 type Holder = readonly [file: string, title: string];
 
 /** A failure known from other shops, with the shortest steps that reproduce it. */
@@ -17,7 +17,6 @@ const early = 'tests/engines/early-presses.spec.ts';
 const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
 const atProvider = 'tests/contract/at-the-provider.test.ts';
 
-/** The cases by number. */
 export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
   G1: {
     name: 'A translated or crashed counter',
@@ -26,11 +25,11 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
       'The counter goes on, or sounds like a lost connection until somebody acts. A first crash mends itself.',
     heldBy: [
       [crash, 'a counter translated by the browser still accepts'],
-      [crash, 'a board that crashes once is rendered again'],
-      [crash, 'a board that crashes repeatedly sounds an alarm until the page is reloaded'],
+      [crash, 'a counter board that crashes once is rendered again'],
+      [crash, 'a counter board that crashes repeatedly sounds an alarm until the page is reloaded'],
       [crash, 'a counter that the shell replaces by an error sounds an alarm until the next press'],
       [translated, 'staff pages are marked as not to be translated @chromium'],
-      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a stop notice that crashes too'],
+      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a crash notice that crashes too'],
     ],
   },
   G2: {
@@ -38,8 +37,14 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     input: 'Translate /menu, then add a dish; go on to My Orders.',
     right: 'One more dish in the cart, the menu as it was, the order placed.',
     heldBy: [
-      [translated, 'a translated menu keeps its dishes during search and adding @chromium'],
-      [translated, 'an order works from the menu to My Orders on a translated site @chromium'],
+      [
+        translated,
+        'a menu translated by the browser keeps its dishes during search and adding @chromium',
+      ],
+      [
+        translated,
+        'an order works from the menu to My Orders on a site translated by the browser @chromium',
+      ],
     ],
   },
   G3: {
@@ -49,7 +54,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         early,
-        'three dishes and the cart clicked during loading respond at once and are handled in order @chromium',
+        'clicks on three dishes and the cart during loading respond at once, then run in sequence @chromium',
       ],
       [early, 'a dish added during loading is in the cart of the page that a link opens @chromium'],
     ],
@@ -94,7 +99,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'mfe-kitchen/src/order/refunds.test.tsx',
-        'a credit note of a partly online order splits the refund and asks for the payout method',
+        'a credit note for a partly online order splits the refund and asks how to pay the rest',
       ],
       ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
       [
@@ -112,8 +117,14 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         atProvider,
         'a payment refunded at the provider is not refunded again when its order is cancelled',
       ],
-      [atProvider, 'only the rest of a partly refunded payment is refunded'],
-      [atProvider, 'a payment refunded before the order learned of it does not pay the order'],
+      [
+        atProvider,
+        'only the rest of a payment partly refunded at the provider is refunded with a cancelled order',
+      ],
+      [
+        atProvider,
+        'a payment refunded at the provider before the order learned of it does not pay the order',
+      ],
     ],
   },
   G9: {
@@ -131,7 +142,9 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'A dish whose name begins with a number',
     input: '`7 up`, `12 inch`, `7up`, `2 7 up` for 7 Up 750 ml and 12 Inch Veg Pizza.',
     right: 'One, one, one and two of them.',
-    heldBy: [[typed, 'with dishes whose names begin with a number, %j finds %d × %s']],
+    heldBy: [
+      [typed, 'the dish search finds, among names that begin with a number, for %j %d × %s'],
+    ],
   },
   G11: {
     name: 'UPI apps that do not decode the address',
@@ -147,13 +160,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [printing, 'a changed order prints one CHANGED ticket, whichever tablet changed it'],
       [printing, 'a cancelled order prints one CANCELLED ticket, and another when that is undone'],
-      [printing, 'a reprint requested by any tablet prints again, even after delivery'],
+      [printing, 'a reprint requested on any tablet prints the ticket again, even after delivery'],
       [printing, 'an order for later prints one COOK NOW ticket when it is due'],
-      [printing, 'a change prints at each station that had a ticket or has dishes now'],
-      [
-        'mfe-kitchen/src/tablet-languages.test.ts',
-        'prints the headings of changed, cancelled, due',
-      ],
+      [printing, 'a changed order prints at each station that had a ticket or has dishes now'],
+      ['mfe-kitchen/src/tablet-languages.test.ts', 'a tablet prints changed, cancelled, due'],
     ],
   },
   G13: {

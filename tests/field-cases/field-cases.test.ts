@@ -4,7 +4,7 @@ import { fieldCases } from './cases';
 
 const numbers = Array.from({ length: 16 }, (_, at) => `G${at + 1}`);
 
-test('the field cases are G1 to G16', () => {
+test('the field cases are numbered G1 to G16', () => {
   expect(Object.keys(fieldCases)).toEqual(numbers);
 });
 

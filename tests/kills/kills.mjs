@@ -1,5 +1,5 @@
-// Kills the built local backend under load repeatedly. No acknowledged order may be lost or duplicated, bill numbers
-// must have no gap, and the restaurant must get each order's mail.
+// Kills the built local backend under load repeatedly. No acknowledged order may be lost or duplicated,
+// bill numbers must have no gap, and the restaurant must get each order's mail.
 // node tests/kills/kills.mjs [kills=100] [at a time=8] [port=4151]
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,6 @@ const asOwner = async (action, body) => {
 
 const acknowledged = new Map();
 const lostAnswers = [];
-// Keys of orders that the kitchen has not handed over yet.
 const toCook = [];
 let handedOver = 0;
 let cook = '';
@@ -55,7 +54,7 @@ async function placeOne(order, token) {
 
 const states = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
 
-/** Moves an order to delivered from any state. Repeats a step whose answer was lost. */
+/** Moves an order from any status to delivered. Repeats a step whose response was lost. */
 async function handOver(key) {
   for (const [at, to] of states.slice(1).entries()) {
     const step = { from: states[at], to, payment: to === 'delivered' ? 'cash' : null };
@@ -72,7 +71,6 @@ async function cookOne(key) {
   try {
     await handOver(key);
   } catch {
-    // The next run continues from the reached state.
     toCook.push(key);
   }
 }
@@ -160,10 +158,11 @@ function countUnnotified() {
   return [...acknowledged.values()].filter((orderId) => !notified.has(orderId)).length;
 }
 
-// An interrupted attempt repeats when its lease ends after half a minute.
+// How long (ms) to wait for mails: an interrupted attempt is repeated when its lease ends after half a
+// minute.
 const longestSweeps = 120_000;
 
-/** Waits for the sweeps. Returns the number of orders without notification. */
+/** Waits for the sweeps that send pending mails. Returns the number of orders without a mail. */
 async function unnotifiedAfterSweep() {
   const end = Date.now() + longestSweeps;
   let left = countUnnotified();
@@ -175,7 +174,7 @@ async function unnotifiedAfterSweep() {
   return left;
 }
 
-// A few customers place very many orders.
+// Few customers place very many orders, so the order limits are off.
 process.env.ORDER_LIMITS = 'off';
 let { child } = await startBackend({ port, dataDir });
 try {

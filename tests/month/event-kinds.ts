@@ -1,4 +1,4 @@
-/** The kinds of events that a month of 600 orders has to contain, so that its comparison covers them. */
+/** The kinds of events that a month of 600 orders must contain, so that the comparison covers them. */
 export const eventKinds = [
   'paid online: once',
   'paid online: twice',
@@ -45,7 +45,7 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number];
 
-/** Counts events by kind, and whatever else a test wants to show beside them. */
+/** Counts events by kind, and whatever else a test wants to report. */
 export function countEvents() {
   const counts = new Map<string, number>();
   const add = (kind: string) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -54,7 +54,7 @@ export function countEvents() {
     [...counts.keys()].filter((kind) => !(eventKinds as readonly string[]).includes(kind)).sort();
   return {
     count: (kind: EventKind) => add(kind),
-    /** Counts something that no month has to contain, such as a refused request. */
+    /** Counts something that a month need not contain, such as a rejected request. */
     note: (what: string) => add(what),
     missing: () => eventKinds.filter((kind) => !counts.has(kind)),
     table: () => [...eventKinds.map(row), '', ...others().map(row), ''].join('\n'),

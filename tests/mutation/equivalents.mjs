@@ -1,4 +1,7 @@
-/** Mutants without an observable effect, by original and replacement. A killed or missing one must leave this list. */
+/**
+ * Mutants without an observable effect, by original and replacement. A mutant that is killed or no longer
+ * exists must be removed.
+ */
 export const equivalents = [
   {
     file: 'shared/src/pricing/bill.ts',

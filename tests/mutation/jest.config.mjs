@@ -4,7 +4,9 @@ import shared from '../../shared/package.json' with { type: 'json' };
 
 const [, models] = shop.projects;
 
-/** The mutated models' own tests. Workspace packages are found in Stryker's copy, where the mutants are. */
+/**
+ * Runs the tests of the mutated models. Workspace packages resolve to Stryker's copy, where the mutants are.
+ */
 export default {
   ...models,
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
@@ -16,7 +18,7 @@ export default {
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
   moduleNameMapper: Object.fromEntries(
-    // Leave out export patterns: they match translations, which are not mutated.
+    // Export patterns are left out: they match translations, which are not mutated.
     Object.entries(shared.exports)
       .filter(([name]) => !name.includes('*'))
       .map(([name, file]) => [

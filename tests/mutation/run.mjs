@@ -1,4 +1,5 @@
-// Changes the models that count money and dishes in every way that Stryker knows; a test has to notice each change.
+// Changes the code that computes money and dishes in every way that Stryker knows; a test must fail for each
+// change.
 // node tests/mutation/run.mjs
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
@@ -6,7 +7,7 @@ import { root } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/run.mjs';
 import { equivalents } from './equivalents.mjs';
 
-/** The text between two places of a source, as Stryker reports places: lines and columns from 1. */
+/** Returns the text between two places of a source, with lines and columns from 1 as in Stryker's report. */
 function textAt(source, { start, end }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   lines[lines.length - 1] = lines[lines.length - 1].slice(0, end.column - 1);
@@ -15,12 +16,12 @@ function textAt(source, { start, end }) {
 }
 
 const alive = new Set(['Survived', 'NoCoverage']);
-// An error or a timeout also kills a mutant.
+// A runtime error or a timeout kills a mutant as well.
 const noticed = new Set(['Killed', 'RuntimeError', 'Timeout']);
 
 /**
- * Compares Stryker's report with the list of equivalent mutants. Returns the numbers of mutants and killed ones, the
- * unlisted survivors, and the listed mutants that do not survive.
+ * Compares Stryker's report with the list of equivalent mutants. Returns the numbers of mutants and killed
+ * ones, the unlisted survivors, and the listed mutants that do not survive.
  */
 function weighMutants(report, equivalents) {
   const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: made }]) =>

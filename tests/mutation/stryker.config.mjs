@@ -1,6 +1,6 @@
 /**
- * Mutates the code that computes money and dishes (pricing, lines and choices, cart model, the server's order prices),
- * and the rules for order steps.
+ * Mutates the code that computes money and dishes (pricing, lines and choices, cart model, the server's order
+ * prices), and the rules for order status steps.
  */
 export default {
   testRunner: 'jest',
@@ -12,12 +12,12 @@ export default {
     'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
     'functions/src/orders/price.ts',
     '!**/*.test.ts',
-    // Mutated texts change no calculation.
+    // Texts are left out, because they change no calculation.
     '!**/messages.ts',
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // No code loops endlessly, so a timeout means a busy machine.
+  // No code loops endlessly, so a timeout (ms) would only mean a busy machine.
   timeoutMS: 60_000,
   reporters: ['json'],
   jsonReporter: { fileName: 'reports/mutation.json' },

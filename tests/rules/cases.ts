@@ -88,7 +88,6 @@ const rule =
   (name: string, as: Asker, operation: Operation): RuleCase => ({ name, allowed, as, operation });
 const [yes, no] = [rule(true), rule(false)];
 
-/** A profile field may be missing, null or of its type. */
 const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const).flatMap(
   (field) => [
     no(`a number as ${field}`, 'asha', profile({ [field]: 7 })),
@@ -106,7 +105,7 @@ const serverOnly = [
   ...['days/2026-01-05', 'staffLog/of-asha-2', 'slots/2026-01-05T08:00:00Z', 'settings/kitchen'],
 ];
 
-/** The permissions and denials of firestore.rules by name. */
+/** Requests that firestore.rules must allow or deny, by name. */
 export const ruleCases: readonly RuleCase[] = [
   yes('own order', 'asha', get('orders/of-asha')),
   no("another customer's order", 'asha', get('orders/of-bhim')),

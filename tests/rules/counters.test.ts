@@ -12,7 +12,7 @@ const visit = {
   },
 };
 
-test('concurrent additions add up and keep the previous counts', async () => {
+test('concurrent additions to the visit counters add up and keep the previous counts', async () => {
   const counters = firestoreCounters(store.db);
   await counters.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
   const add = () =>
@@ -32,7 +32,7 @@ test('concurrent additions add up and keep the previous counts', async () => {
   ]);
 }, 30_000);
 
-test('a visit without pages keeps the page counts of other visits', async () => {
+test('counting a visit without pages keeps the page counts of other visits', async () => {
   const counters = firestoreCounters(store.db);
   await counters.add(new Map([['empty_shell', visit]]), until);
   const without = { versions: { '1.0.0-8a67': { visits: 1, pages: {} } } };
@@ -43,7 +43,7 @@ test('a visit without pages keeps the page counts of other visits', async () => 
   ]);
 }, 30_000);
 
-test('one of several instances gets the turn in each hour', async () => {
+test('in each hour, one of several function instances gets the turn for a job', async () => {
   const instances = [1, 2, 3].map(() => firestoreCounters(store.db));
   const turns = (at: number) =>
     Promise.all(instances.map((one) => one.takeTurn('orders', at, 3_600_000)));
@@ -53,11 +53,10 @@ test('one of several instances gets the turn in each hour', async () => {
   await instances[0]?.giveBack('orders', 10_060_000);
   expect((await turns(13_659_999)).filter(Boolean)).toHaveLength(0);
   expect((await turns(13_660_000)).filter(Boolean)).toHaveLength(1);
-  // A clock that was set back must not block the counter.
   expect((await turns(1_000_000)).filter(Boolean)).toHaveLength(1);
 }, 30_000);
 
-test('waitingSince finds the oldest unsent mail to the restaurant only', async () => {
+test('outbox.waitingSince finds the oldest unsent mail to the restaurant, and no other mail', async () => {
   const outbox = firestoreOutbox(store.db);
   expect(await outbox.waitingSince()).toBeNull();
   const entry = (kind: string, at: number, nextAt: number | null) => ({
@@ -89,7 +88,7 @@ test('the daily maps quota counts over all instances and restarts the next day',
   expect(await staffOrder()).toBe(25);
 }, 30_000);
 
-test('an unavailable store counts as a used-up quota', async () => {
+test('an unavailable Firestore counts as a used-up maps quota', async () => {
   const away = {
     collection: () => ({ doc: () => ({}) }),
     runTransaction: () => Promise.reject(new Error('away')),

@@ -2,7 +2,7 @@ import type { StoredDay } from '../../functions/src/kitchen/days';
 import { firestoreDays } from '../../functions/src/kitchen/firestore-days';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// Closed days over the wire: created once, then only appended to.
+// Tests closed days with a real Firestore protocol: a closing is created once, then only appended to.
 
 const owner = testFirestore();
 const day = (date: string, changes: Partial<StoredDay> = {}): StoredDay => ({
@@ -18,7 +18,7 @@ const day = (date: string, changes: Partial<StoredDay> = {}): StoredDay => ({
   ...changes,
 });
 
-test('one of several concurrent closings of a day wins, and corrections are appended', async () => {
+test('one of several concurrent closings of a day wins, and corrections are appended to it', async () => {
   const stores = [firestoreDays(owner.db), firestoreDays(owner.db)];
   const closings = ['meena', 'kiran', 'owner'].map((uid, at) =>
     stores[at % 2]!.close(day('2026-01-05', { uid, press: `press-${uid}` })),
@@ -35,7 +35,7 @@ test('one of several concurrent closings of a day wins, and corrections are appe
   expect(await dayStore!.correct('2026-01-06', { ...corrections[0]!, press: 'none' })).toBeNull();
 }, 30_000);
 
-test('a day starts with the cash of the last day closed within a week', async () => {
+test('a business day starts with the cash of the last day closed within a week', async () => {
   const dayStore = firestoreDays(owner.db);
   await dayStore.close(day('2026-02-02', { float: 30_000 }));
   await dayStore.close(day('2026-02-04', { float: 20_000 }));

@@ -17,7 +17,7 @@ const nameOf = ({ collectionGroup, fields }: Index) =>
 
 const at = testFolder();
 
-/** Returns `answered` or the error of a query on a store with these indexes. */
+/** Returns `answered`, or the error of a query on a Firestore with these indexes. */
 async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: string) {
   const store = await startFirestore({ indexesFile });
   const { db, close } = openServerClient(store.port);
@@ -27,7 +27,7 @@ async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: 
   return outcome;
 }
 
-/** One query of the functions for each composite index. */
+/** One query of the functions for each composite index in firestore.indexes.json. */
 const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
   'orders customerId ASCENDING createdAt DESCENDING': (db) =>
     firestorePerson(db).hasActiveOrder('asha', 0),
@@ -36,12 +36,12 @@ const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
     firestoreKitchen(db).byPhone('+919876500001', 0, 10),
 };
 
-standInOnly('every composite index belongs to a query of the functions', () => {
+standInOnly('every composite Firestore index belongs to a query of the functions', () => {
   expect(indexes.map(nameOf).sort()).toEqual(Object.keys(queries).sort());
 });
 
 standInOnly.each(Object.entries(queries))(
-  'the query of %s fails without the index',
+  'the query of %s fails without its Firestore index',
   async (name, ask) => {
     const others = at('indexes.json');
     writeFileSync(

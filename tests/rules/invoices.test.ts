@@ -7,19 +7,19 @@ import { DeadlineError } from '../../functions/src/store/retry-conflicts';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored, press } from './place-stored';
 
-// CGST Rule 46 (b) requires consecutive serial numbers. The Admin SDK against the local Firestore, over the wire.
+// CGST Rule 46 (b) requires consecutive serial numbers. Tested with the Admin SDK and the local Firestore.
 
 const owner = testFirestore();
 const at = new Date('2026-11-25T08:00:00Z');
 
-test('two hundred concurrent deliveries by two instances get bill numbers without gaps or duplicates', async () => {
+test('200 concurrent deliveries by two instances get bill numbers without gaps or duplicates', async () => {
   const out = { orderStatus: 'out_for_delivery', open: true, slot: null } as const;
   const history = [{ status: 'out_for_delivery', at: at.toISOString(), by: 'kitchen' } as const];
   const keys: string[] = [];
   while (keys.length < 200) keys.push(await placeStored(owner.db, { ...out, history }));
   const instances = [firestoreKitchen(owner.db), firestoreKitchen(owner.db)];
-  // Each step is sent twice, like a retry after a lost answer, and one of them reports already-moved. A step that hits
-  // its deadline is repeated, as the tablet does.
+  // Each delivery is sent twice, like a retry after a lost response, and one request reports already-moved. A
+  // request that hits its deadline is repeated, as the tablet does.
   const step = { from: 'out_for_delivery', to: 'delivered', payment: 'cash' } as const;
   const handOver = (one: (typeof instances)[number], key: string): ReturnType<typeof press> =>
     press(one, key, step, { at }).catch((error: unknown) => {
@@ -37,7 +37,6 @@ test('two hundred concurrent deliveries by two instances get bill numbers withou
   expect(register.rows).toHaveLength(200);
   expect([...register.counts]).toEqual([['BK/2627', 200]]);
   expect(faultsOf(register)).toEqual([]);
-  // The pages of the month contain all bills in order.
   const numbers: number[] = [];
   for (let after: string | null = ''; after !== null;) {
     const page: MonthPage = await monthPage(firestoreMonth(owner.db), '2026-11', after, 60);

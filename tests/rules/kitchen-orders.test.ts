@@ -9,7 +9,7 @@ import type { FoundOrders, KitchenOrders } from '../../functions/src/orders/stor
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { numberOf, placeStored, press } from './place-stored';
 
-// The counter's ports over the wire, with indexes: the Admin SDK against the local Firestore.
+// Tests the counter's Firestore queries and writes with indexes: the Admin SDK and the local Firestore.
 
 const owner = testFirestore();
 let kitchen: KitchenOrders;
@@ -45,7 +45,7 @@ const move = (key: string, to: 'confirmed' | 'cancelled', uid = 'meena') =>
 const keysOf = (stored: readonly { key: string }[]) => stored.map(({ key }) => key);
 const keysIn = async (found: Promise<FoundOrders>) => keysOf((await found).orders);
 
-test('one of several concurrent steps of an order succeeds', async () => {
+test('only one of several concurrent status steps of an order succeeds', async () => {
   const key = await place();
   const tries = ['meena', 'kiran', 'owner'].map((who) => move(key, 'confirmed', who));
   const outcomes = await Promise.allSettled(tries);
@@ -58,7 +58,7 @@ test('one of several concurrent steps of an order succeeds', async () => {
   expect((await owner.db.collection('staffLog').get()).size).toBe(1);
 }, 30_000);
 
-test('changed returns the orders changed after a time of the store’s clock', async () => {
+test('kitchen.changed returns the orders changed after a time of Firestore’s clock', async () => {
   const first = await place();
   const second = await place();
   const { readAt } = await kitchen.changed(0, 500);
@@ -68,14 +68,14 @@ test('changed returns the orders changed after a time of the store’s clock', a
   expect(keysOf((await kitchen.changed(0, 1)).orders)).toEqual([second]);
 });
 
-test('orders are found by day, number and phone', async () => {
+test('the kitchen finds orders by day, number and phone', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
-  // The promised time, 45 minutes later, is in the next business day, which starts at four.
+  // This order is promised 45 minutes later, which is in the next business day: it starts at 4 AM.
   const [early, late] = [await place({}, at), await place({}, Date.parse('2026-01-05T22:00:00Z'))];
   const phoneOf = (phone: string, since = at) => keysIn(kitchen.byPhone(phone, since, 50));
   const of = (date: string) => keysIn(kitchen.ofDay(date));
   expect([await of('2026-01-05'), await of('2026-01-06')]).toEqual([[early, late], [late]]);
-  // Orders are found by their day of delivery, too.
+  // An order also belongs to the day on which it was delivered.
   const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
   await owner.db.doc(`orders/${early}`).update({ handedOverAt });
   expect(await of('2026-01-07')).toEqual([early]);
@@ -91,7 +91,6 @@ test('orders are found by day, number and phone', async () => {
 test('a day returns all its orders whatever the page size', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
   const keys: string[] = [];
-  // Two orders with the same time at the end of a page.
   for (const after of [0, 1, 1, 2, 3]) keys.push(await place({}, at + after * minute));
   await place({}, at + 24 * 60 * minute);
   const found = await keysIn(firestoreKitchen(owner.db, 3).ofDay('2026-01-05'));
@@ -101,7 +100,7 @@ test('a day returns all its orders whatever the page size', async () => {
 describe('the outbox', () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
 
-  test('holds a notification as soon as an order is stored', async () => {
+  test('the outbox has a notification as soon as an order is stored', async () => {
     const key = await place({}, at);
     expect(await outbox.due(at + leaseMs - 1, 50)).toEqual([]);
     expect(await outbox.due(at + leaseMs, 50)).toEqual([key]);
@@ -121,14 +120,14 @@ describe('the outbox', () => {
     expect(await outbox.claim(key, at + 1e9, at + 2e9)).toBeNull();
   });
 
-  test('lets one of several concurrent claims succeed', async () => {
+  test('only one of several concurrent claims of an outbox entry succeeds', async () => {
     const key = await place({}, at);
     const claims = [1, 2, 3].map(() => outbox.claim(key, at + minute, at + 2 * minute));
     const got = (await Promise.all(claims)).filter((claim) => claim !== null);
     expect(got).toHaveLength(1);
   }, 30_000);
 
-  test('escalates an unconfirmed order once', async () => {
+  test('the outbox escalates an unconfirmed order once', async () => {
     const [ignored, confirmed] = [await place({}, at), await place({}, at)];
     await move(confirmed, 'confirmed');
     expect(await outbox.overdue(at + escalateAfterMs - 1, 50)).toEqual([]);
@@ -144,7 +143,7 @@ describe('the outbox', () => {
     });
   }, 30_000);
 
-  test('deletes mails sent long ago unless they are pending', async () => {
+  test('the outbox deletes mails sent long ago, but no pending ones', async () => {
     const [over, waiting, unsent] = [await place({}, at), await place({}, at), await place({}, at)];
     await Promise.all([over, waiting].map((key) => outbox.sent(key, at)));
     await Promise.all([over, unsent].map((key) => outbox.escalate(key, at)));

@@ -5,11 +5,14 @@ interface Mutant {
   readonly rules: MatchBlock;
 }
 
-/** A change in a part of the rules: its name, and the changed part. */
+/** A change in a part of the Firestore rules: its name, and the changed part. */
 type Change = readonly [name: string, after: unknown];
 type Part = Record<string, unknown> & { line: number; kind?: string };
 
-/** Returns the rules with one part deleted, for each part: allow lines, methods, operands, listed names. */
+/**
+ * Returns the Firestore rules with one part deleted, for each part: allow lines, methods, operands, listed
+ * names.
+ */
 export const mutantsOf = (root: MatchBlock): Mutant[] =>
   changesOf(root).map(([name, after]) => ({ name, rules: after as MatchBlock }));
 

@@ -2,7 +2,8 @@ import { root } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { rawRequests } from './raw-request';
 
-// Protocol edge cases with answers measured on Google's emulator. Both stores must match.
+// Edge cases of Firestore's protocol, with the responses of Google's emulator. The local Firestore and the
+// emulator must give the same.
 const store = testFirestore();
 const { send } = rawRequests(store);
 
@@ -78,9 +79,12 @@ describe('two writes of one document in one commit', () => {
     ['verify', 'set'],
     ['set', 'verify'],
     ['verify', 'verify'],
-  ])('%s, then %s: rejected as contradictory', async (first, second) => {
-    expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
-  });
+  ])(
+    'two writes of one document in a commit, %s then %s, are rejected as contradictory',
+    async (first, second) => {
+      expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
+    },
+  );
 
   test.each<[Kind, Kind]>([
     ['set', 'update'],
@@ -93,11 +97,11 @@ describe('two writes of one document in one commit', () => {
     ['delete', 'set'],
     ['delete of the version', 'delete of the version'],
     ['delete of the version', 'create'],
-  ])('%s, then %s: stored', async (first, second) => {
+  ])('two writes of one document in a commit, %s then %s, are stored', async (first, second) => {
     expect(await storedThen(first, second)).toBe('OK');
   });
 
-  test('report a contradiction before failed preconditions', async () => {
+  test('a commit reports contradictory writes before failed preconditions', async () => {
     const name = newName();
     const missing = { ...set(newName()), currentDocument: { exists: true } };
     expect((await commit(missing)).status).toBe('NOT_FOUND');
@@ -105,7 +109,7 @@ describe('two writes of one document in one commit', () => {
     expect(answer.status).toBe('INVALID_ARGUMENT');
   });
 
-  test('reject a verify without a precondition', async () => {
+  test('a commit rejects a verify without a precondition', async () => {
     expect((await commit({ verify: newName() })).status).toBe('INVALID_ARGUMENT');
   });
 });
@@ -148,14 +152,17 @@ describe('an increment', () => {
       { integerValue: '1' },
       { integerValue: most },
     ],
-  ])("%s gives the result of Google's emulator", async (_what, before, increment, after) => {
-    const name = newName();
-    if (before) await commit(set(name, { n: before }));
-    const updateTransforms = [{ fieldPath: 'n', increment }];
-    const { body } = await commit({ ...set(name), updateMask: {}, updateTransforms });
-    expect(body).toMatchObject({ writeResults: [{ transformResults: [after] }] });
-    expect(await storedAt(name)).toEqual({ n: after });
-  });
+  ])(
+    "an increment %s gives the result of Google's emulator",
+    async (_what, before, increment, after) => {
+      const name = newName();
+      if (before) await commit(set(name, { n: before }));
+      const updateTransforms = [{ fieldPath: 'n', increment }];
+      const { body } = await commit({ ...set(name), updateMask: {}, updateTransforms });
+      expect(body).toMatchObject({ writeResults: [{ transformResults: [after] }] });
+      expect(await storedAt(name)).toEqual({ n: after });
+    },
+  );
 });
 
 async function find(collectionId: string, op: string, value: Value, fieldPath = 'f') {
@@ -181,10 +188,13 @@ describe('an operand of a query', () => {
     ['a map', (n) => map({ name: text(n) }), 1494],
     ['a map in a map', (n) => map({ a: map({ b: text(n) }) }), 1495],
     ['a reference', (n) => ({ referenceValue: `${root}/abcdef/${'x'.repeat(n)}` }), 1476],
-  ])('%s may have 1,500 bytes', async (_what, make, most, op = 'EQUAL') => {
-    expect(await find('none', op, make(most))).toBe(0);
-    expect(await find('none', op, make(most + 1))).toBe(400);
-  });
+  ])(
+    'as the operand of a query, %s may have 1,500 bytes',
+    async (_what, make, most, op = 'EQUAL') => {
+      expect(await find('none', op, make(most))).toBe(0);
+      expect(await find('none', op, make(most + 1))).toBe(400);
+    },
+  );
 });
 
 describe('timestamps with nanoseconds', () => {
@@ -192,7 +202,7 @@ describe('timestamps with nanoseconds', () => {
     timestampValue: `2026-01-05T08:00:00.${fraction}Z`,
   });
 
-  test('are truncated when stored', async () => {
+  test('timestamps with nanoseconds are truncated when stored', async () => {
     const name = newName();
     const fields = { a: at('123456999'), b: { timestampValue: '1969-12-31T23:59:59.999999999Z' } };
     await commit(set(name, fields));
@@ -211,16 +221,18 @@ describe('timestamps with nanoseconds', () => {
     ['GREATER_THAN', at('123455999'), 'f', 1],
     ['GREATER_THAN_OR_EQUAL', at('123456001'), 'f', 0],
     ['ARRAY_CONTAINS', at('123456789'), 'list', 0],
-    // Operands in IN, lists and maps are truncated.
     ['IN', list(at('123456789')), 'f', 1],
     ['EQUAL', list(at('123456789')), 'list', 1],
     ['EQUAL', map({ t: at('123456789') }), 'map', 1],
-  ])('compare in full in a filter: %s %j of %s finds %d', async (op, value, field, found) => {
-    const stored = at('123456789');
-    const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
-    await commit(set(`${root}/times/t`, fields));
-    expect(await find('times', op, value, field)).toBe(found);
-  });
+  ])(
+    'filters compare timestamps to the nanosecond: %s %j of %s finds %d',
+    async (op, value, field, found) => {
+      const stored = at('123456789');
+      const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
+      await commit(set(`${root}/times/t`, fields));
+      expect(await find('times', op, value, field)).toBe(found);
+    },
+  );
 });
 
 describe('NaN and null', () => {
@@ -246,14 +258,14 @@ describe('NaN and null', () => {
     ['ARRAY_CONTAINS', nulls, 0],
     ['IN', list(NaNs, nulls, one), 1],
     ['EQUAL', list(NaNs, nulls), 1],
-  ])('match no comparison: %s %j finds %d', async (op, value, found) =>
+  ])('NaN and null match no comparison: %s %j finds %d', async (op, value, found) =>
     expect(await find('numbers', op, value)).toBe(found),
   );
 
   test.each([
     ['IS_NAN', 1],
     ['IS_NULL', 1],
-  ])('match the unary filter %s', async (op, found) => {
+  ])('NaN and null match the unary filter %s', async (op, found) => {
     const where = { unaryFilter: { field: { fieldPath: 'f' }, op } };
     const structuredQuery = { from: [{ collectionId: 'numbers' }], where };
     const { body } = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });

@@ -4,7 +4,7 @@ import { anOrder } from '@burger/shared/testing/order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey } from './place-stored';
 
-// The functions' guarantees over the wire: the Admin SDK against the local Firestore.
+// Tests what the functions' order store guarantees: the Admin SDK and the local Firestore.
 const store = testFirestore();
 
 const [item] = anOrder().items;
@@ -29,7 +29,7 @@ test('a stored order reads back unchanged, with times as timestamps', async () =
   );
 });
 
-test('one of many concurrent orders with the same key is stored', async () => {
+test('only one of many concurrent orders with the same idempotency key is stored', async () => {
   const orderStore = firestoreOrders(store.db);
   const key = newKey();
   const outcomes = await Promise.all(
@@ -44,7 +44,7 @@ describe('the call number', () => {
     createdAt: new Date(Date.parse(order(orderId).createdAt) + hours * 3_600_000).toISOString(),
   });
 
-  test('is reserved until a day after the promised time', async () => {
+  test('a call number is reserved until a day after the promised time of its order', async () => {
     const orderStore = firestoreOrders(store.db);
     const staffOrder = { added: false, stored: null };
     expect(await orderStore.add(newKey(), order('BK300004711'))).toEqual({ added: true });
@@ -58,7 +58,7 @@ describe('the call number', () => {
     expect(await orderStore.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });
   });
 
-  test('goes to one of many concurrent orders', async () => {
+  test('only one of many concurrent orders gets the same call number', async () => {
     const orderStore = firestoreOrders(store.db);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -80,7 +80,7 @@ describe('a chosen time slot', () => {
   const forSlot = (orderId: string) => ({ ...order(orderId), slot });
   const around = [Date.parse(slot) - 1, Date.parse(slot) + 1] as const;
 
-  test('accepts orders up to its capacity, also concurrently', async () => {
+  test('a time slot accepts orders up to its capacity, also concurrently', async () => {
     const orderStore = firestoreOrders(store.db);
     const requested = Array.from(
       { length: 6 },
@@ -94,7 +94,7 @@ describe('a chosen time slot', () => {
     expect(outcomes.filter(({ added }) => !added)).toEqual([full, full, full, full]);
     expect(await orderStore.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
     expect(await orderStore.taken(around[1], around[1] + 1)).toEqual(new Map());
-    // A rejected order left no data, and an accepted one answers again.
+    // A rejected order left no data, and a repeated accepted one gets the stored order.
     const [key, orderId] = requested[outcomes.findIndex(({ added }) => added)]!;
     expect(await orderStore.add(key, forSlot(orderId), { capacity: 2 })).toEqual({
       added: false,

@@ -9,7 +9,7 @@ import type { PaymentProvider, Captured } from '../../functions/src/payments/pro
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored } from './place-stored';
 
-// Online payments in the store: atomic and recorded once, however many instances process them.
+// Tests payments in Firestore: changes are atomic and recorded once, however many instances process them.
 
 const owner = testFirestore('each');
 const placed = Date.parse('2026-01-05T08:00:00.000Z');
@@ -69,7 +69,7 @@ const outbox = async () =>
 const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>
   instance().change(key, work);
 
-test('of many concurrent payments one counts, the others are refunded, and one notification is sent', async () => {
+test('one of many concurrent payments counts, the others are refunded, and one notification is sent', async () => {
   const key = await place();
   await change(key, (life) => withAttempt(life, 'order_1'));
   const instances = [instance(), instance()];
@@ -82,7 +82,6 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   const news = await outbox();
   expect(news).toEqual(expect.arrayContaining([key, `${key}-received`]));
   expect(news.filter((id) => id.includes('refunded'))).toHaveLength(2);
-  // Refunds are made once, by any instance.
   now += 2 * 60_000;
   const names: string[] = [];
   const sweeper = instance(async (requested) => {
@@ -93,12 +92,10 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   await sweeper.sweep();
   expect(new Set(names).size).toBe(2);
   expect(names).toHaveLength(2);
-  // The day's and the month's pages contain them.
   const day = await firestoreKitchen(owner.db).ofDay('2026-01-05');
   expect(day.orders[0]?.key).toBe(key);
   const monthStore = firestoreMonth(owner.db);
   const { refunds, online: moved, next } = await monthPage(monthStore, '2026-01', 'r0', 1);
-  // The month contains three payments, and refunds of two.
   expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
     false,
     false,
@@ -120,7 +117,7 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   });
 });
 
-test('an unpaid order is found by its attempt and when its next check is due', async () => {
+test('an unpaid order is found by its payment attempt and when its next check is due', async () => {
   const kitchen = firestoreKitchen(owner.db);
   const key = await place();
   await placeStored(owner.db, {});
@@ -140,7 +137,7 @@ test('an unpaid order is found by its attempt and when its next check is due', a
   ]);
 });
 
-test('a first order that was never paid does not count as ordered', async () => {
+test('a first order that was never paid does not count as an earlier order', async () => {
   const orderStore = firestoreOrders(owner.db);
   const key = await place({ customerId: 'asha' });
   expect(await orderStore.hasOrdered('asha')).toBe(false);

@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, placeStored } from './place-stored';
 
-// The personal data in all documents of the store, over the wire.
+// Tests the personal data in all Firestore documents: the Admin SDK and the local Firestore.
 const store = testFirestore('each');
 const canary = 'Canary';
 const day = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const items = anOrder().items.map((item) => ({
   lineId: `1 "for ${canary}`,
   note: `for ${canary}`,
 }));
-// A changed order keeps its previous bill, which contains personal data.
+// A changed order keeps its previous bill, which has personal data as well.
 const { pricing } = anOrder();
 const changes = [{ at: '2026-01-05T08:05:00Z', press: 'p', papers: 0, kept: [0], items, pricing }];
 
@@ -57,7 +57,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(all);
 }
 
-test("the export of a customer contains all their data and nobody else's", async () => {
+test("the data export of a customer contains all their data and nobody else's", async () => {
   await place('asha', '2026-01-05T08:00:00Z');
   await place('ravi', '2026-01-05T09:00:00Z');
   await store.db.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
@@ -70,7 +70,7 @@ test("the export of a customer contains all their data and nobody else's", async
     orders: [{ createdAt: '2026-01-05T08:00:00.000Z', location: { lat: 13.0412345 } }],
   });
   expect(mine.orders).toHaveLength(1);
-  // An unverified address may be somebody else's.
+  // An unverified email address may be somebody else's, so its newsletter entry is left out.
   expect((await person.gather('asha', null)).newsletterSince).toBeNull();
 });
 
@@ -135,7 +135,7 @@ describe('data retention', () => {
   const at = (text: string) => (now = new Date(text));
   const find = (key: string) => firestoreOrders(store.db).find(key);
 
-  test('removes coordinates after thirty days, order by order', async () => {
+  test('data retention removes the coordinates of each order after thirty days', async () => {
     const early = await place('asha', '2026-01-05T08:00:00Z');
     const late = await place('ravi', '2026-01-05T20:00:00Z');
     at('2026-02-04T07:59:00Z');
@@ -154,7 +154,7 @@ describe('data retention', () => {
     expect((await find(late))?.location).toBeNull();
   });
 
-  test('removes personal data six tax years after delivery, also around the end of a tax year', async () => {
+  test('data retention removes personal data six tax years after delivery, also at the end of a tax year', async () => {
     const night = '2026-03-31T16:10:00Z';
     const [atOnce, afterwards, never] = [
       await place('asha', night),
@@ -181,7 +181,7 @@ describe('data retention', () => {
     expect(await everything()).not.toMatch(/canary/i);
   });
 
-  test('removes businesses from the register when the tax retention ends', async () => {
+  test('data retention removes businesses from the register when the tax retention ends', async () => {
     const bill = { kind: 'bill', serial: 'BK/2526/1', at: '2026-01-05T09:00:00Z' };
     const key = await place('asha', '2026-01-05T08:00:00Z');
     await store.db.doc(`orders/${key}`).update({ papers: [bill] });
@@ -196,7 +196,7 @@ describe('data retention', () => {
     expect(await stored()).toBeUndefined();
   });
 
-  test('processes many orders in batches, each once', async () => {
+  test('data retention processes many orders in batches, each order once', async () => {
     const retained = firestoreRetention(store.db);
     for (let hour = 10; hour < 15; hour += 1) await place('asha', `2026-01-05T${hour}:00:00Z`);
     const before = Date.parse('2026-03-01');
@@ -210,7 +210,7 @@ describe('data retention', () => {
     expect(await everything()).not.toContain('13.0412345');
   });
 
-  test('removes ended links, and a profile that a deleted account wrote again', async () => {
+  test('data retention removes ended links, and a profile that a deleted account wrote again', async () => {
     at('2026-02-04T08:00:00Z');
     const ends = (ms: number) => ({ order: 'x', madeBy: 'x', endsAt: Timestamp.fromMillis(ms) });
     await store.db.doc('riderLinks/over').set(ends(now.getTime() - 1));
@@ -227,7 +227,6 @@ describe('data retention', () => {
       (await store.db.collection(name).get()).docs.map(({ id }) => id);
     expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
       ['open'],
-      // The erasure of this customer has not started.
       ['meera'],
       ['ravi'],
     ]);

@@ -9,7 +9,7 @@ import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, numberOf, press } from './place-stored';
 
-// The Admin SDK against the local Firestore, by several independent instances.
+// Tests promo codes with several independent function instances: the Admin SDK and the local Firestore.
 const store = testFirestore();
 const instances = () => [firestoreOrders(store.db), firestoreOrders(store.db)] as const;
 
@@ -44,7 +44,7 @@ async function place(
   const key = newKey();
   const add = () => orderStore.add(key, orderOf(key, promo, who), { promo });
   let outcome = await add();
-  // The transaction was too contended. The page sends it again.
+  // Too many transactions conflicted. The page would send the order again, so this does.
   while (!outcome.added && outcome.busy) outcome = await add();
   return { key, outcome };
 }
@@ -52,7 +52,7 @@ const refused = (promo: string) => ({ added: false, stored: null, promo });
 const usesOf = async ({ code }: Promo) => (await firestoreOrders(store.db).promosUsed())[code] ?? 0;
 
 test.each([2, 20])(
-  'of %d concurrent orders at two instances one gets the last use of a code',
+  'one of %d concurrent orders at two instances gets the last use of a promo code',
   async (many) => {
     const promo = newPromo({ uses: 3 });
     await place(promo);
@@ -73,7 +73,7 @@ test.each<[string, Partial<Promo>, string]>([
   ['limited to one use', { once: true }, 'once'],
   ['for a first order', { firstOrder: true }, 'first-order'],
 ])(
-  'a code that is %s works once by account and phone number, also in two tabs',
+  'a promo code that is %s works once by account and phone number, also in two tabs',
   async (_, rules, why) => {
     const promo = newPromo(rules);
     const asha = somebody();
@@ -83,7 +83,7 @@ test.each<[string, Partial<Promo>, string]>([
     expect(both.filter(({ outcome }) => outcome.added)).toHaveLength(1);
     const otherNumber = { ...somebody(), customerId: asha.customerId };
     const otherAccount = { ...somebody(), phone: asha.phone };
-    // Orders taken by phone have no account.
+    // Orders that staff take by phone have no account.
     const byPhone = { customerId: '', phone: asha.phone };
     for (const who of [otherNumber, otherAccount, byPhone])
       expect((await place(promo, who)).outcome).toEqual(refused(why));
@@ -94,7 +94,7 @@ test.each<[string, Partial<Promo>, string]>([
   30_000,
 );
 
-test('a customer with a previous order cannot use a first-order code', async () => {
+test('a customer with a previous order cannot use a first-order promo code', async () => {
   const asha = somebody();
   await place(newPromo({}), asha);
   const promo = newPromo({ firstOrder: true });
@@ -108,7 +108,7 @@ test('a customer with a previous order cannot use a first-order code', async () 
   expect((await place(promo, asha)).outcome).toEqual(refused('first-order'));
 });
 
-test('a repeated order counts one use of its code', async () => {
+test('an order that is sent again counts one use of its promo code', async () => {
   const promo = newPromo({ uses: 2, once: true });
   const key = newKey();
   const order = orderOf(key, promo, somebody());
@@ -117,7 +117,7 @@ test('a repeated order counts one use of its code', async () => {
   expect(await usesOf(promo)).toBe(1);
 });
 
-test('cancelling an order releases its code, and undoing the cancellation uses it again', async () => {
+test('cancelling an order releases its promo code, and undoing the cancellation uses it again', async () => {
   const kitchen = firestoreKitchen(store.db);
   const promo = newPromo({ uses: 1, once: true, firstOrder: true });
   const asha = somebody();
@@ -131,13 +131,13 @@ test('cancelling an order releases its code, and undoing the cancellation uses i
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
   await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
   expect((await place(promo, asha)).outcome.added).toBe(true);
-  // Another order has used it, whatever happens to the first.
+  // Another order has used the code by now, whatever happens to the first one.
   await press(kitchen, key, { from: 'cancelled', to: 'placed' }, { at });
   await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
 });
 
-test('a change without the code releases its use, and a change back uses it again', async () => {
+test('an order changed to have no promo code releases its use, and a change back uses it again', async () => {
   const kitchen = firestoreKitchen(store.db);
   const promo = newPromo({ uses: 1 });
   const { key } = await place(promo);
@@ -159,7 +159,7 @@ test('a change without the code releases its use, and a change back uses it agai
   expect(await usesOf(promo)).toBe(1);
 });
 
-test('users of a code are stored as hashes with an expiry and not for a deleted account', async () => {
+test('users of a promo code are stored as hashes with an expiry, but not for a deleted account', async () => {
   const promo = newPromo({ once: true });
   const asha = somebody();
   await place(promo, asha);

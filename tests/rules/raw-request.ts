@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: { readonly error?: { code: number; message: string; status: string } };
 }
 
-/** Sends these exact bytes to a store as its owner, which SDKs would reject. */
+/** Sends these exact bytes to a Firestore as its owner; SDKs would not send such requests. */
 export const rawRequests = (store: { port: number }) => ({
   send: (
     body: string,

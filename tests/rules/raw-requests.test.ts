@@ -44,7 +44,7 @@ standInOnly.each([
     'half a character',
     '{"writes":[{"update":{"name":"' + root + '/a/b","fields":{"a":{"stringValue":"\\ud800"}}}}]}',
   ],
-])('a commit with %s returns INVALID_ARGUMENT on the stand-in', async (_name, body) => {
+])('a commit with %s returns INVALID_ARGUMENT from the local Firestore', async (_name, body) => {
   expect(await send(body)).toEqual(invalid);
 });
 
@@ -65,12 +65,12 @@ const refusedAs = (code: number, status: string) => ({ code, body: { error: { st
 const bearer = (uid: string) => ({ headers: { authorization: `Bearer ${tokenOf(uid)}` } });
 const writing = (write: object) => JSON.stringify({ writes: [write] });
 
-standInOnly('a request body over 1 MB returns 413', async () => {
+standInOnly('a Firestore request body over 1 MB returns 413', async () => {
   const body = update({ a: { stringValue: 'x'.repeat(1_100_000) } });
   expect(await send(body)).toMatchObject(refusedAs(413, 'INVALID_ARGUMENT'));
 });
 
-test('a document that grows beyond 1 MiB is rejected', async () => {
+test('a document that grows beyond 1 MiB is rejected by Firestore', async () => {
   const part = (name: string) => {
     const fields = { [name]: { stringValue: 'x'.repeat(700_000) } };
     const update = { name: `${root}/raw/large`, fields };
@@ -83,19 +83,21 @@ test('a document that grows beyond 1 MiB is rejected', async () => {
 standInOnly.each([
   ['another scheme than Bearer', 'Basic YXNoYTp4'],
   ['a token without its scheme', 'owner'],
-])('the authorization %s returns UNAUTHENTICATED', async (_what, authorization) =>
-  expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
-    refusedAs(401, 'UNAUTHENTICATED'),
-  ),
+])(
+  'the authorization %s of a Firestore request returns UNAUTHENTICATED',
+  async (_what, authorization) =>
+    expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
+      refusedAs(401, 'UNAUTHENTICATED'),
+    ),
 );
 
-standInOnly('a request with a foreign Host returns PERMISSION_DENIED', async () =>
+standInOnly('a Firestore request with a foreign Host returns PERMISSION_DENIED', async () =>
   expect(await send('{"writes":[]}', { headers: { host: 'evil.example:80' } })).toMatchObject(
     refusedAs(403, 'PERMISSION_DENIED'),
   ),
 );
 
-test('GET of a document follows the rules', async () => {
+test('a GET request for a document follows the Firestore rules', async () => {
   await send(update({ uid: { stringValue: 'asha' } }, `${root}/users/asha`));
   const one = { action: '/users/asha', method: 'GET' };
   expect(await send('', { ...one, ...bearer('asha') })).toMatchObject({
@@ -106,7 +108,7 @@ test('GET of a document follows the rules', async () => {
   expect((await send('', { action: '/users/none', method: 'GET' })).code).toBe(404);
 });
 
-test('creating an existing document returns 409, updating an outdated version 400', async () => {
+test('creating an existing document returns 409, updating an outdated version returns 400', async () => {
   const document = { name: `${root}/raw/once`, fields: {} };
   const create = writing({ update: document, currentDocument: { exists: false } });
   expect((await send(create)).code).toBe(200);
@@ -117,7 +119,7 @@ test('creating an existing document returns 409, updating an outdated version 40
   );
 });
 
-test('verifying a document requires the right to read it', async () => {
+test('verifying a document in a commit requires the right to read it', async () => {
   await send(update({ uid: { stringValue: 'bhim' } }, `${root}/users/bhim`));
   const verify = writing({ verify: `${root}/users/bhim`, currentDocument: { exists: true } });
   expect((await send(verify, bearer('bhim'))).code).toBe(200);

@@ -13,7 +13,6 @@ import { mutantsOf } from './mutants';
 const source = readFileSync(rulesFile, 'utf8');
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
 
-/** Returns the decision of the rules on a case. */
 function decide(rules: Rules, { as, operation }: RuleCase): boolean {
   const auth = as === 'nobody' ? null : { uid: as, token: {} };
   return rules.allows({ auth, time, ...requested(operation) });
@@ -50,23 +49,28 @@ function toValue(value: unknown): WireValue {
   return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
 }
 
-test.each(ruleCases)('rules: $name (as $as)', (ruleCase) =>
+test.each(ruleCases)('Firestore rules: $name (as $as)', (ruleCase) =>
   expect(decide(createRules(parseRules(source)), ruleCase)).toBe(ruleCase.allowed),
 );
 
 describe('with something deleted from the rules', () => {
   const mutants = mutantsOf(parseRules(source));
 
-  test('there is one mutant for every allow line and two for every && and ||', () => {
+  test('there is one mutant of the rules for every allow line and two for every && and ||', () => {
     const many = (pattern: RegExp) => source.match(pattern)?.length ?? 0;
     const count = (pattern: RegExp) => mutants.filter(({ name }) => pattern.test(name)).length;
     expect(count(/without allow/)).toBe(many(/\ballow\b/g));
     expect(count(/without what is/)).toBe(many(/&&|\|\|/g) * 2);
   });
 
-  test.each(mutants)('the mutant "$name" fails at least one rule case', ({ rules }) => {
-    const changed = createRules(rules);
-    const noticed = ruleCases.filter((ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed);
-    expect(noticed).not.toEqual([]);
-  });
+  test.each(mutants)(
+    'the mutant "$name" of the rules fails at least one rule case',
+    ({ rules }) => {
+      const changed = createRules(rules);
+      const noticed = ruleCases.filter(
+        (ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed,
+      );
+      expect(noticed).not.toEqual([]);
+    },
+  );
 });

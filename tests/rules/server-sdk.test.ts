@@ -29,11 +29,12 @@ describe('server queries', () => {
     ['one of', (all) => all.where('price', 'in', [25, 'x']), 'coke odd'],
     ['a list with', (all) => all.where('on', 'array-contains', '2026-01-05'), 'unpriced'],
     ['a page', (all) => all.orderBy('price').offset(2).limit(2), 'fries burger'],
-  ])('find %s of one type, without documents that lack the field', async (_name, ask, found) =>
-    expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
+  ])(
+    'server queries find %s of one type, without documents that lack the field',
+    async (_name, ask, found) => expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
   );
 
-  test('return selected fields and counts', async () => {
+  test('server queries return selected fields and counts', async () => {
     const [first] = (await dishes().orderBy('price').limit(1).select().get()).docs;
     expect(first?.data()).toEqual({});
     const [coke] = await store.db.getAll(dishes().doc('coke'), { fieldMask: ['name'] });
@@ -41,7 +42,7 @@ describe('server queries', () => {
     expect((await dishes().where('price', '>', 0).count().get()).data().count).toBe(4);
   });
 
-  standInOnly('of an unsupported kind are rejected', async () => {
+  standInOnly('server queries of an unsupported kind are rejected', async () => {
     for (const query of [
       dishes().where('price', '!=', 25),
       dishes().orderBy('price').startAfter(25),
@@ -63,7 +64,7 @@ test('a transaction that throws stores nothing, and a read-only one cannot write
 });
 
 describe('server writes', () => {
-  test('reject an update of a missing document, and store a batch completely or not at all', async () => {
+  test('server writes reject an update of a missing document, and store a batch completely or not at all', async () => {
     const missing = { code: grpc.notFound };
     await expect(at('orders/none').update({ a: 1 })).rejects.toMatchObject(missing);
     const batch = store.db.batch();
@@ -73,7 +74,7 @@ describe('server writes', () => {
     expect((await at('batch/a').get()).exists).toBe(false);
   });
 
-  test('change nested fields, increment numbers and delete documents', async () => {
+  test('server writes change nested fields, increment numbers and delete documents', async () => {
     const order = at('orders/nested');
     await order.set({ pricing: { total: 1, tax: 2 }, visits: 1 });
     await order.update({
@@ -87,7 +88,7 @@ describe('server writes', () => {
     expect((await order.get()).exists).toBe(false);
   });
 
-  test('keep values of every type, also under unusual names', async () => {
+  test('server writes keep values of every type, also under unusual names', async () => {
     const data = {
       'odd.key': 'x',
       'with `tick` and \\': { 'über "q"': [1, 2.5, null, { deep: [true] }] },

@@ -4,7 +4,8 @@ import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { NotPublished, type ShopStore } from '../../functions/src/shop/shop-store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// The guarantees of the shop port over the wire, also under concurrent changes.
+// Tests what the functions' shop store guarantees, also under concurrent changes: the Admin SDK and the local
+// Firestore.
 const store = testFirestore();
 let shop: ShopStore;
 let minutes = 0;
@@ -23,7 +24,7 @@ const priced = (rupees: number) => ({
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: `₹${rupees}` } : dish)),
 });
 
-test('several concurrent first starts publish once, and a later start changes nothing', async () => {
+test('several concurrent first starts publish the menu once, and a later start changes nothing', async () => {
   await Promise.all(Array.from({ length: 5 }, () => shop.start(published)));
   await shop.publish({ published: priced(59), by: 'Meena' });
   expect(await shop.start(published)).toMatchObject({
@@ -33,7 +34,7 @@ test('several concurrent first starts publish once, and a later start changes no
   expect(await shop.versions()).toHaveLength(2);
 });
 
-test('a published document records author, time and predecessor', async () => {
+test('a published menu records author, time and predecessor', async () => {
   await shop.start(published);
   const next = await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   expect(next).toMatchObject({ version: versionOf(priced(59)), revision: 2 });
@@ -42,11 +43,10 @@ test('a published document records author, time and predecessor', async () => {
     { version: next.version, by: 'Meena', at: '2026-01-05T08:01:00.000Z', from: version },
     { version, by: 'the first start', at: '2026-01-05T08:00:00.000Z', from: null },
   ]);
-  // Publishing the same document again changes nothing.
   expect(await shop.publish({ published: priced(59), by: 'Meena' })).toEqual(next);
 });
 
-test('a document based on an outdated version is rejected', async () => {
+test('publishing a menu that is based on an outdated version is rejected', async () => {
   await shop.start(published);
   await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   const late = shop.publish({ published: priced(69), by: 'Ravi', basedOn: version });
@@ -56,7 +56,7 @@ test('a document based on an outdated version is rejected', async () => {
   expect(await shop.published(versionOf(priced(69)))).toBeNull();
 });
 
-test('concurrent steps are all applied, one after the other', async () => {
+test("concurrent changes of the shop's day are all applied, one after the other", async () => {
   await shop.start(published);
   const step = (id: number) =>
     shop.change(
@@ -69,7 +69,7 @@ test('concurrent steps are all applied, one after the other', async () => {
   expect(revision).toBe(4);
   expect(made.map((today) => today.revision).sort()).toEqual([2, 3, 4]);
 
-  // No step lowers the revision or changes the version. The day's state survives a new document.
+  // No change lowers the revision or replaces the menu version, and the state of the day survives a new menu.
   const odd = { revision: -7, version: 'ffffffffffff', extraMinutes: 15 };
   const late = await shop.change((today) => ({ ...today, ...odd }), 'Meena');
   expect(late).toMatchObject({ revision: 5, version, extraMinutes: 15 });
@@ -82,7 +82,7 @@ test.each([
   ['negative minutes', { extraMinutes: -5 }],
   ['four hours', { extraMinutes: 240 }],
   ['an invalid time', { paused: { until: 'later' } }],
-])('a step to %s is rejected', async (_name, changes) => {
+])("a change of the shop's day to %s is rejected", async (_name, changes) => {
   await shop.start(published);
   await expect(shop.change((today) => ({ ...today, ...changes }), 'Meena')).rejects.toThrow(
     NotPublished,

@@ -3,10 +3,10 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import type { Firestore } from 'firebase/firestore/lite';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 
-// The SDK logs every denial as a warning, and these tests expect denials.
+// The SDK logs every denial as a warning, and these tests cause many.
 setLogLevel('silent');
 
-/** Connects the web SDK to a store like a browser, by token or signed out. */
+/** Connects the web SDK to a Firestore as a browser does, with a token or signed out. */
 export function webClientsOf(store: { port: number }): (token?: string) => Firestore {
   const apps = new Map<string, ReturnType<typeof initializeApp>>();
   afterAll(() => Promise.all([...apps.values()].map((app) => deleteApp(app))));

@@ -47,7 +47,7 @@ describe('own orders', () => {
   const own = () => query(orders(), of('asha'));
   const idsIn = ({ docs }: Awaited<ReturnType<typeof getDocs>>) => docs.map(({ id }) => id);
 
-  test('come newest first, only the own ones, up to the limit', async () => {
+  test('own orders come newest first, no orders of others, up to the limit', async () => {
     const found = await getDocs(query(own(), orderBy('createdAt', 'desc'), limit(3)));
     expect(idsIn(found)).toEqual(['o58', 'o56', 'o54']);
     expect(found.docs[0]?.data()).toEqual({
@@ -57,19 +57,19 @@ describe('own orders', () => {
     });
   });
 
-  test('come by name without a sort order, also for an IN filter of one customer', async () => {
+  test('own orders come by document name without a sort order, also for an IN filter of one customer', async () => {
     const listed = query(own(), where('customerId', 'in', ['asha']), limit(3));
     for (const requested of [query(own(), limit(3)), listed])
       expect(idsIn(await getDocs(requested))).toEqual(['o0', 'o10', 'o12']);
   });
 
-  test('are empty for a new customer and for a query of two customers', async () => {
+  test('a query of own orders is empty for a new customer and for two customers at once', async () => {
     const mine = query(collection(webClient(tokenOf('carla')), 'orders'), of('carla'));
     expect((await getDocs(query(mine, orderBy('createdAt', 'desc'), limit(50)))).empty).toBe(true);
     expect((await getDocs(query(orders(), of('bhim'), of('asha'), limit(50)))).empty).toBe(true);
   });
 
-  standInOnly('need a composite index for any other sort order', async () => {
+  standInOnly('own orders need a composite index for any other sort order', async () => {
     const oldestFirst = query(own(), orderBy('createdAt', 'asc'), limit(50));
     await expect(getDocs(oldestFirst)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -77,7 +77,7 @@ describe('own orders', () => {
     });
   });
 
-  test("exclude other customers' orders from queries and counts", async () => {
+  test("a customer's queries and counts exclude other customers' orders", async () => {
     expect((await getCount(query(own(), limit(50)))).data().count).toBe(30);
     const beyond = [
       own(),
@@ -94,7 +94,7 @@ describe('own orders', () => {
     }
   });
 
-  test('cannot be added, even with a fresh id, nor incremented', async () => {
+  test('a browser cannot add an order, even with a fresh id, nor increment a field of one', async () => {
     await expect(addDoc(orders(), { customerId: 'asha' })).rejects.toMatchObject(denied);
     const up = setDoc(doc(asha(), 'orders/o0'), { total: increment(1) }, { merge: true });
     await expect(up).rejects.toMatchObject(denied);
@@ -107,12 +107,12 @@ describe('own profile', () => {
 
   beforeEach(() => store.db.doc('users/asha').delete());
 
-  test('is missing instead of denied before the first sign-in, and cannot be updated then', async () => {
+  test('a profile read before the first sign-in is missing, not denied, and cannot be updated', async () => {
     expect((await getDoc(mine())).exists()).toBe(false);
     await expect(updateDoc(mine(), { uid: 'asha' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('merges, keeps other fields and gets the server time', async () => {
+  test('a merge write of the own profile keeps other fields and gets the server time', async () => {
     await merge({ uid: 'asha', email: 'a@example.org', createdAt: serverTimestamp() });
     const first = (await getDoc(mine())).data();
     await merge({ displayName: 'Asha', email: deleteField(), lastLoginAt: serverTimestamp() });
@@ -121,14 +121,14 @@ describe('own profile', () => {
     expect(Math.abs((lastLoginAt as Timestamp).toMillis() - Date.now())).toBeLessThan(5000);
   });
 
-  test('validates a merge write against the merged document', async () => {
+  test('a merge write of the own profile is validated against the merged document', async () => {
     await expect(merge({ displayName: 'Asha' })).rejects.toMatchObject(denied);
     await setDoc(mine(), { uid: 'asha' });
     await merge({ displayName: 'Asha' });
     expect((await getDoc(mine())).data()).toEqual({ uid: 'asha', displayName: 'Asha' });
   });
 
-  test('changes in transactions, and two concurrent ones both count', async () => {
+  test('two concurrent transactions on the own profile both take effect', async () => {
     await setDoc(mine(), { uid: 'asha', displayName: '' });
     const append = (letter: string) =>
       runTransaction(asha(), async (transaction) => {
@@ -143,7 +143,7 @@ describe('own profile', () => {
 const past = Math.floor(Date.now() / 1000) - 10;
 const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other' };
 
-// Google's emulator accepts every token, because it has no accounts.
+// Google's emulator accepts every token, because it has no accounts, so these cases run only locally.
 standInOnly.each([
   ['an expired token', tokenOf('asha', { exp: past })],
   ['a token without an end', tokenOf('asha', { exp: undefined })],
@@ -153,7 +153,7 @@ standInOnly.each([
   ['a token of nobody', tokenOf('')],
   ['a broken token', 'x.y.'],
   ['no token at all', 'hello'],
-])('%s is unauthenticated', async (_name, token) =>
+])('a Firestore request with %s is unauthenticated', async (_name, token) =>
   expect(getDoc(doc(webClient(token), 'users/asha'))).rejects.toMatchObject({
     code: 'unauthenticated',
   }),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Builds a package like its own `npm run build`. Rejects with webpack's output. */
+/** Builds a package as its own `npm run build` does. Rejects with webpack's output. */
 export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> =>
   run(
     process.execPath,
@@ -15,7 +15,7 @@ export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promi
     throw new Error(error.stdout);
   });
 
-/** Replaces the first occurrence of `from` in a file. Throws when there is none. */
+/** Replaces the first occurrence of `from` in a file. Throws when it is not found. */
 export function changeFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
@@ -35,7 +35,10 @@ export function copySources(name: string, folder: string): void {
 
 export const secondHeading = 'Our second menu';
 
-/** Builds version 2 of the menu with another heading from a copy in `reports/<name>`. Returns its folder. */
+/**
+ * Builds version 2 of the menu remote, with another heading, from a copy in `reports/<name>`. Returns its
+ * folder.
+ */
 export async function buildSecondMenu(name = 'second-menu'): Promise<string> {
   const folder = path.resolve('reports', name, 'mfe-menu');
   copySources('mfe-menu', folder);

@@ -6,7 +6,7 @@ import type { RemotesFile } from '@burger/shared/contracts';
 
 const site = path.resolve('site');
 
-// Old versions on the site are several times larger than the live ones.
+// Old versions of remotes on the site are several times larger than the live ones, so they are not copied.
 const old = (file: string, running: readonly string[]) =>
   /^(shell|remotes\/[^/]+)\/(?!mf-manifest)[^/]+/.test(file) &&
   !running.some((one) => file.startsWith(one));

@@ -12,7 +12,7 @@ export const writeLargeMenu = () =>
       return {
         id: at + 1,
         name: `${dish.name} ${Math.floor(at / length) + 1}`,
-        // A Firestore document has no room for descriptions of so many dishes, and they share pictures.
+        // A Firestore document has no room for descriptions of so many dishes.
         description: '',
         price,
         category,

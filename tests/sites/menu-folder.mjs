@@ -5,7 +5,10 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 
 const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));
 
-/** Writes a changed menu to `reports/menus/<name>`. `change` maps contents by file name (`menu`, `kn/menu`, …). */
+/**
+ * Writes a changed menu to `reports/menus/<name>`. `change` changes the contents by file name (`menu`,
+ * `kn/menu`, …).
+ */
 export function writeMenu(name, change) {
   const folder = `${root}/reports/menus/${name}`;
   const languages = read('languages');

@@ -1,4 +1,4 @@
-// Preloaded by a server with simulated time: shifts its clock by the ms in a file.
+// Preloaded by a server with simulated time: shifts its clock by the ms that a file contains.
 import { readFileSync } from 'node:fs';
 
 const file = process.env['CLOCK_FILE'] ?? '';

@@ -14,7 +14,8 @@ async function renderedAt(url) {
 }
 
 /**
- * Publishes a restaurant's folder like its owner. Returns the version once pages show it, or rejects with the output.
+ * Publishes a restaurant's folder as its owner would. Returns the version once pages show it; rejects with
+ * the output.
  */
 export async function publishMenu(url, folder) {
   const { stdout } = await promisify(execFile)(

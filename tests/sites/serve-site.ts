@@ -22,8 +22,8 @@ export interface ServedSite extends Served {
 }
 
 /**
- * Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment.
- * `repository`: whose backend it is.
+ * Runs the local backend for a site's folder, on a free port and with its own data. `settings` become
+ * environment variables. `repository`: the repository whose backend runs.
  */
 export async function serveSite(
   folder: string,
@@ -44,13 +44,13 @@ export async function serveSite(
     stdio: ['ignore', 'pipe', message],
   });
   const ended = once(server, 'exit');
-  // Ends the servers together with the tests.
+  // The servers must end together with the test process.
   const kill = () => server.kill('SIGTERM');
   process.once('exit', kill);
   const address = await outputMatching(server.stdout, /runs at (\S+)/);
   if (!address) throw new Error('The local backend did not start');
   const [, url = ''] = address;
-  // Sign-in is ready later than the pages, so wait for its first answer.
+  // Sign-in is ready later than the pages, so this waits for its first response.
   await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
     url,
@@ -70,7 +70,7 @@ export async function serveLargeMenu(): Promise<Served> {
   return site;
 }
 
-/** Returns a free port, which site and payment stand-in must both know. */
+/** Returns a free port, which both the site and the fake payment provider must know. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
@@ -79,7 +79,7 @@ export async function freePort(): Promise<string> {
 }
 
 export interface SiteInTime extends ServedSite {
-  /** Sets the site's clock (ms), which then runs on. */
+  /** Sets the site's clock (ms), which goes on from there. */
   setClock: (at: number) => void;
 }
 
@@ -97,7 +97,7 @@ export async function serveSiteAt(
     CLOCK_FILE: clock,
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${preload}`,
   };
-  // When the clock jumps by hours, the server logs that jobs are overdue.
+  // The output is ignored: when the clock jumps by hours, the server logs that jobs are overdue.
   const site = await serveSite(folder, inTime, 'ignore');
   const stop = async () => {
     await site.stop();

@@ -45,7 +45,7 @@ export class StandInBucket {
     );
   }
 
-  // Returns the files below a bucket address, or below a local folder.
+  // Returns the files under a bucket URL, or in a local folder.
   #below(address: string, folder: Folder): Folder {
     const all = address.startsWith('gs://')
       ? [...this.objects].map(([name, { text }]): [string, string] => [name, text])
@@ -72,7 +72,7 @@ export class StandInBucket {
     return done();
   }
 
-  /** A fake `gcloud` with this local folder. An unknown command exits with 2, like the real one. */
+  /** A fake `gcloud` with this local folder. An unknown command exits with 2, as with the real one. */
   gcloud =
     (folder: Folder): Ask =>
     ([service, ...args], input) => {

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { root } from '../../scripts/paths.mjs';
 import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
-// Below the functions, whose packages the program needs.
+// In a folder of the functions, because the program needs their packages.
 const folder = path.join(root, 'functions/reports');
 
 /**

@@ -2,20 +2,20 @@ import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/f
 
 interface TransactionCount {
   committed: number;
-  /** Attempts that the store aborted, whoever repeated them. */
+  /** Number of attempts that Firestore aborted, whether the SDK or the caller repeated them. */
   aborted: number;
 }
 
 interface DocumentCount {
   writers: number;
-  /** Aborted attempts that read or wrote the document. */
+  /** Number of aborted attempts that read or wrote the document. */
   aborted: number;
 }
 
 export interface Tally {
   kinds: Record<string, TransactionCount>;
   documents: Record<string, DocumentCount>;
-  /** Unfinished transactions, and calls that run several. */
+  /** Number of unfinished transactions, and of unfinished calls that run several. */
   underWay: number;
 }
 
@@ -64,11 +64,13 @@ function watch(transaction: Transaction): Attempt {
   return attempt;
 }
 
-// gRPC codes of conflicting transactions.
+// gRPC status codes of transactions that conflicted with another one.
 const conflicts = new Set<unknown>([5, 6, 9, 10]);
 const isConflict = (error: unknown) => conflicts.has((error as { code?: unknown } | null)?.code);
 
-/** Counts the attempts of each transaction of a client, including repeats by the SDK and the caller. */
+/**
+ * Counts the attempts of each transaction of a Firestore client, including repeats by the SDK and the caller.
+ */
 export function countAttempts(firestore: Firestore) {
   let tally = emptyTally();
   let underWay = 0;
@@ -97,7 +99,7 @@ export function countAttempts(firestore: Firestore) {
       if (last) add(last, 'committed');
       return result;
     } catch (error) {
-      // The transaction decided not to write, or the store failed.
+      // No conflict: the transaction decided not to write, or Firestore failed.
       if (!isConflict(error)) attempts.pop();
       throw error;
     } finally {
@@ -108,7 +110,7 @@ export function countAttempts(firestore: Firestore) {
 
   return {
     underWay: () => underWay,
-    /** Wraps a function so that its running calls count as unfinished. */
+    /** Wraps a function, so that its calls count as unfinished until they end. */
     counted:
       <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
       async (...args: Args): Promise<Value> => {
@@ -119,7 +121,6 @@ export function countAttempts(firestore: Firestore) {
           underWay -= 1;
         }
       },
-    /** Returns and resets the tally. */
     take(): Tally {
       const counted = tally;
       tally = emptyTally();

@@ -27,7 +27,7 @@ function makeStep(shop: Shop, { key }: Requested, step: { to: string }): Promise
   return shop.send(to, path, { token: 'meena', network: counter, body });
 }
 
-/** Repeats a step while the store is busy, as the tablet does. */
+/** Repeats a status step while Firestore is busy, as the tablet does. */
 async function stepUntilMade(
   shop: Shop,
   requested: Requested,
@@ -51,10 +51,10 @@ async function ordersOnTheWay(shop: Shop, count: number): Promise<Requested[]> {
   return orders;
 }
 
-// A bill may be numbered shortly after the answer.
+// How long (ms) after the response a bill may still get its number.
 const numberedWithinMs = 15_000;
 
-/** Returns the bills of these orders once all have one, or after a timeout. */
+/** Returns the bills of these orders once every order has one, or after a timeout. */
 async function billsOf(shop: Shop, orders: readonly Requested[]) {
   const own = new Set(orders.map(({ key }) => key));
   const end = performance.now() + numberedWithinMs;
@@ -66,7 +66,10 @@ async function billsOf(shop: Shop, orders: readonly Requested[]) {
   }
 }
 
-/** Delivers orders concurrently: no step fails, each order has one bill, and the serials have no gap. */
+/**
+ * Delivers orders concurrently. Expects that no status step fails, each order has one bill, and bill numbers
+ * have no gap.
+ */
 export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcome> {
   const orders = await ordersOnTheWay(shop, count);
   const answers = await Promise.all(orders.map((requested) => makeStep(shop, requested, handOver)));
@@ -92,7 +95,10 @@ export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcom
   };
 }
 
-/** Reports one payment concurrently, twice by webhook and once by the browser: it is recorded once. */
+/**
+ * Reports one payment concurrently, twice by webhook and once by the browser. Expects that it is recorded
+ * once.
+ */
 export async function raceOfPayments(shop: Shop, count: number): Promise<Outcome> {
   const orders = requestedOrders(shop, count, { paymentMethod: 'online' });
   const paid = await fewAtATime(

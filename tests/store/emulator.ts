@@ -1,9 +1,12 @@
 import { projectId } from '../../local-backend/src/settings';
 
-/** Returns `host:port` of Google's emulator that replaces the stand-in, or undefined. */
+/** Returns `host:port` of Google's emulator that replaces the local Firestore, or undefined. */
 export const emulatorHost = (): string | undefined => process.env['OFFICIAL_FIRESTORE_HOST'];
 
-/** Returns `host:port` of Google's emulator that is compared with the stand-in. Throws when none runs. */
+/**
+ * Returns `host:port` of Google's emulator that is compared with the local Firestore. Throws when none is
+ * configured.
+ */
 export function comparedHost(): string {
   const host = process.env['COMPARED_FIRESTORE_HOST'];
   if (host) return host;

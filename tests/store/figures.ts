@@ -4,7 +4,7 @@ import type { Tally } from './count-attempts';
 import { isUndecided, reasonIn, type Reported, verdictOf } from './placing';
 import type { Answer, Shop } from './shop';
 
-/** The result of a race. `faults` lists the violated guarantees. */
+/** The result of a concurrency test (race). `faults` lists the guarantees that were violated. */
 export interface Outcome {
   faults: string[];
   figures: Record<string, unknown>;
@@ -33,7 +33,10 @@ export const speedOf = (times: readonly number[]) => ({
   slowest: Math.round(Math.max(...times)),
 });
 
-/** Returns contradictions between answers and store: stored rejected orders, missing acknowledged ones. */
+/**
+ * Returns contradictions between responses and Firestore: rejected orders that are stored, and acknowledged
+ * ones that are not.
+ */
 export function contradictions(
   reported: readonly Reported[],
   stored: ReadonlyMap<string, unknown>,
@@ -47,7 +50,9 @@ export function contradictions(
   });
 }
 
-/** Returns server errors. Rejections and answers that ask to wait are allowed. */
+/**
+ * Returns the responses that are server errors. Rejections, and responses that ask to wait, are no errors.
+ */
 export function failures(answers: readonly Answer[]): string[] {
   const failed = answers.filter((answer) => answer.status >= 500 && !isUndecided(answer));
   return failed.length > 0
@@ -57,7 +62,7 @@ export function failures(answers: readonly Answer[]): string[] {
 
 const mostUnsure = 0.005;
 
-/** Returns a fault when more than half a percent of the first answers are "not sure". */
+/** Returns a fault if more than half a percent of the first responses leave the outcome open ("not sure"). */
 export function tooUnsure(reported: readonly Reported[]): string[] {
   const unsure = reported.filter(({ first }) => verdictOf(first) === 'unsure').length;
   return unsure > reported.length * mostUnsure
@@ -65,13 +70,13 @@ export function tooUnsure(reported: readonly Reported[]): string[] {
     : [];
 }
 
-/** Returns a fault when transactions continue long after the last answer. */
+/** Returns a fault if transactions still run two minutes after the last response. */
 export const unended = ({ underWay }: Tally): string[] =>
   underWay > 0 ? [`${underWay} transactions had not ended after two minutes`] : [];
 
 const hidden = (name: string) => name.replace(/[0-9a-f]{16,}/, '…');
 
-/** Returns the most contended documents: written by several transactions and touched by aborted attempts. */
+/** Returns the most contended documents: written by several transactions and involved in aborted attempts. */
 export function hotDocuments({ documents }: Tally): Record<string, number> {
   const hot = Object.entries(documents).filter(
     ([, { writers, aborted }]) => writers > 1 && aborted > 0,
@@ -82,7 +87,7 @@ export function hotDocuments({ documents }: Tally): Record<string, number> {
 
 const file = process.env['STORE_FIGURES'];
 
-/** Appends a race's outcome to the results file, if one is configured. */
+/** Appends the outcome of a race to the results file, if one is configured. */
 export function record(
   race: string,
   { store, count, seed }: Shop,

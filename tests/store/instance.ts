@@ -19,14 +19,14 @@ import { countAttempts, type Tally } from './count-attempts';
 
 export interface InstanceSettings {
   storePort: number;
-  /** The offset of the instance's running clock in ms. */
+  /** By how much the instance's running clock is shifted, in ms. */
   clockMs: number;
   providerUrl: string;
 }
 
 export interface Instance {
   url: string;
-  /** Resolves with the transaction tally once no transaction is running, after two minutes at the latest. */
+  /** Resolves to the transaction tally once no transaction is running, or after two minutes. */
   idle(): Promise<Tally>;
   logs(): Promise<string[]>;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ export interface Instance {
 let opened = 0;
 let credentials: string | undefined;
 
-/** Opens a separate client: the Admin SDK over REST, as the functions use it. */
+/** Opens a separate Firestore client: the Admin SDK over REST, as the functions use it. */
 export function openClient(port: number): { db: Firestore; close(): Promise<void> } {
   credentials ??= makeThrowawayCredentials(
     projectId,
@@ -68,7 +68,7 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
   const shopStore = firestoreShop(client.db, now);
   const api = createApi({
     ...ports,
-    // A customer's token is just the account's name.
+    // In this test a customer's token is just the account's name.
     verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     orderStore: { ...ports.orderStore, add: attempts.counted(ports.orderStore.add) },
     kitchen: {

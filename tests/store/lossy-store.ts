@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The fate of a store call. `refused`: the store is unavailable. `lost before` and `lost after`: the connection breaks
- * before the store gets the call, or before the caller gets the answer. `late`: a delay.
+ * What happens to a Firestore call. `refused`: Firestore is unavailable. `lost before` and `lost after`: the
+ * connection breaks before Firestore gets the call, or before the caller gets the response. `late`: a delay.
  */
 export type Fate = 'passed' | 'late' | 'refused' | 'lost before' | 'lost after';
 
@@ -25,7 +25,7 @@ export interface Fates {
   commits: readonly Fate[];
 }
 
-/** A store behind a bad connection: calls about an order meet the fates set for its key. */
+/** Opens a Firestore behind a bad connection: calls about an order meet the fates set for its key. */
 export async function openLossyStore(port: number, lateMs: number) {
   const fates = new Map<string, { reads: Fate[]; commits: Fate[] }>();
 
@@ -70,7 +70,7 @@ export async function openLossyStore(port: number, lateMs: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Sets the fates of the next calls about an order. Later calls pass. */
+    /** Sets the fates of the next calls about an order. All later calls succeed. */
     set(key: string, { reads, commits }: Fates): void {
       fates.set(key, { reads: [...reads], commits: [...commits] });
     },

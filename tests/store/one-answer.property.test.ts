@@ -20,7 +20,7 @@ const [runs, atOnce] = isWhole ? [60, 16] : [2, 16];
 jest.setTimeout(isWhole ? 3_600_000 : 120_000);
 
 const lateMs = 2000;
-// The server's timeout for a call, shorter than a late one.
+// The functions' timeout for a Firestore call (ms), which is shorter than a late call.
 const patienceMs = 1500;
 
 let shop: Shop;
@@ -38,11 +38,14 @@ afterAll(async () => {
   await line.close();
 });
 
-/** Why a later attempt may be rejected while an earlier one is still running. */
+/** Why a later attempt to order may be rejected while an earlier one is still running. */
 type Meanwhile = 'nothing' | 'the account is full' | 'the bill changes' | 'the network is crowded';
 
 interface Scenario {
-  /** The attempts before the last one: the instance, and the wait for its answer in ms. */
+  /**
+   * The attempts before the last one: at which instance, and how long (ms) the customer waits for the
+   * response.
+   */
   presses: { to: number; patienceMs: number }[];
   last: number;
   fates: Fates;
@@ -106,7 +109,7 @@ async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Repo
 
 const waits = (ms: number) => [{ to: 0, patienceMs: ms }];
 
-/** Past regressions: a later attempt is rejected while the first is still running. */
+/** Scenarios that failed in the past: a later attempt is rejected while the first is still running. */
 const known: Scenario[] = [0, 1].flatMap((last) => [
   {
     ...{ presses: waits(300), last, fates: { reads: [], commits: ['late'] } },
@@ -130,7 +133,7 @@ const known: Scenario[] = [0, 1].flatMap((last) => [
   },
 ]);
 
-test('the last answer about an order never contradicts the store, whatever happens to its attempts', async () => {
+test('the last response about an order never contradicts Firestore, whatever happens to its attempts', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(scenario, { minLength: atOnce, maxLength: atOnce }),

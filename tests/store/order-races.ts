@@ -54,7 +54,7 @@ async function outcomeOf(shop: Shop, reported: readonly Reported[]) {
   };
 }
 
-/** Sends more orders than a limit allows: exactly the allowed number is stored. */
+/** Sends more orders than a limit allows. Expects that exactly the allowed number is stored. */
 export async function raceForLimit(
   shop: Shop,
   count: number,
@@ -72,7 +72,10 @@ const limits: [allowed: number, from: Sender][] = [
   [3, { phone: '+919876500001' }],
 ];
 
-/** Fills each limit at the instance whose clock is ahead. The one behind must reject the next order. */
+/**
+ * Reaches each limit at the instance whose clock is ahead. Expects that the instance behind rejects the next
+ * order.
+ */
 export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
   const faults: string[] = [];
   for (const [allowed, from] of limits) {
@@ -88,10 +91,10 @@ export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
 const press = (shop: Shop, body: object) =>
   shop.send(shop.ahead, '/api/kitchen/today', { token: 'meena', network: '198.51.100.9', body });
 
-/** Sends orders to all instances right after one of them paused the shop: none is stored. */
+/** Sends orders to all instances right after one of them paused the shop. Expects that none is stored. */
 export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome> {
   const before = requestedOrders(shop, shop.count);
-  // Every instance has just cached the shop's state.
+  // By now every instance has cached the state of the shop, from before the pause.
   await Promise.all(before.map((requested, to) => placeAt(shop, to, requested)));
   const paused = await press(shop, { kind: 'pause', until: null });
   const reported = await placeAtOnce(shop, requestedOrders(shop, count));
@@ -112,10 +115,13 @@ export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome
   };
 }
 
-// Not checked when other tests run in parallel.
+// The slowest rejection allowed (ms). Not checked when other tests run in parallel.
 const slowestRefusalMs = 5000;
 
-/** Orders for one time slot: exactly its capacity is stored, and the others are offered the next free slot. */
+/**
+ * Sends orders for one time slot. Expects that exactly its capacity is stored, and that the others are
+ * offered the next free slot.
+ */
 export async function raceForSlot(
   shop: Shop,
   count: number,
@@ -146,7 +152,7 @@ export async function raceForSlot(
   };
 }
 
-/** As-soon-as-possible orders of different customers: each is stored once. */
+/** Sends as-soon-as-possible orders of different customers. Expects that each is stored once. */
 export async function raceOfMany(
   shop: Shop,
   count: number,
@@ -165,7 +171,10 @@ export async function raceOfMany(
   };
 }
 
-/** Orders with a code: as many as may use it are stored, and each of them is counted. */
+/**
+ * Sends orders with a promo code. Expects that as many as may use it are stored, and that each use is
+ * counted.
+ */
 export async function raceForCode(
   shop: Shop,
   count: number,

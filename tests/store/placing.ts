@@ -7,7 +7,7 @@ export interface Requested {
   account: string;
   network: string;
   body: Record<string, unknown>;
-  /** Number of requests sent with this key; `placeAt` counts them. */
+  /** Number of requests sent with this idempotency key; `placeAt` counts them. */
   attempts: number;
 }
 
@@ -17,7 +17,10 @@ export interface Sender {
   network?: string;
 }
 
-/** `waiting` and `unsure` are retried with the same key. A `refused` order must not be stored later. */
+/**
+ * The outcome of an order. `waiting` and `unsure` are retried with the same key. A `refused` order must not
+ * be stored later.
+ */
 export type Verdict = 'stored' | 'refused' | 'waiting' | 'unsure';
 
 const undecided: Record<string, Verdict> = { 'order-waiting': 'waiting', 'order-unsure': 'unsure' };
@@ -34,7 +37,10 @@ const isHex = (digits: number, random: Shop['random']) => random.hex(digits);
 const numberOf = (random: Shop['random'], digits: number) =>
   Array.from({ length: digits }, () => random.whole(0, 9)).join('');
 
-/** Returns orders of different customers, each with an account, phone number and network unless `from` fixes one. */
+/**
+ * Returns orders of different customers. Each has its own account, phone number and network unless `from`
+ * fixes one.
+ */
 export function requestedOrders(
   { random }: Shop,
   count: number,
@@ -73,10 +79,10 @@ export function verdictOf(answer: Answer): Verdict {
 
 export const isUndecided = (answer: Answer): boolean => reasonIn(answer) in undecided;
 
-// The longest time for which the page retries automatically.
+// How long (ms) the page retries automatically at most.
 export const settledWithinMs = 15_000;
 
-/** Retries with the same key, like the page, while the order is undecided. */
+/** Retries an undecided order with the same key, as the page does. */
 async function settle(
   shop: Shop,
   requested: Requested,
@@ -94,7 +100,7 @@ async function settle(
   return { wanted: requested, first, last, tries, ms: first.ms + performance.now() - began };
 }
 
-/** Places an order at a random instance until it is decided. */
+/** Places an order at a random instance and retries until its outcome is decided. */
 export async function placeOne(shop: Shop, requested: Requested): Promise<Reported> {
   const to = shop.random.whole(0, shop.count - 1);
   return settle(shop, requested, await placeAt(shop, to, requested), to);
@@ -103,7 +109,6 @@ export async function placeOne(shop: Shop, requested: Requested): Promise<Report
 export const placeAtOnce = (shop: Shop, orders: readonly Requested[]): Promise<Reported[]> =>
   Promise.all(orders.map((requested) => placeOne(shop, requested)));
 
-/** Runs `work` on each item, with limited concurrency. */
 export async function fewAtATime<Item, Value>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Value>,
@@ -118,7 +123,7 @@ export async function fewAtATime<Item, Value>(
   return values;
 }
 
-/** Returns the stored orders with these keys, once no instance is writing. */
+/** Returns which of these orders are stored, once no instance is writing. */
 export async function storedOf(shop: Shop, orders: readonly Requested[]) {
   const found = await shop.db.getAll(...orders.map(({ key }) => shop.db.doc(`orders/${key}`)));
   return new Map(found.flatMap((one) => (one.exists ? [[one.id, one.data() ?? {}] as const] : [])));

@@ -24,7 +24,7 @@ const handOvers = (count: number): Race => ({
   run: (shop) => raceOfHandOvers(shop, count),
 });
 
-/** All concurrent scenarios at several instances. */
+/** The concurrency tests (races) at several function instances. */
 export const races: readonly Race[] = [
   {
     name: 'limit of a network',
@@ -81,7 +81,7 @@ export const races: readonly Race[] = [
   },
 ];
 
-/** Returns a race by its name or the end of it. Throws for an unknown name. */
+/** Returns a race by its name or the end of its name. Throws for an unknown name. */
 export function raceOf(name: string): Race {
   const found = races.find((one) => one.name.endsWith(name));
   if (!found) throw new Error(`Unknown race: ${name}`);

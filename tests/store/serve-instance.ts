@@ -1,4 +1,4 @@
-// A process for one instance of the functions. Ends with its driver.
+// The process of one function instance. It ends together with the process that started it.
 import { answerDriver, sayReady } from '../week/processes';
 import { openInstance } from './instance';
 

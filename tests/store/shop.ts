@@ -17,7 +17,7 @@ export const isWhole = process.env['STORE_SIZE'] === 'whole';
 
 export interface Answer {
   status: number;
-  // Parsed JSON has any shape.
+  // The parsed JSON body, of any shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   ms: number;
@@ -27,11 +27,11 @@ interface Sent {
   token?: string;
   network?: string;
   headers?: Record<string, string>;
-  /** An object is sent as JSON, a string unchanged. */
+  /** Body of the request: an object is sent as JSON, a string unchanged. */
   body?: object | string;
 }
 
-/** Sends a request on a new connection: a reused one may be closing. */
+/** Sends a request on a new connection, because a reused one may be closing. */
 function sendOnce(url: string, { token, network, headers, body }: Sent): Promise<Answer> {
   const began = performance.now();
   const payload = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -61,7 +61,7 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
 
 export const cappedCode = { code: 'FESTIVAL', uses: 5 };
 
-/** A code without a limit, counted by all orders in one document. */
+/** A promo code without a limit; all orders that use it are counted in one document. */
 export const openCode = { code: 'EVERYONE' };
 
 const offered: Published = {
@@ -80,11 +80,14 @@ const offered: Published = {
 };
 export const offeredVersion = versionOf(offered);
 
-// 2026-01-05 13:30 in the restaurant's time zone: the kitchen is open.
+// 2026-01-05 13:30 at the restaurant: the kitchen is open.
 const openingMs = Date.parse('2026-01-05T08:00:00.000Z');
 const mostShiftMs = 2000;
 
-/** Starts Google's emulator when its address is configured, else the stand-in with production's locking. */
+/**
+ * Starts Google's emulator if its address is configured, otherwise the local Firestore with production's
+ * locking.
+ */
 async function startStore(): Promise<{ name: string; port: number; stop(): Promise<void> }> {
   const host = emulatorHost();
   if (!host) return { name: 'stand-in', ...(await startFirestore({ locks: 'pessimistic' })) };
@@ -92,7 +95,7 @@ async function startStore(): Promise<{ name: string; port: number; stop(): Promi
   return { name: 'emulator', port: portOf(host), stop: () => Promise.resolve() };
 }
 
-/** Starts an instance as a separate process from the built `serve-instance.ts`. */
+/** Starts a function instance in its own process, from the built `serve-instance.ts`. */
 async function startInstance(program: string, settings: InstanceSettings): Promise<Instance> {
   const { storePort, clockMs, providerUrl } = settings;
   const started = await startProcess(program, [String(storePort), String(clockMs), providerUrl]);
@@ -104,7 +107,10 @@ async function startInstance(program: string, settings: InstanceSettings): Promi
   };
 }
 
-/** Returns the clock offsets of the instances in ms: as far apart as possible, in random order. */
+/**
+ * Returns by how much the clocks of the instances are shifted (ms): as far apart as possible, in random
+ * sequence.
+ */
 function shiftsOf(count: number, random: Random): number[] {
   if (count === 1) return [random.whole(-mostShiftMs, mostShiftMs)];
   const step = (2 * mostShiftMs) / (count - 1);
@@ -117,12 +123,12 @@ function shiftsOf(count: number, random: Random): number[] {
 export interface ShopSettings {
   instances: number;
   seed: number;
-  /** The built program of an instance. Without it, all instances run in this process. */
+  /** The built program of a function instance. Without it, all instances run in this process. */
   program?: string | undefined;
   between?: (storePort: number) => Promise<number>;
 }
 
-/** Opens a store and several function instances, whose running clocks differ by up to four seconds. */
+/** Opens a Firestore and several function instances, whose running clocks differ by up to four seconds. */
 export async function openShop({ instances: count, seed, program, between }: ShopSettings) {
   const store = await startStore();
   const random = randomOf(seed, `${count} instances`);
@@ -150,14 +156,14 @@ export async function openShop({ instances: count, seed, program, between }: Sho
     db: client.db,
     provider,
     webhooks,
-    /** The instances whose clocks are furthest ahead and behind. */
+    /** The indexes of the instances whose clocks are furthest ahead and furthest behind. */
     ahead: shifts.indexOf(Math.max(...shifts)),
     behind: shifts.indexOf(Math.min(...shifts)),
 
     send: (to: number, path: string, sent: Sent): Promise<Answer> =>
       sendOnce(`${instances[to % count]?.url}${path}`, sent),
 
-    /** Waits until no instance is writing. Returns the transaction tally. */
+    /** Waits until no instance is writing. Returns the tally of transactions. */
     idle: async (): Promise<Tally> => sumOf(await Promise.all(instances.map((one) => one.idle()))),
     logs: async () => (await Promise.all(instances.map((one) => one.logs()))).flat(),
 
@@ -168,7 +174,7 @@ export async function openShop({ instances: count, seed, program, between }: Sho
       await store.stop();
     },
   };
-  // Every instance has cached the shop before the first customer arrives.
+  // Each instance caches the shop's state before the first customer arrives, as in production.
   await Promise.all(instances.map((_, to) => shop.send(to, '/api/shop', {})));
   await shop.idle();
   return shop;

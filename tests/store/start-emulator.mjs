@@ -30,7 +30,7 @@ export async function startEmulator({ jar, java }) {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const where = ['--host=127.0.0.1', `--port=${port}`, `--rules=${root}/firestore.rules`];
-  // English, because the emulator formats numbers in its error messages by the machine's language.
+  // In English, because the emulator formats numbers in error messages by the machine's language.
   const args = ['-Xmx1g', '-Duser.language=en', '-cp', jar, emulatorClass, ...where];
   const child = spawn(java, args, { stdio: 'ignore' });
   const end = performance.now() + longestStartMs;

@@ -1,5 +1,5 @@
-// Compares the functions and the Firestore stand-in with Google's emulator: rules, random operations, and races of
-// several instances. Also checks that the races detect broken locking.
+// Compares the functions and the local Firestore with Google's emulator: rules, random operations, and races
+// of several instances. Also checks that the races detect broken locking.
 // node tests/store/store.mjs [seeds=3]
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

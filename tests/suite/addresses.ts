@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../scripts/paths.mjs';
 
-/** A request to both servers: method, address and, for POST, the body. */
+/** A request that is sent to both servers: method, path and, for POST, the body. */
 export type Requested = readonly [method: string, address: string, body?: string];
 
 const read = (file: string) => readFileSync(`${siteFolder}/${file}`, 'utf8');
@@ -28,7 +28,7 @@ const gets = (...addresses: string[]): Requested[] => addresses.map((address) =>
 
 const key = '0123456789abcdef0123456789abcdef';
 
-/** Returns the requests to both servers, without `GET //`, which crashes the Hosting emulator. */
+/** Returns the requests for both servers. `GET //` is left out, because it crashes the Hosting emulator. */
 export function requestedAddresses(): Requested[] {
   const { main, list, base, entry, version, picture, font } = builtFiles();
   const languages = ['', '/kn', '/hi'];

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Requested } from './addresses';
 
-/** A local server, and the Host header for it. */
+/** A local server, and the Host header to send to it. */
 export interface Server {
   port: number;
   host: string;
@@ -14,7 +14,7 @@ const comparedHeaders = [
   ...['x-content-type-options', 'x-frame-options'],
 ];
 
-/** Response fields: the status and the compared headers, '' when missing. */
+/** Fields of a response: the status and the compared headers, '' for a missing one. */
 type Fields = Record<string, string>;
 
 function ask({ port, host }: Server, [method, path, body]: Requested): Promise<Fields> {
@@ -47,7 +47,6 @@ export interface Difference {
   hosted: string;
 }
 
-/** Sends each request to both servers and returns the differences. */
 export async function compare(
   local: Server,
   hosted: Server,
@@ -66,7 +65,7 @@ export async function compare(
   return found;
 }
 
-/** `differences.json`: equivalent values and known differences, each with its reason. */
+/** The format of `differences.json`: equivalent values and known differences, each with its reason. */
 export interface Expected {
   normalised: { reason: string; field: string; pattern: string; by: string }[];
   differences: { reason: string; asked: string; fields: Record<string, [string, string]> }[];
@@ -74,7 +73,7 @@ export interface Expected {
 
 const isWhole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
 
-/** Returns the unexplained differences, and the entries of the list that no difference uses. */
+/** Returns the differences that the list does not explain, and the entries of the list that explain none. */
 export function explain(found: readonly Difference[], expected: Expected) {
   const used = new Set<unknown>();
   const normalise = (field: string, text: string) =>

@@ -6,7 +6,7 @@ const { webServer: _none, projects: _others, ...common } = browser;
 export default defineConfig({
   ...common,
   testDir: '.',
-  // The first run installs the functions' packages.
+  // Long, because the first run installs the functions' packages.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { ...common.use, actionTimeout: 20_000 },

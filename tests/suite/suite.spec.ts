@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 let suite: Awaited<ReturnType<typeof startEmulators>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let browser: Browser;
-/** Functions that stop the started services, called in reverse order. */
+/** Functions that stop the started services, to be called in reverse sequence. */
 const started: (() => unknown)[] = [];
 const complaints: string[] = [];
 
@@ -63,7 +63,6 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
     ...{ baseURL: suite.site, viewport: { width, height }, ignoreHTTPSErrors: true },
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   });
-  // Dismisses the offers of sign-in and location.
   await context.addInitScript(() => {
     for (const offer of ['sign-in', 'location'])
       sessionStorage.setItem(`burger.declined.${offer}`, 'yes');
@@ -72,7 +71,7 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
   page.setDefaultTimeout(20_000);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // Google's scripts and the chat app are unavailable here.
+    // Google's scripts and the chat service are unavailable here, so only errors of our own files count.
     const isOurs = message.location().url.startsWith(suite.site);
     if (isOurs && message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
   });
@@ -98,7 +97,7 @@ async function signUp(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: /^Sign In to Place Order/ })
     .first()
-    // The button is aria-disabled: a click explains what is missing and signs in.
+    // The button is aria-disabled, so the click is forced: it explains what is missing and opens the sign-in.
     .click({ force: true });
   const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
   await form.getByRole('tab', { name: 'Email' }).click();
@@ -131,7 +130,7 @@ async function placeOrder(page: Page): Promise<{ orderId: string; trackingKey: s
   return { orderId: order.orderId, trackingKey };
 }
 
-/** Triggers the scheduled function, as Cloud Scheduler does each minute. */
+/** Triggers the scheduled function that sends mails, as Cloud Scheduler does each minute. */
 async function sweepOutbox(): Promise<void> {
   const trigger = `functions/projects/${projectId}/triggers/asia-south1-sweepOutbox-0`;
   const address = `http://127.0.0.1:${suite.ports.functions}/${trigger}`;
@@ -143,7 +142,7 @@ async function sweepOutbox(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an order reaches Delivered through menu, counter, rider and customer pages', async () => {
+test('an order reaches Delivered through the pages for menu, counter, courier and customer', async () => {
   const customer = await visit('/menu');
   await addBurger(customer);
   await signUp(customer);
@@ -185,7 +184,7 @@ test('an order reaches Delivered through menu, counter, rider and customer pages
 const identity = (path: string) =>
   `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${path}?key=key`;
 
-/** Calls Authentication like the SDK in the page. */
+/** Calls the Authentication emulator as the SDK in the page does. */
 async function authenticate(path: string, body: object): Promise<Record<string, string>> {
   const answer = await fetch(identity(path), {
     method: 'POST',
@@ -227,7 +226,7 @@ for (const [name, signIn] of Object.entries(signIns)) {
   });
 }
 
-test('Hosting answers every address like the local backend, except for the listed differences', async () => {
+test('Hosting responds to every URL like the local backend, except for the listed differences', async () => {
   const requests = requestedAddresses();
   expect(requests.length).toBeGreaterThanOrEqual(140);
   const data = { port: 0, dataDir: test.info().outputPath('data') };

@@ -36,15 +36,18 @@ const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');
 const clockSpan = timeSpanFormat('Asia/Kolkata');
 
-// A week from a Sunday midnight at the restaurant, in steps that reach every hour of the day. It includes a closed day
-// and a busy evening.
+// A week from a Sunday midnight at the restaurant, in steps that reach every hour of the day. It has a closed
+// day and a busy evening.
 const start = Date.parse('2026-11-22T00:00:00+05:30');
 const shop = aShop({ closedDays: ['2026-11-25'], extraMinutes: 15 }, start);
 const moments = Array.from({ length: 34 }, (_, index) => start + index * 5 * hour + 7 * 60_000);
 
 const kinds: readonly OrderKind[] = ['delivery', 'pickup'];
 
-/** Returns the requested times: as soon as possible, the first slot on offer, and one of another day. */
+/**
+ * Returns times that a customer may request: as soon as possible, the first slot on offer, and one on another
+ * day.
+ */
 function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
   const days = slotsOf({ kind, at, shop });
   const slots = [days[0]?.slots[0], days[2]?.slots[2]];
@@ -53,7 +56,10 @@ function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
 
 const { capacity } = shop.rules.slots!;
 
-/** Returns sets of full slots. While the kitchen is closed, they include the first slot and a whole day. */
+/**
+ * Returns several sets of full slots. While the kitchen is closed, these include the first slot and a whole
+ * day.
+ */
 function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
   const isOpen = takesOrders(at, { ...shop.rules, closedDays: shop.closedDays });
   const starts = slotsOf({ kind, at, shop }).flatMap(({ slots }) => slots.map(Number));
@@ -102,7 +108,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
   }
 }
 
-/** Checks that every view shows the same time for an order placed at a moment. */
+/** Checks that every view shows the same promised time for an order placed at a moment. */
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
   const requested = requestedTime({ kind, slot }, shop, new Date(at), full);
   const document = documentOf(requested, full, at);

@@ -24,7 +24,9 @@ interface Customer {
   send: Send;
 }
 
-/** Returns a random customer. Some share a network, some gave no mail address, and one in fifty mistyped it. */
+/**
+ * Returns a random customer. Some share a network, some gave no email address, and one in fifty mistyped it.
+ */
 export function customerOf({ seed, site }: Week, number: number): Customer {
   const random = randomOf(seed, `customer ${number}`);
   const { lat, lng } = restaurant.coordinates;
@@ -33,7 +35,7 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
   return {
     uid: `customer-${number}`,
     phone: `+91${9_000_000_000 + number}`,
-    // Three customers share a network.
+    // Groups of three customers share a network, and so the limits per network.
     network: `10.${Math.floor(number / 750)}.${Math.floor(number / 3) % 250}.7`,
     page: random.chance(0.25) ? 'first-of-3' : 'today',
     email: random.chance(0.7) ? `${kind}-${number}@example.in` : '',
@@ -44,7 +46,10 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
   };
 }
 
-/** Returns the distance as the page measures it: by the maps service, or else estimated by the rules. */
+/**
+ * Returns the delivery distance as the page measures it: from the maps service, or else the estimate of the
+ * published rules.
+ */
 async function wayTo(
   { send, location, network, uid }: Customer,
   { roadFactor }: DeliveryRules,
@@ -62,7 +67,7 @@ async function wayTo(
     : roadKm(restaurant.coordinates, location, roadFactor);
 }
 
-/** Places an order: from opening the page to the answer, with retries. */
+/** Places an order as a page does: from opening the page to the final response, with retries. */
 export async function order(week: Week, customer: Customer): Promise<void> {
   const { ledger, site, agenda, documents } = week;
   const { random, send, uid, page, email, network } = customer;
@@ -81,7 +86,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     if (!observed) return tries < mostTries ? later(random.whole(1, 3), open) : undefined;
     const wish = wishOf(observed.shop, page, new Date(site.now), random);
     if (wish.lines.length === 0) return;
-    // Some read for a long time and order from an outdated page.
+    // Some customers read for a long time and then order from an outdated page.
     if (random.chance(0.08)) later(random.whole(20, 200), () => pressFirst(observed, wish));
     else await pressFirst(observed, wish);
   }
@@ -98,7 +103,6 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     const body = bodyOf({ ...customer, key, name: `Customer of ${page}` }, wish, agreed);
     const line = week.isOver ? site.send : send;
     const post = () => line({ path: '/api/orders', token: uid, network, body });
-    // Some customers click twice.
     const answers = await Promise.all(random.chance(0.04) ? [post(), post()] : [post()]);
     await react(wish, agreed, answers.find((one) => one && one.status < 300) ?? answers[0] ?? null);
   }
@@ -142,7 +146,10 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   await open();
 }
 
-/** Returns the request of a page. Pages of earlier versions send fewer fields and only cash on delivery. */
+/**
+ * Returns the order request of a page. Pages of earlier versions send fewer fields, and only cash on
+ * delivery.
+ */
 function bodyOf(
   { key, page, name, phone, email, language, location }: Customer & { key: string; name: string },
   { lines, promoCode, kind, slot, agreedUntil, paysOnline }: Wish,
@@ -157,7 +164,10 @@ function bodyOf(
   return kind === 'pickup' ? { ...now, customer } : { ...now, customer, location };
 }
 
-/** Tracks an order by its link for a while. Some customers cancel, with retries until there is an answer. */
+/**
+ * Opens the tracking link of an order from time to time. Some customers cancel, with retries until they get a
+ * response.
+ */
 function follow(week: Week, customer: Customer, { key, told }: Placing): void {
   const { agenda, site, ledger } = week;
   const { random, send, uid, network } = customer;
@@ -190,11 +200,11 @@ function follow(week: Week, customer: Customer, { key, told }: Placing): void {
 
 type Next =
   | { kind: 'placed' }
-  /** No answer: retry the same request. */
+  /** No response: send the same request again. */
   | { kind: 'unknown' }
-  /** Retry the same or a changed order after some minutes. */
+  /** Order again after some minutes, the same or changed dishes. */
   | { kind: 'again'; afterMinutes: number; wish: Wish; agreed?: { version: string; total: number } }
-  /** Reload the page and choose again. */
+  /** Reload the page and choose dishes again. */
   | { kind: 'anew' }
   | { kind: 'given-up' }
   | { kind: 'surprised' };
@@ -241,7 +251,7 @@ function afterAnswer(wish: Wish, answer: Answer | null): Next {
     case 'dish-unavailable':
       return { kind: 'anew' };
     case 'invalid':
-      // An instance may learn a second late that online payment is offered.
+      // An instance may know a second late that online payment is offered.
       return { kind: error.reason === 'way-not-offered' ? 'anew' : 'surprised' };
     case 'out-of-range':
     case 'closed':

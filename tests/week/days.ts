@@ -26,7 +26,10 @@ function repriced(published: Published, random: Random): Published {
   };
 }
 
-/** Plans the shop's changes of a day: sold-out dishes, pauses, a busy evening, new prices, an earlier version. */
+/**
+ * Plans a day's changes of the shop: sold-out dishes, pauses, a busy evening, new prices, an earlier menu
+ * version.
+ */
 export function planShift(week: Week, day: number, { opens, closes }: Hours): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, `shift ${day}`);
@@ -78,7 +81,7 @@ export function planShift(week: Week, day: number, { opens, closes }: Hours): vo
   agenda.at(closes - 90 * minute, () => change({ kind: 'busy', extraMinutes: 0 }));
 }
 
-/** Plans the faults of a day, most of them while customers order. */
+/** Plans the faults of a day, most of them while customers are ordering. */
 export function planTroubles(week: Week, day: number, from: number, to: number): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, `troubles ${day}`);
@@ -119,7 +122,7 @@ export function planTroubles(week: Week, day: number, from: number, to: number):
     breaks('store', 'full', random.whole(2, 12));
     breaks('store', 'forgetful', random.whole(5, 20));
   }
-  // A little later than the other work of that minute, so that requests are in progress.
+  // A little later than the other work of that minute, so that the fault hits requests in progress.
   for (let each = 0; each < 2; each += 1) {
     agenda.at(anyTime(), async () => {
       await setTimeout(random.whole(0, 25));

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { openFirestore } from '../../local-backend/src/testing/start-firestore';
 import type { Random } from './random';
 
-/** `full`: the store cannot write. `forgetful`: some answers get lost. */
+/** A fault of Firestore. `full`: it cannot write. `forgetful`: some responses are lost. */
 export type StoreTrouble = 'none' | 'full' | 'forgetful';
 
-// The response of the store's handler to an SQLite error.
+// The response that the local Firestore gives for an SQLite error.
 const full = {
   error: {
     code: 503,
@@ -20,7 +20,7 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify(full));
 }
 
-/** Executes the request but closes the connection instead of answering. */
+/** Lets the request be executed, but closes the connection instead of responding. */
 function loseAnswer(response: ServerResponse): void {
   response.end = () => response.destroy();
 }

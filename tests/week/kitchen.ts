@@ -6,7 +6,10 @@ import { randomOf } from './random';
 
 const minute = 60_000;
 
-/** Simulates the kitchen: two tablets, one with the previous version of the counter, and their users. */
+/**
+ * Simulates the kitchen: two tablets, of which one has the previous version of the counter, and the staff who
+ * use them.
+ */
 export function openKitchen(week: Week) {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, 'kitchen');
@@ -17,14 +20,12 @@ export function openKitchen(week: Week) {
 
   async function press(order: KitchenOrder, step: StepRequest): Promise<void> {
     const at = random.pick(tablets);
-    // Sometimes both tablets make the same step.
     const hands = random.chance(0.06) ? tablets : [at];
     const moved = (await Promise.all(hands.map((hand) => hand.step(order, step)))).some(Boolean);
     if (!moved) return;
     ledger.count(`kitchen: ${step.to}`);
     const isWrong = random.chance(step.to === 'cancelled' ? 0.4 : 0.03);
     if (!isWrong) return;
-    // The kitchen may undo a step for two minutes.
     const { from: to, to: from } = step;
     agenda.at(site.now + minute, async () => {
       const back = { from, to, addMinutes: 0, reason: null, rider: null, payment: null };
@@ -52,7 +53,7 @@ export function openKitchen(week: Week) {
 
   return {
     tablets,
-    /** Simulates a minute: one tablet polls, then the due steps are made. */
+    /** Simulates a minute: one tablet polls, then the due status steps are made. */
     async minute(): Promise<void> {
       await random.pick(tablets).ask();
       if (random.chance(0.1)) await findOwedRefunds(week);
@@ -67,12 +68,12 @@ export function openKitchen(week: Week) {
   };
 }
 
-// Cooking starts this long before a chosen slot.
+// Cooking starts this long (ms) before a chosen time slot.
 const cooksBeforeMs = 40 * minute;
 
 interface Plan {
   step: StepRequest;
-  /** The rider gets a link first. */
+  /** Whether the courier gets a link before the order leaves. */
   byRider: boolean;
 }
 
@@ -116,7 +117,7 @@ function planOf(seed: number, order: KitchenOrder, now: number): Plan | null {
         : step('cancelled', { reason: 'not-reachable' });
     case 'ready':
     case 'out_for_delivery':
-      // Riders usually report the delivery themselves.
+      // Couriers usually report the delivery themselves, so the kitchen does it late.
       if (since < random.whole(45, 70) * minute) return null;
       return step('delivered', { payment: random.chance(0.4) ? 'upi' : 'cash' });
     default:
@@ -130,7 +131,7 @@ const mostTries = 4;
 interface Tablet {
   board: Map<string, KitchenOrder>;
   ask(): Promise<void>;
-  /** Makes a step, with a retry after no answer. Returns whether it is known to be made. */
+  /** Makes a status step, with a retry after no response. Returns whether the step is known to be made. */
   step(order: KitchenOrder, step: StepRequest): Promise<boolean>;
   link(order: KitchenOrder): Promise<string | null>;
 }
@@ -196,7 +197,10 @@ function createTablet(
   };
 }
 
-/** Delivers an order by its rider link: opens it, then reports the result at the door until there is an answer. */
+/**
+ * Delivers an order by its courier link: opens the link, then reports the result at the door until there is a
+ * response.
+ */
 export function ride(week: Week, key: string, link: string): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, link);

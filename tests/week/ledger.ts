@@ -3,7 +3,7 @@ import type { HistoryStep } from '@burger/shared/kitchen';
 import type { Site } from './site';
 import type { Documents, Page } from './wish';
 
-/** An attempt to order. `total` in paise, or null for pages without an agreed total. */
+/** An attempt to order. `total` in paise; null for pages that send no agreed total. */
 export interface Pressed {
   lines: readonly LineInput[];
   promoCode: string | null;
@@ -16,25 +16,25 @@ export interface Placing {
   email: string;
   page: Page;
   pressed: Pressed[];
-  /** The acknowledged order, or null before an answer. */
+  /** The acknowledged order; null before a response. */
   told: { orderId: string; total: number; trackingKey: string | null } | null;
-  /** The latest attempt has had no answer. */
+  /** Whether the latest attempt got no response. */
   isUnknown: boolean;
 }
 
-/** What customers, kitchen and riders know from received answers. */
+/** What customers, kitchen and couriers know from the responses that they got. */
 export interface Ledger {
   placings: Map<string, Placing>;
-  /** The longest history shown of an order, by key. */
+  /** The longest status history that was shown of an order, by order key. */
   seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
-  /** The payment method last acknowledged for an order. */
+  /** The payment method last acknowledged for an order, by order key. */
   paid: Map<string, 'cash' | 'upi' | 'online'>;
-  /** Refunds that the counter has made or will make, each once. */
+  /** Refunds that the counter has made or will make, each only once. */
   tended: Set<string>;
   problems: string[];
   counts: Record<string, number>;
   count(what: string): void;
-  /** Records a shown history, which may only grow. */
+  /** Records a status history that was shown; it may only grow. */
   see(key: string, history: readonly Pick<HistoryStep, 'status' | 'at'>[]): void;
 }
 
@@ -62,10 +62,9 @@ export function openLedger(): Ledger {
 
 type Work = () => Promise<void> | void;
 
-/** Work by due time (ms). */
+/** The planned work, by due time (ms). */
 export interface Agenda {
   at(moment: number, work: Work): void;
-  /** Returns and removes the work due at a time. */
   due(moment: number): Work[];
   readonly length: number;
 }
@@ -87,15 +86,15 @@ export function createAgenda(): Agenda {
 
 export interface Week {
   seed: number;
-  /** Seven days, or fewer for a trial. */
+  /** Number of simulated days: seven, or fewer for a trial. */
   days: number;
   site: Site;
   agenda: Agenda;
   ledger: Ledger;
   documents: Documents;
   dishes: readonly number[];
-  /** The first menu, without online payment. No rollback returns to it. */
+  /** Version of the first menu, which has no online payment. No rollback returns to it. */
   cashOnly: string;
-  /** After the last day: connections are good, and undecided customers retry. */
+  /** Whether the last day is over: connections are good then, and undecided customers retry. */
   isOver: boolean;
 }

@@ -7,17 +7,17 @@ export interface Call {
   path: string;
   token?: string | undefined;
   body?: unknown;
-  /** Sent like a browser form. */
+  /** Fields that are sent as a browser sends a form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
   network?: string | undefined;
-  /** Closes the connection after this time, in ms. */
+  /** Closes the connection after this time (ms), if set. */
   hangUpAfter?: number | undefined;
 }
 
 export interface Answer {
   status: number;
-  /** Parsed JSON has any shape. */
+  /** The parsed JSON body, of any shape. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -67,13 +67,13 @@ export function call(port: number, { method, path, token, body, ...how }: Call) 
 
 export type Send = (requested: Call) => Promise<Answer | null>;
 
-/** Returns a connection with delays, lost answers and lost requests. */
+/** Returns a bad connection: requests may be delayed or lost, and responses too. */
 export function badLine(site: { send: Send }, random: Random, badness: number): Send {
   return async (requested) => {
     if (!random.chance(badness)) return site.send(requested);
     switch (random.pick(['slow', 'slow-answer', 'never-sent', 'answer-lost', 'hung-up'] as const)) {
       case 'slow':
-        // Later requests overtake this one.
+        // Delayed, so that later requests overtake this one.
         await pause(random.whole(5, 80));
         return site.send(requested);
       case 'slow-answer': {

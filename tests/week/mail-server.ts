@@ -7,7 +7,10 @@ export interface Arrived {
   text: string;
 }
 
-/** `refusing`: a temporary error. `forgetful`: accepts a mail but closes the connection before confirming. */
+/**
+ * A fault of the mail server. `refusing`: a temporary error. `forgetful`: accepts a mail, but closes the
+ * connection before confirming.
+ */
 export type MailTrouble = 'none' | 'down' | 'refusing' | 'forgetful';
 
 const decodeQuoted = (text: string): string =>
@@ -56,7 +59,7 @@ export const mailsIn = (file: string): Arrived[] =>
         .map((line) => JSON.parse(line) as Arrived)
     : [];
 
-/** A minimal mail server: accepts mails except to mistyped addresses, and stores them in a file. */
+/** Starts a minimal mail server. It accepts mails except to mistyped addresses, and stores them in a file. */
 export async function startMailServer(file: string) {
   const state: { trouble: MailTrouble } = { trouble: 'none' };
 

@@ -6,7 +6,7 @@ import { judgePayments, onlineFigures } from './judge/payments';
 import type { Week } from './ledger';
 import { playWeek } from './week';
 
-/** Simulates a week by the seed and prints events and violations. Returns whether there were none. */
+/** Simulates a week with this seed and prints its events and violations. Returns whether there were none. */
 export async function main(
   { seed, customers, days }: { seed: number; customers: number; days: number },
   program: string,
@@ -50,7 +50,7 @@ const judges: Record<string, Judge> = {
   halfHours: judgeHalfHours,
 };
 
-/** Compares the store after a week with all received answers. */
+/** Compares what is stored after a week with all responses that were received. */
 export async function judgeWeek(week: Week) {
   const { ledger, site } = week;
   const found = await readFound(week);

@@ -10,7 +10,7 @@ const counter = '198.51.100.9';
 const isAnswered = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status !== 503 && answer.status !== 429;
 
-/** Enables online payment and delivers webhooks late, repeatedly, reordered or not at all. */
+/** Enables online payment, and delivers the webhooks late, repeatedly, in another sequence or not at all. */
 export async function takePaymentsOnline(week: Week, at: number): Promise<void> {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, 'webhooks');
@@ -61,7 +61,9 @@ interface Payer {
   send: Send;
 }
 
-/** Acts on the provider's page: pays, or not, late, twice, less, or with another method. */
+/**
+ * Acts for a customer on the provider's page: pays or not, late, twice, too little, or with another method.
+ */
 export async function payOnline(
   { site, agenda, ledger }: Week,
   { uid, network, random, send }: Payer,
@@ -75,7 +77,7 @@ export async function payOnline(
 
   async function pay(attempt: string, changes: { amount?: number } = {}): Promise<void> {
     const form = await provider.pay(attempt, changes);
-    // Other customers pay and close the window, so the page learns nothing.
+    // Some customers pay and close the window, so that the page learns nothing.
     if (random.chance(0.4)) return;
     const answer = await send({ path: '/api/payments/return', form, network });
     if (isAnswered(answer) && answer.status !== 303)
@@ -115,7 +117,9 @@ export async function payOnline(
   await goToPay();
 }
 
-/** Makes the counter's refunds: for some delivered orders, for cancelled ones and for failed refunds. */
+/**
+ * Makes the counter's refunds: for some delivered orders, for cancelled orders, and for refunds that failed.
+ */
 export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrder): void {
   const { key, status, online, revision } = order;
   if (!online) return;
@@ -131,7 +135,7 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
       const answer = await send({ path, token: 'meena', network: counter, body });
       if (isAnswered(answer)) ledger.count(`${what}: ${answer.status}`);
       else if (tries < 20) agenda.at(site.now + minute, () => ask(tries + 1));
-      // The user gave up. Another view of the order may retry.
+      // Staff gave up. When the order is shown again, they may retry.
       else ledger.tended.delete(name);
     }
     agenda.at(site.now + random.whole(1, 20) * minute, () => ask());
@@ -152,7 +156,10 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
   }
 }
 
-/** Reads Health like the owner, and finds orders with failed refunds. The board lacks orders that were never paid. */
+/**
+ * Finds orders with failed refunds in Health, as the owner would. Orders that were never paid are not on the
+ * board.
+ */
 export async function findOwedRefunds(week: Week): Promise<void> {
   const { send } = week.site;
   const health = await send({ path: '/api/kitchen/health', token: 'owner', network: counter });

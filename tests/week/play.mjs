@@ -9,13 +9,13 @@ import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
 const [seed = 1, customers = 2000, days = 7] = process.argv.slice(2).map(Number);
 
-// Built servers restart in half a second. The seed in the name lets several weeks run at once.
+// Built, because built servers restart in half a second. The seed in the name lets several weeks run at once.
 const name = `week-restaurant-${seed}`;
 const config = nodeServerConfig({
   dir: import.meta.dirname,
   entry: { [name]: './serve-restaurant.ts' },
 });
-// Below the functions, whose packages it uses.
+// In a folder of the functions, because the program needs their packages.
 const built = path.join(root, 'functions/reports');
 const output = { ...config.output, path: built, clean: false };
 /** @type {any} */

@@ -2,12 +2,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import timers from 'node:timers/promises';
 
-// Idle time passes this much faster than real time.
+// While the process is idle, time passes this many times faster than real time.
 const speed = 50;
 const tickMs = 2;
-// A longer wait means a busy processor.
+// A longer wait (ms) means that the processor was busy, so it does not count as idle.
 const mostIdleMs = 3 * tickMs;
-// The longest time between two steps of the driver.
+// The longest time (ms) between two steps of the driver.
 const mostMs = 110_000;
 
 const RealDate = Date;
@@ -18,7 +18,9 @@ interface Waiting {
   work: () => void;
 }
 
-/** Returns a clock of the process's idle time in ms, so that the machine's load does not matter. */
+/**
+ * Returns a clock that counts only the process's idle time in ms, so that the machine's load does not matter.
+ */
 function createLife() {
   let lived = 0;
   let before = performance.eventLoopUtilization();
@@ -53,7 +55,7 @@ function createLife() {
 
 type Life = ReturnType<typeof createLife>;
 
-/** The used part of Node's Timeout. */
+/** Replaces Node's Timeout, with the part that the code uses. */
 class LivedTimeout {
   constructor(readonly leave: () => void) {}
   ref = () => this;
@@ -64,7 +66,7 @@ class LivedTimeout {
 
 function liveWith(life: Life): void {
   const after = (work: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
-    // Zero delays run at once.
+    // Timers without a delay run at once, by Node's own timers.
     ms < 1 ? wait(work, 0, ...rest) : new LivedTimeout(life.after(ms, () => work(...rest)));
   const leave = (timeout: LivedTimeout | NodeJS.Timeout | undefined) =>
     timeout instanceof LivedTimeout ? timeout.leave() : stopWaiting(timeout);

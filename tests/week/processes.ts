@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the simulation that can answer requests and be killed at any time. */
+/** A process of the simulation: it answers requests of the driver and can be killed at any time. */
 export interface Running {
   port: number;
-  /** Rejects when the process ends before it answers. */
+  /** Asks the process. Rejects when it ends before it has answered. */
   ask(what: string, value?: unknown): Promise<unknown>;
   kill(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export async function startProcess(program: string, args: readonly string[]): Pr
   };
 }
 
-/** Returns the answer, or null when the process was killed meanwhile. */
+/** Returns the process's answer, or null when the process was killed meanwhile. */
 export const unlessGone = <Value>(requested: Promise<Value>): Promise<Value | null> =>
   requested.catch((error: unknown) => {
     if (error instanceof Gone || (error as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') {
@@ -64,7 +64,6 @@ export const unlessGone = <Value>(requested: Promise<Value>): Promise<Value | nu
     throw error;
   });
 
-/** A request of the driver to one of its processes. */
 export interface Requested {
   id: number;
   what: string;
@@ -79,7 +78,7 @@ export interface Answered {
 
 type Work = (value: never) => unknown;
 
-/** Answers the driver's requests and exits with it. */
+/** Answers the driver's requests; the process exits when the driver does. */
 export function answerDriver(works: Record<string, Work>): void {
   process.on('message', ({ id, what, value }: Requested) => {
     void Promise.resolve()
@@ -93,5 +92,4 @@ export function answerDriver(works: Record<string, Work>): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Tells the driver that this process is ready, and its port. */
 export const sayReady = (port: number): void => void process.send?.({ id: 0, value: port });

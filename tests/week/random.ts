@@ -1,12 +1,12 @@
 /** Seeded random numbers: the same seed and name give the same sequence, independent of other users. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number;
   chance(share: number): boolean;
-  /** An integer from `least` to `most`, inclusive. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items in random order. */
+  /** Returns this many of the items in random sequence. */
   some<Item>(items: readonly Item[], many: number): Item[];
   hex(digits: number): string;
 }
@@ -19,7 +19,6 @@ function hashOf(text: string): number {
 
 export function randomOf(seed: number, name: string): Random {
   let state = hashOf(`${seed} ${name}`);
-  // The Mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

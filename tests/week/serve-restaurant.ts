@@ -1,4 +1,4 @@
-// A process of the simulation: all servers of the restaurant at the driver's time, until killed.
+// A process of the simulation: runs all servers of the restaurant at the driver's time, until it is killed.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function startInstance(number: number) {
     kitchen,
     payments: razorpay(standInKeys, { url: provider }),
     log,
-    // Anybody can create an account, so a token is just its name.
+    // Anybody can create an account, so a token is just the account's name here.
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     trustProxy: 1,
   };

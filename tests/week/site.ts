@@ -14,10 +14,10 @@ export interface Troubles {
   mail: 'none' | 'down' | 'refusing' | 'forgetful';
 }
 
-// Only processes are killed, not machines, so memory-backed files suffice and need no disk waits.
+// Only processes are killed, not machines, so files in memory suffice and need no waits for a disk.
 const memory = '/dev/shm';
 
-/** Runs the restaurant's servers, which can be killed, behind one address. */
+/** Runs the restaurant's servers behind one address; they can be killed. */
 export async function openSite(program: string, random: Random) {
   const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'week-'));
   const troubles: Troubles = { store: 'none', maps: 'none', mail: 'none' };
@@ -56,7 +56,7 @@ export async function openSite(program: string, random: Random) {
       const { port } = await restaurant;
       const answer = await call(port, requested);
       if (!answer) tally.unanswered += 1;
-      // 503 during an outage is expected. Other server errors are faults.
+      // 503 is expected during an outage; any other server error is a fault.
       else if (answer.status >= 500 && answer.status !== 503) {
         failures.push(`${requested.path} was answered ${answer.status}`);
       }
@@ -68,12 +68,12 @@ export async function openSite(program: string, random: Random) {
       await ask('time', now);
     },
 
-    /** Lets ms pass for the servers. Their time stands still while they work. */
+    /** Lets `ms` pass for the servers. Their time stands still while they work. */
     async live(ms: number): Promise<void> {
       await ask('live', ms);
     },
 
-    /** Runs background jobs, unless they are still running. */
+    /** Runs background jobs, unless an earlier run is not finished. */
     async sweep(...names: (keyof Jobs)[]): Promise<void> {
       if (isSweeping) return;
       isSweeping = true;

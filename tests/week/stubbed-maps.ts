@@ -1,10 +1,13 @@
 import { roadKm } from '@burger/shared/pricing';
 import { standInForGoogle } from '../../functions/src/testing/google';
 
-/** `over`: the quota is used up. `down`: unreachable. */
+/** A fault of the maps service. `over`: the quota is used up. `down`: unreachable. */
 export type MapsTrouble = 'none' | 'over' | 'down';
 
-/** Redirects Google's maps service to a stand-in with faults in this process. Other addresses are not affected. */
+/**
+ * Replaces Google's maps service in this process by a fake one with faults. Requests to other hosts are not
+ * affected.
+ */
 export function stubMaps() {
   const state: { trouble: MapsTrouble } = { trouble: 'none' };
   const google = standInForGoogle({
@@ -24,5 +27,8 @@ export function stubMaps() {
 
 export const mapsKey = 'a key of the week';
 
-/** The ratio of roads to great circles in this maps service. The rules use another estimate. */
+/**
+ * The ratio of roads to great circles in this fake maps service. The published rules estimate with another
+ * ratio.
+ */
 export const roadFactor = 1.45;

@@ -11,11 +11,12 @@ import { openSite } from './site';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-// Work that takes longer than this continues in the next step.
+// Work that takes longer than this (ms) continues in the next step.
 const longestStepMs = 8000;
-// During opening hours. At night, steps are longer.
+// Length of a step (ms) during opening hours; at night steps are longer.
 const stepMs = 2 * minute;
-// The end: staff are present as long as a provider check may be late, then absent as long.
+// At the end, staff are present as long as a check with the payment provider may be late, then absent as
+// long.
 const openMinutes = 7 * 60;
 // A Monday in the only year that the rules cover.
 const firstDay = '2026-11-23';
@@ -30,7 +31,7 @@ const dayStart = (day: number): number =>
 export const datesOf = ({ days }: Pick<Week, 'days'>): string[] =>
   Array.from({ length: days }, (_, day) => dayOf(new Date(dayStart(day))));
 
-/** Plans the customers' visits: most at noon and in the evening, some at night. */
+/** Plans when customers visit: most at noon and in the evening, some at night. */
 function planCustomers(week: Week, customers: number): void {
   const random = randomOf(week.seed, 'visits');
   for (let number = 0; number < customers; number += 1) {
@@ -85,7 +86,6 @@ export async function playWeek(
     underWay.add(done);
   }
 
-  /** Starts the due work. Long work continues while time passes. */
   async function pass(moment: number, isStaffed: boolean): Promise<void> {
     await site.goTo(moment);
     week.agenda.due(moment).forEach(begin);
@@ -113,14 +113,14 @@ export async function playWeek(
 
   Object.assign(site.provider.behaviour, { api: 'up', refunds: 'processed' });
   await site.provider.settle('processed');
-  // All faults end: waiting customers get an answer, and open work is completed.
+  // All faults end: waiting customers get a response, and open work is completed.
   week.isOver = true;
   for (const what of ['store', 'maps', 'mail'] as const) await site.trouble(what, 'none');
   for (let at = dayStart(days); at < dayStart(days) + openMinutes * minute; at += stepMs) {
     await pass(at, true);
   }
   await Promise.all(underWay);
-  // No more user actions: the last orders and payments complete by background jobs.
+  // From here on nobody acts any more: background jobs complete the last orders and payments.
   for (let minutes = openMinutes; minutes < 2 * openMinutes; minutes += 4) {
     await site.goTo(dayStart(days) + minutes * minute);
     await site.sweep('news', 'payments');

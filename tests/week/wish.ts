@@ -7,7 +7,7 @@ import { etaOf, slotsOf } from '@burger/shared/times';
 import type { Send } from './line';
 import type { Random } from './random';
 
-/** The version of the ordering page: the first of this contract, or the current one. */
+/** The version of the ordering page: the first with contract version 3, or the current one. */
 export type Page = 'first-of-3' | 'today';
 
 export interface Wish {
@@ -51,7 +51,6 @@ function promoFor(lines: readonly LineInput[], shop: Shop, random: Random): stri
   return fitting.length > 0 ? random.pick(fitting).code : null;
 }
 
-/** Returns a popular slot, in the evening. */
 function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): string | null {
   const [today, next] = slotsOf({ kind, at, shop });
   const day = random.chance(0.85) ? today : next;
@@ -81,10 +80,10 @@ export interface Observed {
   shop: Shop;
 }
 
-/** Published documents by version. They never change, so pages cache them. */
+/** Published menus by version. They never change, so pages cache them. */
 export type Documents = Map<string, Published>;
 
-/** Returns the document addresses of earlier and current pages: the whole document, or one language. */
+/** Returns the paths of menus that earlier and current pages fetch: the whole menu, or one language. */
 const pathsOf = (version: string, isFormer: boolean) =>
   isFormer
     ? [`/api/shop/${version}.json`]

@@ -39,7 +39,7 @@ const entries = ['My Profile', 'My Orders', 'Settings'];
 test.each([
   ['a first visitor sees Sign In', false],
   ['a returning customer sees a placeholder', true],
-])('before the session is known, %s', (_what, wasHere) => {
+])('until the session is known, %s in the account menu', (_what, wasHere) => {
   document.documentElement.toggleAttribute('data-account', wasHere);
   const { bus } = setUp();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
@@ -74,7 +74,7 @@ test.each([
   ['My Profile', '/account', ''],
   ['My Orders', '/orders', ''],
   ['Settings', '/account', '#my-data'],
-])('%s leads to %s%s and closes the menu', async (name, path, hash) => {
+])('%s in the account menu leads to %s%s and closes the menu', async (name, path, hash) => {
   const { signIn, user } = setUp();
   signIn();
   await open(user);
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('Sign Out requests it, closes the menu, and keeps the focus on the button', async () => {
+test('Sign Out in the account menu requests the sign-out, closes the menu and keeps the focus', async () => {
   const { bus, requested, signIn, user } = setUp();
   signIn();
   await open(user);
@@ -93,7 +93,7 @@ test('Sign Out requests it, closes the menu, and keeps the focus on the button',
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
 });
 
-test('a failed lookup shows its message, and Retry Location starts a new one', async () => {
+test('a failed location lookup shows its message, and Retry Location starts a new lookup', async () => {
   const { requested, signIn, locate, user } = setUp();
   signIn();
   locate({ status: 'failed', locality: 'Kithaganur', problem: 'unavailable' });
@@ -108,7 +108,7 @@ test('a failed lookup shows its message, and Retry Location starts a new one', a
   expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
 });
 
-test('each location problem shows the message of the specification', async () => {
+test('each location problem shows the message of the specification in the account menu', async () => {
   const { signIn, locate, user } = setUp();
   signIn();
   await open(user);
@@ -129,7 +129,7 @@ test('each location problem shows the message of the specification', async () =>
   ]);
 });
 
-test('Escape closes the menu and restores the focus, a click or focus outside closes it', async () => {
+test('Escape closes the account menu and restores the focus; a click or focus outside closes it', async () => {
   const { signIn, user } = setUp();
   signIn();
   const button = () => screen.getByRole('button', { name: 'Account of asha' });

@@ -18,7 +18,10 @@ import { accountName } from '../session/account-name';
 import { useCustomer } from '../session/use-customer';
 import { accountInitial, AccountPanel, Initial } from './account-panel';
 
-/** One size for all three states, so that nothing moves once the session is known. */
+/**
+ * The box has one size for all three session states, so that the header does not move once the session is
+ * known.
+ */
 const accountBox = { phone: '44px', wide: 'clamp(13rem, 15vw, 14rem)' };
 
 const AccountButton = styled.button`
@@ -62,7 +65,7 @@ const AccountPlaceholder = styled.span`
   }
 `;
 
-/** Visible on wide screens, otherwise for screen readers only. */
+/** The account label: visible on wide screens, otherwise for screen readers only. */
 const AccountLabel = styled.span`
   position: absolute;
   width: 1px;
@@ -140,7 +143,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
   const { open, box, button, close, toggle } = useDisclosure();
   const panelId = useId();
 
-  // The same button element for both states keeps the focus after signing in or out.
+  // Both session states render the same button element, so the focus stays on it after signing in or out.
   const name = user && accountName(user, texts.nobody);
   const menu = (
     <Box ref={box}>

@@ -28,14 +28,14 @@ function setUp(changes: Partial<MyData> = {}) {
   return { requested: requests, signIn, signOut, user: userEvent.setup() };
 }
 
-test('a signed-out visitor gets a Sign In button', async () => {
+test('a signed-out visitor of the account page gets a Sign In button', async () => {
   const { requested, signOut, user } = setUp();
   signOut();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(requested).toEqual([{ skippable: false }]);
 });
 
-test('details that failed to load can be loaded again', async () => {
+test('account details that failed to load can be loaded again', async () => {
   let fails = true;
   const { signIn, user } = setUp({
     start: () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(details)),

@@ -31,7 +31,7 @@ interface Ready {
   details: MyDetails;
 }
 
-/** Loads the customer's details and the code that shows them; a failure of either can be retried. */
+/** Loads the customer's details and the code of the form for them; a failure of either can be retried. */
 function LazyMyData({
   user,
   loadCases,
@@ -52,7 +52,7 @@ function LazyMyData({
     } catch {
       setFailed(true);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Loads again for another user only, not when this page changes the user's name.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Loads again for another user, not another name.
   }, [user.uid]);
   useEffect(() => void load(), [load]);
 
@@ -107,7 +107,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
   const user = useCustomer(bus);
   const [erased, setErased] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The focused dialog disappears with the account.
+  // Deleting the account removes the dialog that had the focus, so the focus moves to the result message.
   useEffect(() => {
     if (erased && user === null) outcome.current?.focus();
   }, [erased, user]);

@@ -40,7 +40,6 @@ const texts = messages.location;
 
 function whereText(location: CustomerLocation | undefined): string {
   if (!location || location.status === 'looking') return texts.looking;
-  // The coordinates are known, but not their area's name.
   if (location.status === 'known' && !location.locality) return texts.looking;
   return location.locality ?? texts.unset;
 }
@@ -82,7 +81,7 @@ export const Initial = styled.span`
   font-weight: 750;
 `;
 
-/** Returns the first letter of a name, for narrow headers. */
+/** Returns the first letter of the customer's name, shown instead of the name in a narrow header. */
 export const accountInitial = (name: string): string =>
   Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? '';
 

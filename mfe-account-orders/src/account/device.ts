@@ -9,7 +9,7 @@ export function emptyStorage(): void {
         if (key !== storageKeys.language) storage.removeItem(key);
       }
     } catch {
-      // Disabled storage has nothing to delete.
+      // With storage disabled, there is nothing to delete.
     }
   }
 }
@@ -22,6 +22,6 @@ export function saveFile(name: string, content: object): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read the blob after the click event.
+  // Browsers read the blob after the click event, so its URL is revoked a minute later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,7 +3,7 @@ import { meApi } from './me-api';
 
 const token = async () => 't';
 
-test('requests carry a fresh token', async () => {
+test('requests to /api/me carry a fresh ID token', async () => {
   const fetched = answering(200, '{"orders":[]}');
   const requests = jest.fn(token);
   expect(await meApi(requests, fetched).data()).toEqual({ orders: [] });
@@ -17,7 +17,7 @@ test('requests carry a fresh token', async () => {
 test.each([
   [200, {}, 'erased'],
   [403, { error: { reason: 'order-under-way', message: 'Later' } }, { refused: 'Later' }],
-])('erase with status %s and body %j returns %j', async (status, body, outcome) =>
+])('meApi.erase returns, for status %s and body %j, %j', async (status, body, outcome) =>
   expect(await meApi(token, answering(status, JSON.stringify(body))).erase()).toEqual(outcome),
 );
 
@@ -30,14 +30,17 @@ test('a 401 means the account is gone only after a deletion without a response',
   expect(await api.erase()).toBe('gone');
 });
 
-test('erase rejects when the customer is signed out without an earlier attempt', async () => {
+test('meApi.erase rejects when the customer is signed out and no earlier deletion was tried', async () => {
   await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow(
     'Not signed in',
   );
 });
 
-test.each([401, 403, 429, 500, 503])('data and erase reject on status %s', async (status) => {
-  const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
-  await expect(api.erase()).rejects.toThrow(String(status));
-  await expect(api.data()).rejects.toThrow(String(status));
-});
+test.each([401, 403, 429, 500, 503])(
+  'meApi.data and meApi.erase reject when the server responds with status %s',
+  async (status) => {
+    const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
+    await expect(api.erase()).rejects.toThrow(String(status));
+    await expect(api.data()).rejects.toThrow(String(status));
+  },
+);

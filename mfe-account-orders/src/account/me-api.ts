@@ -3,7 +3,7 @@ import { currentIdToken } from '@burger/shared/firebase';
 
 const longestMs = 30_000;
 
-/** Calls `/api/me` as the signed-in customer, with a fresh token: only that proves that the account still exists. */
+/** Calls `/api/me` as the signed-in customer, with a fresh token: only that proves the account exists. */
 export function meApi(
   token: typeof currentIdToken = currentIdToken,
   fetched: typeof fetch = (...request) => fetch(...request),
@@ -27,14 +27,17 @@ export function meApi(
       if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
       return (await answer.json()) as object;
     },
-    /** `refused`: why the account must stay. `gone`: it no longer exists. Rejects like `data`. */
+    /**
+     * Deletes the account. `refused`: why it cannot be deleted. `gone`: it no longer exists. Rejects like
+     * `data`.
+     */
     async erase(): Promise<'erased' | 'gone' | { refused: string }> {
       const answer = await ask('', 'DELETE').catch((error: unknown) => {
         unanswered = true;
         throw error;
       });
       if ((answer === null || answer.status === 401) && unanswered) return 'gone';
-      // Signed out elsewhere, or the sign-in was revoked: nothing was deleted.
+      // The customer signed out in another tab, or the sign-in was revoked: nothing was deleted.
       if (answer === null) throw new Error('Not signed in: the account was not deleted');
       if (answer.ok) return 'erased';
       const { error } = (await answer.json()) as ApiError;

@@ -23,7 +23,7 @@ function setUp(changes: Partial<Cases> = {}, user = asha) {
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
-test('an invalid phone number shows its error, gets the focus and is not saved', async () => {
+test('an invalid phone number shows an error at its field, gets the focus and is not saved', async () => {
   const { cases, user } = setUp();
   await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '12345');
   await press('Save');
@@ -36,7 +36,7 @@ test('an invalid phone number shows its error, gets the focus and is not saved',
 test.each([
   ['saved and confirmed', () => Promise.resolve(), 'Saved.'],
   ['kept in the form after a failure', () => Promise.reject(new Error('503')), /could not save/],
-])('a changed name and address is %s', async (_what, answer, message) => {
+])('a changed name and address in the account form is %s', async (_what, answer, message) => {
   const save = jest.fn(answer);
   const { user } = setUp({ save });
   await user.type(name(), ' Rao');
@@ -53,7 +53,7 @@ test('a phone number used for signing in is read-only', () => {
   expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveAttribute('readonly');
 });
 
-test('the data download confirms, or shows an error and can be repeated', async () => {
+test('the data download shows a confirmation, or an error after which it can be repeated', async () => {
   let fails = true;
   setUp({ download: () => (fails ? Promise.reject(new Error('503')) : Promise.resolve()) });
   await press('Download my data');

@@ -40,7 +40,7 @@ const Why = styled.p`
   font-size: ${size.sm};
 `;
 
-/** The form for name, phone number and delivery address. Errors are shown at their fields; typed text stays until saved. */
+/** The form of name, phone and address. Shows errors at their fields; keeps typed text until saved. */
 function MyDetailsForm({
   user,
   details,
@@ -214,7 +214,10 @@ function TakeAlong({ download }: { download: () => Promise<void> }) {
   );
 }
 
-/** The customer's data and rights. The account menu's Settings link leads to the second part. */
+/**
+ * The customer's data, and buttons to download or delete it. The account menu's Settings link scrolls to the
+ * buttons.
+ */
 export function MyData({
   user,
   details,
@@ -227,7 +230,7 @@ export function MyData({
   onErased: () => void;
 }) {
   const rights = useRef<HTMLDivElement>(null);
-  // The key changes when the same link is clicked again.
+  // The location key changes even when the same link is clicked again, so the page scrolls again.
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== '#my-data') return;

@@ -25,7 +25,7 @@ function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDeta
   return { myData: createMyData(ports), done, kept: stored, files };
 }
 
-test("start returns the account's name and phone number, and this device's last address", async () => {
+test("myData.start returns the account's name and phone number, and this device's last address", async () => {
   const { myData } = setUp({}, { name: 'Somebody', address: '7, Temple Road', phone: '9' });
   expect(await myData.start(asha)).toEqual({
     name: 'Asha Rao',
@@ -35,7 +35,7 @@ test("start returns the account's name and phone number, and this device's last 
   });
 });
 
-test('save does not change a phone number used for signing in', async () => {
+test('myData.save does not change a phone number used for signing in', async () => {
   const { myData, done } = setUp();
   const byPhone = { ...asha, phoneNumber: '+919000000020' };
   expect((await myData.start(byPhone)).phone).toBe('+91\u00a090000\u00a000020');
@@ -43,7 +43,7 @@ test('save does not change a phone number used for signing in', async () => {
   expect(done).toEqual([]);
 });
 
-test('save updates only a changed name, and stores the phone number normalised or as null', async () => {
+test('myData.save updates only a changed name, and stores the phone number normalised or as null', async () => {
   const { myData, done, kept } = setUp({}, { email: 'other@example.in' });
   await myData.save(asha, details);
   await myData.save(asha, { ...details, name: ' Asha K ', phone: '' });
@@ -54,7 +54,7 @@ test('save updates only a changed name, and stores the phone number normalised o
   ]);
 });
 
-test("the downloaded file has the server's data and this device's", async () => {
+test("the downloaded file has the customer's data from the server and from this device", async () => {
   const { myData, files } = setUp({}, { address: '7, Temple Road' });
   await myData.download(asha);
   expect(files).toEqual([
@@ -69,7 +69,7 @@ test.each([
   ['gone', 'erased', ['sign out', 'empty']],
   [{ refused: 'Later' }, { refused: 'Later' }, []],
 ] as const)(
-  'erase with outcome %j signs out before it empties the browser, or changes nothing',
+  'an account deletion with outcome %j signs out before it clears the browser, or changes nothing',
   async (outcome, reported, did) => {
     const { myData, done } = setUp({ account: { data, erase: async () => outcome } });
     expect(await myData.erase()).toEqual(reported);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('a failed deletion changes nothing', async () => {
+test('a failed account deletion neither signs out nor clears this device', async () => {
   const erase = () => Promise.reject(new Error('503'));
   const { myData, done } = setUp({ account: { data, erase } });
   await expect(myData.erase()).rejects.toThrow('503');

@@ -25,12 +25,12 @@ export function createMyData(services: MyDataServices) {
       return startingDetails(user, phone, delivery.recall(user.uid));
     },
 
-    /** Saves valid details. Rejects when a part could not be saved; repeating it is safe. */
+    /** Saves valid details. Rejects when a part could not be saved; saving again is safe. */
     async save(user: User, details: MyDetails): Promise<void> {
       const name = cleanLine(details.name);
       const phone = normalisePhone(details.phone);
       if (name !== (user.displayName ?? '')) await services.rename(name);
-      // A number used for signing in belongs to the identity provider.
+      // Only the identity provider can change a phone number that is used for signing in.
       if (!user.phoneNumber) await profiles.keepPhone(user.uid, phone);
       const email = delivery.recall(user.uid).email ?? user.email ?? '';
       delivery.keep(user.uid, {
@@ -47,7 +47,6 @@ export function createMyData(services: MyDataServices) {
       services.saveFile('my-data.json', { ...stored, onThisDevice: delivery.recall(user.uid) });
     },
 
-    /** Deletes the account, and signs out once it is gone. */
     async erase(): Promise<'erased' | { refused: string }> {
       const outcome = await account.erase();
       if (typeof outcome === 'object') return outcome;

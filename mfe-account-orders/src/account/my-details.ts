@@ -12,10 +12,12 @@ export const detailNames = ['name', 'phone', 'address', 'landmark'] as const;
 export type DetailName = (typeof detailNames)[number];
 export type MyDetails = Record<DetailName, string>;
 
-/** Details for the next order, with an email address. */
 export type DeliveryDetails = MyDetails & { email: string };
 
-/** Returns the initial details: the account's first, then those of the last order on this device. */
+/**
+ * Returns the details to fill the form with: the account's first, then those of the last order on this
+ * device.
+ */
 export function startingDetails(
   user: User,
   storedPhone: string | null,

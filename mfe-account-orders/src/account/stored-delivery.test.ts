@@ -4,7 +4,7 @@ import { deliveryStorage } from './stored-delivery';
 const inMemory = (text: string | null) => storedTextInMemory(text).kept;
 const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
 
-test('recall returns valid details of the same customer only', () => {
+test('deliveryStorage.recall returns valid details of the same customer only', () => {
   const details = { ...words, landmark: 7, specialInstructions: 'Ring' };
   const stored = deliveryStorage(inMemory(JSON.stringify({ uid: 'asha', details })));
   const { landmark: _landmark, ...read } = words;
@@ -12,13 +12,13 @@ test('recall returns valid details of the same customer only', () => {
   expect(stored.recall('ravi')).toEqual({});
 });
 
-test('keep preserves fields it does not know', () => {
+test('deliveryStorage.keep preserves stored fields that it does not know', () => {
   const text = inMemory('{"uid":"asha","details":{"floor":"2","address":"old"}}');
   deliveryStorage(text).keep('asha', words);
   expect(JSON.parse(text.read() ?? '')).toEqual({ uid: 'asha', details: { floor: '2', ...words } });
 });
 
-test('keep removes the entry when only the name is left', () => {
+test('deliveryStorage.keep removes the stored details when only the name is left', () => {
   const text = inMemory(JSON.stringify({ uid: 'asha', details: words }));
   const nothing = { name: 'Asha', phone: '', email: '', address: '', landmark: '' };
   deliveryStorage(text).keep('asha', nothing);
@@ -26,6 +26,6 @@ test('keep removes the entry when only the name is left', () => {
 });
 
 test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])(
-  'recall returns nothing for the stored text %s',
+  'deliveryStorage.recall returns no details for the stored text %s',
   (content) => expect(deliveryStorage(inMemory(content)).recall('asha')).toEqual({}),
 );

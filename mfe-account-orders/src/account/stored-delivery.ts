@@ -4,7 +4,7 @@ import type { DeliveryDetails } from './my-details';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 
-/** Stores the last delivery details `{ uid, details }` in the checkout's format. Damaged fields are dropped one by one. */
+/** Stores the last delivery details `{ uid, details }` in the checkout's format. Drops damaged fields. */
 export function deliveryStorage(text: Stored<string> = localText(personKeys.lastDelivery)) {
   const last = storedJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {
@@ -23,7 +23,7 @@ export function deliveryStorage(text: Stored<string> = localText(personKeys.last
     },
     keep(uid: string, words: DeliveryDetails): void {
       const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
-      // The name is the account's, and alone makes no delivery address.
+      // The name comes from the account. Alone it is no delivery address worth storing.
       const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
       if (isEmpty) last.remove();
       else last.write({ uid, details });

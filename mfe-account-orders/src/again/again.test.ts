@@ -9,7 +9,8 @@ import { choiceNames, createReorder, lineText, orderAgain } from './again';
 const evening = '2026-11-21T19:30:00.000+05:30';
 const at = Date.parse('2026-11-21T18:00:00+05:30');
 
-// A dish without groups, one with a required group and one out of season, found in whatever the menu is.
+// Examples taken from the menu: a dish without option groups, one with a required group, and one out of
+// season.
 const shop = aShop();
 const plain = dishOf(1);
 const chosen = shop.dishes.find(
@@ -35,7 +36,7 @@ const withChoice = (choice: string, changes: Partial<OrderLine> = {}) =>
     ...changes,
   });
 
-test("a line is ordered again with choices, note and quantity at today's name and price", () => {
+test("an order line is ordered again with choices, note and quantity, at today's name and price", () => {
   const again = orderAgain([withChoice(last.id, { note: 'no onion', quantity: 3 })], shop);
   const choices = [{ group: required.id, choice: last.id }];
   const requested = { dishId: chosen.id, choices, note: 'no onion', quantity: 3 };
@@ -48,14 +49,14 @@ test("a line is ordered again with choices, note and quantity at today's name an
   });
 });
 
-test('a line stored before dishes had choices gets the default choices', () => {
+test('an order line stored before dishes had choices gets the default choices', () => {
   const [requested] = orderAgain([line(chosen.id)], shop).requested;
   const first = required.choices.find(({ isAvailable }) => isAvailable)!;
   expect(requested?.wanted.choices).toContainEqual({ group: required.id, choice: first.id });
   expect(lineInShop(requested!.wanted, shop).problem).toBeNull();
 });
 
-test('a changed price is listed with the choices, an unknown former price is not', () => {
+test('reordering lists a changed price with the choices, but no change of an unknown former price', () => {
   const now = parsePrice(plain.price);
   const changed = (one: OrderLine) => orderAgain([one], shop).changed;
   expect(changed(line(1, { price: now }))).toEqual([]);
@@ -83,7 +84,7 @@ test.each<[string, OrderLine, Shop, string, string, string | null]>([
   ['chosen so', withChoice(last.id), choiceSoldOut, named, 'choice-unavailable', null],
   ['chosen with what is gone', withChoice('gone'), shop, named, 'choice-unknown', null],
 ])(
-  'a line whose dish or choice is %s is listed as missing by its name',
+  'a reordered line whose dish or choice is %s is listed as missing by its name',
   (_what, one, now, ...row) => {
     const [name, problem, backAt] = row;
     expect(orderAgain([one], now)).toMatchObject({
@@ -93,7 +94,7 @@ test.each<[string, OrderLine, Shop, string, string, string | null]>([
   },
 );
 
-test('without a shop the lines are requested unchanged', () => {
+test('without shop data the lines of an old order are requested unchanged', () => {
   const noted = withChoice('left-the-menu', { note: 'hot' });
   const again = orderAgain(
     [line(999, { price: 12_900, quantity: 2 }), noted, line(null)],
@@ -108,7 +109,7 @@ test('without a shop the lines are requested unchanged', () => {
   expect(again.missing.map(({ problem }) => problem)).toEqual(['dish-unknown']);
 });
 
-test('choices and dishes without a name in a damaged document are skipped or get a placeholder', () => {
+test('in a damaged order, a choice without a name is skipped and such a dish gets a placeholder', () => {
   const choice = (name: string) => ({ group: 'extras', choice: 'x', name, price: 0 });
   expect(choiceNames(line(1, { choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
   expect(lineText(line(1, { name: '' }), 'Dish without a name')).toBe('Dish without a name');
@@ -124,7 +125,7 @@ describe('reordering', () => {
     return { bus, requested: requests, listen, reorder: createReorder(bus) };
   }
 
-  test('requests each line once with quantity and note, even before the cart listens', () => {
+  test('reordering requests each line once with quantity and note, even before the cart listens', () => {
     const { bus, requested, listen, reorder } = setUp(shop);
     const before = { dishId: 1, choices: [], note: '', quantity: 3 };
     bus.emit('cart/add-requested', { name: '', wanted: before });
@@ -142,14 +143,14 @@ describe('reordering', () => {
     ['no \u202Enoino', 'no noino'],
     [`${'x'.repeat(139)}\u{1F354}`, 'x'.repeat(139)],
     ['x'.repeat(10_000), 'x'.repeat(140)],
-  ])('cleans a note that the contract would refuse: case %#', (note, held) =>
+  ])('reordering cleans a note that the contract would refuse: case %#', (note, held) =>
     expect(orderAgain([line(1, { note })], shop).requested[0]?.wanted.note).toBe(held),
   );
 
   test.each([
     ['with', shop],
     ['without', undefined],
-  ])('of any document requests only valid lines, %s a shop', (_name, now) => {
+  ])('reordering any damaged order requests only valid lines, %s shop data', (_name, now) => {
     const { listen, reorder } = setUp(now);
     listen();
     const hostile = fc.oneof(
@@ -168,7 +169,7 @@ describe('reordering', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
         const lines = readOrder({ items })?.lines ?? [];
-        // The bus refuses invalid lines.
+        // The bus rejects invalid add requests, so an invalid line would make the sum too small.
         const { requested, missing } = reorder(lines);
         expect(requested.length + missing.length).toBe(lines.length);
       }),

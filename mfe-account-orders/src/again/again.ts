@@ -21,7 +21,7 @@ function nameWith(name: string, details: readonly string[]): string {
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
 
-/** Formats a line with its choices and note. `unnamed` replaces a missing name. */
+/** Formats an order line with its choices and note. `unnamed` replaces a missing dish name. */
 export const lineText = (line: OrderLine, unnamed: string): string =>
   nameWith(line.name || unnamed, [
     ...choiceNames(line),
@@ -37,7 +37,7 @@ export interface MissingLine {
   dishId: number | null;
   name: string;
   problem: LineProblem;
-  /** When the sold-out dish or choice is back (ISO); null when unknown. */
+  /** When the sold-out dish or choice is back (ISO date and time); null when unknown. */
   backAt: string | null;
 }
 
@@ -52,9 +52,9 @@ export interface Again {
   requested: readonly Requested[];
   missing: readonly MissingLine[];
   changed: readonly ChangedPrice[];
-  /** Today's total of the requested lines; 0 without a shop. */
+  /** Total of the requested lines at today's prices; 0 without shop data. */
   total: Paise;
-  /** Whether the lines were compared with the current shop. */
+  /** Whether shop data was there to compare the lines with. */
   isLookedUp: boolean;
 }
 
@@ -64,7 +64,7 @@ type Found = Partial<Requested> & { price?: Paise; missing?: MissingLine; change
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestSlug = 40;
 const longestNote = 140;
-// Old documents may hold notes that the cart would refuse.
+// Old orders may have notes with characters that the cart would reject.
 const unprintable = new RegExp(notInALine, 'gu');
 
 const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
@@ -93,7 +93,7 @@ const missing = (
 
 function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
   const dish = shop.dishes.find(({ id }) => id === dishId);
-  // Lines stored before dishes had choices get the defaults.
+  // Order lines stored before dishes had choices get the default choices.
   const choices = dish && line.choices.length === 0 ? defaultChoices(dish) : line.choices;
   const requested = requestedOf(line, dishId, choices);
   const found = lineInShop(requested, shop);
@@ -127,7 +127,9 @@ function asItWas(line: OrderLine, dishId: number): Found {
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** Compares an old order's lines with the current shop. Without a shop they are requested unchanged. */
+/**
+ * Compares an old order's lines with the current shop. Without shop data all lines are requested unchanged.
+ */
 export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefined): Again {
   const found = lines.map((line): Found => {
     const { dishId } = line;

@@ -28,7 +28,7 @@ function slugOf({ dishId, image }: OrderLine, shop: Shop | undefined): string {
   return image || (shop?.dishes.find(({ id }) => id === dishId)?.image ?? '');
 }
 
-/** A dish of an old order; a placeholder when its picture is unknown or fails to load. */
+/** Picture of a dish in an old order; a placeholder when there is no picture or it fails to load. */
 export function OrderPicture({ line, shop }: { line: OrderLine; shop: Shop | undefined }) {
   const [failed, setFailed] = useState('');
   const slug = slugOf(line, shop);
@@ -67,7 +67,7 @@ export function whyMissing({ problem, backAt }: MissingLine): string {
 
 const isOfChoice = ({ problem }: MissingLine): boolean => problem.startsWith('choice-');
 
-/** A missing dish of an old order with its reason. Offers another choice when only the choice is unavailable. */
+/** A missing dish of an old order and its reason. Offers another choice if only the choice is unavailable. */
 export function MissingDish({
   line,
   onChoose,

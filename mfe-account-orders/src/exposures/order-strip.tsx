@@ -2,14 +2,15 @@ import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { lazy, Suspense } from 'react';
 
-// Through the account menu, which every page loads: their shared modules are then not loaded twice.
+// Imported through the account menu, which every page loads, so that modules shared by both are not loaded
+// twice.
 const View = lazy(async () => {
   const { orderStrip } = await import('./account-menu');
   const { OrderStrip: Strip } = await orderStrip();
   return { default: Strip };
 });
 
-/** One line with the state of an order of this device, for pages that customers return to. */
+/** One line with the state of this device's order, for pages that customers come back to. */
 export const OrderStrip = () => (
   <Suspense>
     <View bus={bus} />

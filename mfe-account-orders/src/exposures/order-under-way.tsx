@@ -5,7 +5,7 @@ import { ordersApi } from '../tracking/orders-api';
 
 const own = ordersApi();
 
-/** An order of the signed-in customer, for pages of other teams. */
+/** The state of an order of the signed-in customer, exposed to pages of other teams. */
 export const OrderUnderWay = (props: OrderUnderWayProps) => <View {...props} {...own} bus={bus} />;
 
 ({ OrderUnderWay }) satisfies Exposure<'mfe-account-orders', './OrderUnderWay'>;

@@ -14,7 +14,7 @@ const isHere = (customerId: string) => {
   return session?.status === 'signed-in' && session.user.uid === customerId;
 };
 
-// Loaded together with the list, whose buttons need it.
+// Loaded together with the orders list, whose buttons need it.
 const ownOrders = () =>
   import(/* webpackChunkName: "orders-list" */ '../tracking/orders-api').then(({ ordersApi }) =>
     ordersApi(),

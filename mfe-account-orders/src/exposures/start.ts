@@ -3,7 +3,7 @@ import type { Exposure } from '@burger/shared/contracts';
 import { locationStore, sessionStore } from '../wiring';
 import { startAccount } from '../start';
 
-// Loaded after an order was placed, so that other visitors need not load it.
+// Loaded only after an order was placed, so that other visitors do not download it.
 const orderWasPlaced = () =>
   void import(/* webpackChunkName: "expect-usual" */ '../order-placed.lazy').then(
     (expected) => expected.orderWasPlaced(),

@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 const attempt = { timeout: 10_000, maximumAge: 300_000 };
 
-test('locate passes its options on and rounds coordinates to six decimals', async () => {
+test('locate passes its options to the browser and rounds coordinates to six decimals', async () => {
   let options: unknown;
   geolocation((ok, _failed, input) => {
     options = input;
@@ -33,12 +33,12 @@ test.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unknown'],
-])('error code %d is the problem %s', async (code, problem) => {
+])('the geolocation error code %d is the problem %s', async (code, problem) => {
   geolocation((_ok, failed) => failed({ code }));
   await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem });
 });
 
-test('missing geolocation is unsupported, missing permissions and invalid coordinates do not throw', async () => {
+test('a browser without geolocation, permissions or valid coordinates gets a problem, not an exception', async () => {
   await expect(browserPositions.awaitsPermission()).resolves.toBe(false);
   await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem: 'unsupported' });
   geolocation((ok) => ok({ coords: { latitude: NaN, longitude: 1 } }));
@@ -56,7 +56,7 @@ const ok = (...address_components: unknown[]) => ({
   results: [{ address_components }],
 });
 
-test('nameOf posts the coordinates and prefers the sublocality to the city', async () => {
+test('nameOf posts the coordinates and prefers the name of the sublocality to that of the city', async () => {
   const city = component('Bengaluru', 'locality');
   const part = component('Hoodi', 'sublocality', 'political');
   const ask = jest.fn(async () => Response.json(ok(city, part)));
@@ -88,7 +88,9 @@ test.each<[unknown, object]>([
   [{ status: 'OVER_QUERY_LIMIT' }, { problem: 'service-busy' }],
   [{ status: 'UNKNOWN_ERROR', results: [] }, { problem: 'unknown' }],
   [null, { problem: 'unknown' }],
-])('readGeocodeAnswer reads %j', (body, read) => expect(readGeocodeAnswer(body)).toEqual(read));
+])('readGeocodeAnswer returns a name, null or a problem for %j', (body, read) =>
+  expect(readGeocodeAnswer(body)).toEqual(read),
+);
 
 test('readGeocodeAnswer does not throw for any response', () => {
   fc.assert(
@@ -112,7 +114,7 @@ test.each([
     { ...place, locality: 'Hoodi', picked: true },
   ],
   [`${coordinates}}`, place],
-  // An invalid name is dropped, and the place stays.
+  // An invalid area name is dropped, but the stored coordinates are used.
   [`${coordinates},"locality":7}`, place],
   [`${coordinates},"locality":"${'x'.repeat(121)}"}`, place],
   [null, null],
@@ -121,7 +123,7 @@ test.each([
   ['{"lat":0,"lng":-181}', null],
 ])('placeStorage reads the stored place %s', (text, read) => expect(storedAs(text)).toEqual(read));
 
-test('placeStorage reads valid coordinates or null from any text', () => {
+test('placeStorage returns valid coordinates or null for any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const place = storedAs(text);

@@ -8,7 +8,7 @@ export type PositionProblem = Extract<
   'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
 >;
 
-/** Options of a lookup; times in ms. */
+/** Options of a position lookup; times in ms. */
 export interface Attempt {
   timeout: number;
   maximumAge: number;
@@ -19,14 +19,14 @@ export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
 // The codes of GeolocationPositionError; not every browser has the class.
 const problems: Record<number, PositionProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Six decimals are about 10 cm; more would be noise. */
+/** Returns coordinates with six decimals, about 10 cm: more digits would be noise. */
 function fixOf({ latitude, longitude }: { latitude: number; longitude: number }): Fix {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { problem: 'unknown' };
   return { coordinates: { lat: Number(latitude.toFixed(6)), lng: Number(longitude.toFixed(6)) } };
 }
 
 export const browserPositions = {
-  /** May never settle in some browsers. */
+  /** Locates the device. In some browsers the promise never settles. */
   locate: ({ timeout, maximumAge, enableHighAccuracy = false }: Attempt) =>
     new Promise<Fix>((resolve) => {
       if (!('geolocation' in navigator)) return resolve({ problem: 'unsupported' });
@@ -36,7 +36,7 @@ export const browserPositions = {
         { timeout, maximumAge, enableHighAccuracy },
       );
     }),
-  /** Whether the permission prompt is open: the browser's timeout does not run meanwhile. */
+  /** Whether the permission prompt is open. Meanwhile the browser does not count its timeout. */
   async awaitsPermission(): Promise<boolean> {
     try {
       const { state } = await navigator.permissions.query({ name: 'geolocation' });
@@ -54,7 +54,7 @@ export type Geocoded =
   | { locality: string | null }
   | { problem: Extract<LocationProblem, 'service-unavailable' | 'service-busy' | 'unknown'> };
 
-// From the most local name that customers use to the widest.
+// Address parts in order of preference: from the most local name that customers use to the widest.
 const kinds = ['sublocality_level_1', 'sublocality', 'locality'];
 
 function localityOf(components: readonly unknown[]): string | null {
@@ -87,7 +87,7 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
 
 const patienceMs = 8000;
 
-/** Creates a reverse geocoder that calls our own function, which passes on the maps service's format. Never rejects. */
+/** Creates a reverse geocoder that calls our function. Returns the maps service's format, never rejects. */
 export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
@@ -97,7 +97,7 @@ export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
         body: JSON.stringify({ latlng: `${lat},${lng}` }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      // Our function's rate limit has the same message as the service's.
+      // Status 429 of our own rate limit is reported like the maps service's quota error.
       if (answer.status === 429) return { problem: 'service-busy' };
       return readGeocodeAnswer(await answer.json());
     } catch {
@@ -110,14 +110,14 @@ export type Geocoder = ReturnType<typeof mapsGeocoder>;
 
 export interface KnownPlace extends Coordinates {
   locality: string | null;
-  /** Selected from the list, so no automatic lookup may replace it. */
+  /** Whether the area was selected from the list; no automatic lookup may then replace it. */
   picked: boolean;
 }
 
 const within = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
-/** Returns a stored place; null or a thrown error when it is damaged. */
+/** Returns a stored place. Returns null or throws when it is damaged. */
 export function readPlace(stored: unknown): KnownPlace | null {
   const { lat, lng, locality, picked } = stored as Record<string, unknown>;
   if (!within(lat, 90) || !within(lng, 180)) return null;

@@ -7,7 +7,7 @@ const here = { lat: 13.0457, lng: 77.7262 };
 const found: Fix = { coordinates: here };
 const never = new Promise<never>(() => {});
 
-/** Creates a location store with fake services. Positions that are not given never arrive. */
+/** Creates a location store with fake services. Positions beyond the given ones never arrive. */
 function setUp({
   fixes = [],
   name = { locality: 'Bidarahalli' },
@@ -51,7 +51,7 @@ beforeEach(() => jest.useFakeTimers());
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test("a lookup emits looking, the coordinates, then the area's name, and stores both", async () => {
+test("a location lookup emits looking, the coordinates, then the area's name, and stores both", async () => {
   const { location, published, requested, kept } = setUp({ fixes: [found] });
   await location.lookUp('menu');
   expect(published.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('an unavailable menu lookup retries after 1 s and takes the default locality', async () => {
+test('a menu lookup with an unavailable position retries after 1 s and uses the default locality', async () => {
   const { location, last, requested } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
   const lookup = location.lookUp('menu');
   await after(999);
@@ -138,7 +138,7 @@ test.each([
 test.each([
   ['a browser that never answers times out after 12 seconds', false, 12_000],
   ['an open permission prompt extends the timeout by a minute', true, 72_000],
-])('a lookup ends with timeout: %s', async (_what, asking, ms) => {
+])('a location lookup ends with the problem timeout: %s', async (_what, asking, ms) => {
   const { location, last } = setUp({ asking });
   void location.lookUp('menu');
   await after(ms - 1);
@@ -147,7 +147,7 @@ test.each([
   expect(last()).toMatchObject({ status: 'failed', problem: 'timeout' });
 });
 
-test('a lookup does not run twice at once, and a checkout lookup replaces a menu lookup', async () => {
+test('a location lookup does not run twice at once, and a checkout lookup replaces a menu lookup', async () => {
   const { location, requested } = setUp();
   void location.lookUp('menu');
   void location.lookUp('menu');
@@ -157,7 +157,7 @@ test('a lookup does not run twice at once, and a checkout lookup replaces a menu
   expect(requested).toHaveLength(2);
 });
 
-test('a picked area ends the lookup, survives a failed one, and is replaced by a position', async () => {
+test('a picked area ends a location lookup, survives a failed one, and is replaced by a found position', async () => {
   const { location, published, last, kept } = setUp({
     fixes: [found, { problem: 'denied' }, found],
   });
@@ -169,14 +169,13 @@ test('a picked area ends the lookup, survives a failed one, and is replaced by a
   await location.lookUp('checkout');
   expect(last()).toMatchObject({ status: 'failed', locality: 'Hoodi', problem: 'denied' });
   const again = location.lookUp('checkout');
-  // A new lookup clears the last problem.
   expect(last()).toMatchObject({ status: 'looking', locality: 'Hoodi', problem: null });
   await again;
   expect(published.at(-2)).toMatchObject({ status: 'known', coordinates: here, locality: null });
   expect(kept.at(-1)).toMatchObject({ locality: 'Bidarahalli', picked: false });
 });
 
-test('a stored place is known at once, and refresh looks up only a detected one', () => {
+test('a stored place is known at once, and refresh repeats only a detected place', () => {
   const detected = setUp({ place: { ...here, locality: 'Bidarahalli', picked: false } });
   expect(detected.last()).toMatchObject({ status: 'known', coordinates: here });
   const picked = setUp({ place: { ...here, locality: 'Hoodi', picked: true } });
@@ -185,7 +184,7 @@ test('a stored place is known at once, and refresh looks up only a detected one'
   expect([detected, picked, nothing].map(({ requested }) => requested.length)).toEqual([1, 0, 0]);
 });
 
-test('forget deletes the location and the stored place', () => {
+test('location.forget deletes the location and the stored place', () => {
   const { location, last, kept } = setUp();
   location.pick(here, 'Hoodi');
   location.forget();

@@ -9,9 +9,9 @@ import type { Stored } from '@burger/shared/storage';
 import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
 interface Rung extends Attempt {
-  /** Delay before the attempt (ms). */
+  /** Delay before this attempt (ms). */
   afterMs?: number;
-  /** Uses the default locality instead of reverse geocoding. */
+  /** Whether the default locality is used instead of reverse geocoding. */
   unnamed?: true;
 }
 
@@ -20,7 +20,10 @@ type Retry = [rung: Rung, problem: LocationProblem];
 const second = 1000;
 const minute = 60 * second;
 
-/** Attempts of each lookup (spec.md §4 and §9): the first, and one retry by its problem, with the problem of its failure. */
+/**
+ * The attempts of a lookup (spec.md §4 and §9): the first, then the retry for the problem that the first one
+ * had.
+ */
 const ladders: Record<
   LookupPurpose,
   { first: Rung; after: Partial<Record<PositionProblem, Retry>> }
@@ -46,7 +49,7 @@ const ladders: Record<
   },
 };
 
-// A retry cannot change these.
+// A retry cannot change a denied permission or a missing geolocation API.
 const isFinal = (problem: PositionProblem) => problem === 'denied' || problem === 'unsupported';
 
 export interface LocationServices {
@@ -70,11 +73,13 @@ const stateAt = (place: KnownPlace | null): State => ({
   picked: place?.picked ?? false,
 });
 
-// Extra time (ms) after an attempt's own timeout before we stop waiting for the browser.
+// The lookup waits this much longer (ms) than an attempt's own timeout: some browsers never report theirs.
 const graceMs = 2000;
 const permissionMs = 60_000;
 
-/** Creates the owner of the noun location: coordinates, the area's name, and why the last lookup failed. */
+/**
+ * Creates the owner of the bus noun `location`: coordinates, the area's name, and why the last lookup failed.
+ */
 export function createLocationStore({
   positions,
   geocoder,
@@ -86,7 +91,7 @@ export function createLocationStore({
   let state = stateAt(null);
   let running: { purpose: LookupPurpose } | null = null;
 
-  // Known values stay until new ones arrive.
+  // Known coordinates and names stay until new ones arrive.
   const set = (changes: Partial<State>) => {
     state = { ...state, ...changes };
     const { picked: _picked, ...location } = state;
@@ -160,7 +165,7 @@ export function createLocationStore({
 
   return {
     begin: () => set(stateAt(place.read())),
-    /** Looks up the position again when a customer was recognised and the stored place was detected. */
+    /** Looks up the position again for a recognised customer whose stored place was detected, not picked. */
     refresh(): void {
       if (state.coordinates && !state.picked) void lookUp('menu');
     },

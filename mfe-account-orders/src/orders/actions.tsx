@@ -62,14 +62,17 @@ const Result = styled.div`
   flex-basis: 100%;
 `;
 
-/** Adds the available dishes to the cart at today's prices, and lists the others. Asks first after a very recent order. */
+/** Adds the available dishes at today's prices and lists the others. Asks first after a very recent order. */
 export function OrderAgainButton({
   minutesSince,
   onAgain,
   onViewCart,
   onChoose,
 }: ReorderActions & {
-  /** Returns the minutes since the order if it is very recent, otherwise null. */
+  /**
+   * Returns the minutes since the order if it is very recent, otherwise null. The button then asks for
+   * confirmation.
+   */
   minutesSince: () => number | null;
   onAgain: () => Again;
 }) {
@@ -139,7 +142,6 @@ const Row = styled.div`
 
 const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.lazy'));
 
-/** The buttons of an order: order again, and view its bill. */
 export function OrderActions({
   order,
   data,
@@ -152,7 +154,7 @@ export function OrderActions({
   onAgain: Reorder;
   onBill: (orderId: string) => Promise<boolean>;
 }) {
-  // Null until the first click, which loads the code.
+  // Null until the first click, which loads the code of the bill.
   const [visible, setVisible] = useState<boolean | null>(null);
   const { code, failed, retry } = bill.useCode(visible === true);
   const show = () => {

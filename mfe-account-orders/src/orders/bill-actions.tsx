@@ -38,7 +38,9 @@ interface BillActionsProps {
   papers: readonly LegalInvoice<OrderLine>[];
 }
 
-/** Shares the bill as text through the device's share sheet, or through WhatsApp without one. */
+/**
+ * Shares the bill as text through the device's share sheet, or through WhatsApp when there is no share sheet.
+ */
 function SendBill({ order, papers }: BillActionsProps) {
   const path = useHref(`/track/${order.trackingKey}`);
   // Desktop browsers may lack the Web Share API.
@@ -75,10 +77,10 @@ function SendBill({ order, papers }: BillActionsProps) {
   );
 }
 
-/** The buttons below a bill: print and send. Hides what the browser does not support. */
+/** The buttons below a bill: print and send. A button that the browser does not support is hidden. */
 export function BillActions({ order, papers }: BillActionsProps) {
   const [first] = papers;
-  // In-app browsers may lack it.
+  // In-app browsers may lack `window.print`.
   const canPrint = typeof (window as Partial<Window>).print === 'function';
   const number = first?.issued?.serial ?? order.orderId;
   return (

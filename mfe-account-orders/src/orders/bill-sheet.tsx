@@ -11,7 +11,10 @@ import { paymentText, promisedText, showMoment } from './order-facts';
 
 const mark = 'data-holds-bill';
 
-/** Marks an element's ancestors for the print styles, without `:has`. Returns a function that removes the marks. */
+/**
+ * Marks an element's ancestors for the print styles, which cannot use `:has`. Returns a function that unmarks
+ * them.
+ */
 function markAncestors(element: Element | null): () => void {
   const ancestors: Element[] = [];
   for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -21,7 +24,7 @@ function markAncestors(element: Element | null): () => void {
   return () => ancestors.forEach((one) => one.removeAttribute(mark));
 }
 
-/** Too narrow for text beside figures: a small phone, or large text. */
+/** Screens too narrow for labels and amounts side by side: a small phone, or large text. */
 const narrowScreen = '@media screen and (max-width: 21rem)';
 
 const Table = styled.table`
@@ -145,7 +148,9 @@ const Small = styled.p`
 const dated = (invoice: InvoiceDocument | null): string =>
   invoice ? `${invoice.serial}, ${showMoment(Date.parse(invoice.at))}` : '';
 
-/** A bill or credit note: seller, numbers, buyer, lines, taxes. `named` shows its kind, for places without a title. */
+/**
+ * A bill or credit note: seller, numbers, buyer, lines, taxes. `named` shows its kind where no title does.
+ */
 export function BillSheet({
   order,
   data,
@@ -153,7 +158,6 @@ export function BillSheet({
   named,
 }: {
   order: Order;
-  /** The order's stored document. */
   data: unknown;
   legal: LegalInvoice<OrderLine>;
   named: boolean;

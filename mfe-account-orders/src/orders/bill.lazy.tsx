@@ -8,7 +8,7 @@ import { BillActions } from './bill-actions';
 import { BillSheet } from './bill-sheet';
 import { legalOf } from './order-bill';
 
-// Prints only the bill: other elements are hidden, and its ancestors lose their layout.
+// Print styles for a bill alone: other elements are hidden, and its ancestors lose their layout.
 const OnlyTheBill = createGlobalStyle`
   @media print {
     body *:not([data-holds-bill], [data-bill], [data-bill] *) {
@@ -33,7 +33,7 @@ const OnlyTheBill = createGlobalStyle`
 
 const texts = messages.bill;
 
-/** Requests the bill of a confirmed order without one. Returns whether that failed. */
+/** Requests the bill of a confirmed order that has none yet. Returns whether the request failed. */
 function useRequestedBill(order: Order, open: boolean, ask: (orderId: string) => Promise<boolean>) {
   const [failed, setFailed] = useState(false);
   const { orderId } = order;
@@ -55,7 +55,6 @@ function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof use
   return asks && (failed ? texts.noneNow : texts.making);
 }
 
-/** Shows an order's bill with its credit notes, for viewing and printing. */
 export function BillDialog({
   order,
   data,
@@ -64,7 +63,7 @@ export function BillDialog({
   onClose,
 }: {
   order: Order;
-  /** The order's document, which has the states before changes. */
+  /** The order's Firestore document, which has the lines from before changes. */
   data?: unknown;
   open: boolean;
   onAsk: (orderId: string) => Promise<boolean>;

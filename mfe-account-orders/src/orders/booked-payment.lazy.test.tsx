@@ -49,7 +49,7 @@ test.each<[string, object, string | RegExp]>([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('an order with a damaged payment shows nothing about it', () => {
+test('an order with a damaged payment shows no payment line', () => {
   const { container } = renderPage(<BookedPayment data={booked({ state: 'odd' })} />);
   expect(container).toHaveTextContent('');
 });

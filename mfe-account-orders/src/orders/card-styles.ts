@@ -38,7 +38,7 @@ export const Dishes = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** The headline of an order in progress, as wide as its card. Hidden when it is empty. */
+/** The headline of an order in progress, as wide as the order's card. Hidden when it is empty. */
 export const Band = styled.div`
   display: grid;
   gap: ${space(0.25)};

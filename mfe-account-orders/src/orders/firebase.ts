@@ -29,11 +29,11 @@ async function find(
   return found.docs.map((document) => ({ key: document.id, data: document.data() }));
 }
 
-/** Reads a customer's own orders. The rules allow no others, and at most 50 at a time. Rejects with Firestore's error. */
+/** Reads a customer's own orders, at most 50: the rules allow no others. Rejects with Firestore's error. */
 export const firestoreOrders = {
   newest: (customerId: string, limited?: number) =>
     find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')], limited),
-  /** Unordered, because that needs no index. */
+  /** Reads the orders without sorting, which needs no Firestore index. */
   unordered: (customerId: string) => find(customerId, () => []),
 };
 

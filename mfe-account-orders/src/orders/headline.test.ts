@@ -17,7 +17,7 @@ const promised = (from: number, until: number) => ({
 });
 const underWay = promised(now + 20 * minute, now + 35 * minute);
 
-test('a finished order caches its number and dishes', () => {
+test('the cached headline of a finished order has its number and dishes', () => {
   const { words, passing } = cached({ orderStatus: 'delivered' });
   expect(words).toEqual({
     number: expect.stringMatching(/^Order /) as string,
@@ -27,7 +27,7 @@ test('a finished order caches its number and dishes', () => {
 });
 
 test.each([0, minute])(
-  'an order in progress caches its arrival time until that has passed, by a clock %d ms behind',
+  'the headline of an order in progress is cached until its arrival time, also on a clock %d ms behind',
   (aheadMs) =>
     expect(cached({ orderStatus: 'preparing', ...underWay }, aheadMs).passing).toEqual({
       words: { above: 'Arrives', time: '7:20–7:35 PM' },
@@ -35,13 +35,13 @@ test.each([0, minute])(
     }),
 );
 
-test('an unconfirmed order caches that it waits for the kitchen, and the planned time', () =>
+test('the cached headline of an unconfirmed order says that it awaits the kitchen, and its planned time', () =>
   expect(cached({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
     words: 'Waiting for the kitchen to confirm',
     below: 'Planned to arrive: 7:20–7:35 PM.',
   }));
 
-test('the headline of an order for tomorrow is not cached', () => {
+test('the time in the headline of an order for tomorrow is not cached', () => {
   const day = 24 * 60 * minute;
   expect(
     cached({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,

@@ -10,7 +10,7 @@ export const dishesText = ({ lines }: Pick<Order, 'lines'>): string =>
   lines.map((line) => `${line.quantity} × ${lineText(line, messages.orders.unnamed)}`).join(', ') ||
   messages.orders.notAvailable;
 
-/** The parts of a headline, of which one is emphasised. Absent parts are empty. */
+/** The parts of an order's headline, of which one is emphasised. Absent parts are empty. */
 interface Headline {
   above: string;
   time: string;
@@ -22,13 +22,13 @@ const texts = messages.outlook;
 type Cooked = Exclude<OrderStatus, 'placed' | 'brought_back' | 'delivered' | 'cancelled'>;
 const nows: Readonly<Record<string, string>> = texts.now satisfies Record<Cooked, string>;
 
-/** Reminds to have cash ready while the rider is on the way. */
+/** Returns a reminder to have cash ready while the rider is on the way; otherwise an empty string. */
 const atTheDoor = ({ status, paymentMethod, bill: { total } }: Order): string =>
   status === 'out_for_delivery' && paymentMethod === 'cod' && total !== null
     ? texts.cash(formatMoney(total))
     : '';
 
-// Longer waits are not counted in minutes.
+// Waits longer than this are shown as a time, not as minutes.
 const mostMinutes = 90;
 
 const none: Headline = { above: '', time: '', words: '', below: '' };
@@ -66,15 +66,15 @@ const patienceMs = 90 * 60_000;
 const quarterMs = 15 * 60_000;
 
 const endOf = (eta: Eta, now: number): number => {
-  // A ready order has no end; rounding keeps the value equal between renders.
+  // A ready order has no end of its time range. Rounding keeps the value the same between renders.
   if (eta.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
   const end = eta.until ?? eta.at;
   return eta.kind === 'due' ? end + patienceMs : end;
 };
 
 /**
- * Returns the headline for the next visit to show before data loads. `now` is the server's time in ms, `aheadMs` ahead
- * of the device's.
+ * Returns the headline to show on the next visit before data loads. `now` is the server's time in ms,
+ * `aheadMs` how much it is ahead of the device's.
  */
 export function cachedHeadline(
   order: Order,
@@ -84,11 +84,11 @@ export function cachedHeadline(
   const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
   const eta = etaOf(order, now);
   if (!eta) return { words: { number, dishes: dishesText(order) } };
-  // The word tomorrow would be wrong on the next day.
+  // A cached "tomorrow" would be wrong on the next day.
   const isToday = !('at' in eta) || daysBetween(new Date(now), new Date(eta.at)) === 0;
   if (!isToday) return { words: { number } };
   const { above, time, words, below } = headlineText(order, eta, now);
-  // Counted minutes would be outdated.
+  // A cached number of minutes would be outdated, so the time is cached instead.
   const lasting = time === '' ? { words, below } : { above, time };
   return { words: { number }, passing: { words: lasting, until: endOf(eta, now) - aheadMs } };
 }

@@ -17,7 +17,7 @@ const order = (changes: object = {}): Order =>
     ...changes,
   })!;
 
-test('withTrack applies status and promised time of the track, and nothing of an unknown one', () => {
+test("withTrack applies the track's status and promised time, and ignores an unknown track", () => {
   const promise = { from: '2026-11-22T08:25:00Z', to: '2026-11-22T08:40:00Z' };
   expect(withTrack(order(), aTrack({ status: 'confirmed', promise }))).toMatchObject({
     orderId: 'BK482130770',
@@ -32,7 +32,7 @@ test('withTrack applies status and promised time of the track, and nothing of an
   expect(withTrack(order(), 'none')).toEqual(order());
 });
 
-test('keyToFollow returns the key of unfinished orders that have one', () => {
+test('keyToFollow returns the tracking key of unfinished orders only', () => {
   const isTracked = (orderStatus: string) => keyToFollow(order({ orderStatus })) !== null;
   const over = ['delivered', 'cancelled'];
   expect(orderStatuses.filter((status) => !isTracked(status)).sort()).toEqual(over.sort());
@@ -60,7 +60,7 @@ describe('the orders list', () => {
   const dayMs = 24 * 60 * minuteMs;
 
   test.each([-dayMs, 0, dayMs])(
-    "counts minutes by the server's clock on a device that is %d ms wrong",
+    "the orders list counts minutes by the server's clock on a device that is %d ms wrong",
     async (wrongBy) => {
       jest.setSystemTime(placedAt + wrongBy);
       answerTrack(aTrack({ status: 'preparing', cancelUntil: null }));
@@ -70,7 +70,7 @@ describe('the orders list', () => {
     },
   );
 
-  test("shows the kitchen's free-text reason only to its customer, once, with the phone number", async () => {
+  test("the orders list shows the kitchen's free-text reason once, with the phone number", async () => {
     jest.setSystemTime(placedAt);
     answerTrack(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
     const { rerender } = renderPage(tracked());

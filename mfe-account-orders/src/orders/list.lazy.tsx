@@ -28,7 +28,9 @@ import { NoOrders } from './skeleton';
 import { ordersProblemText } from './orders-problem';
 import { type OrdersView, useNews } from './use-orders';
 
-/** Applies a track to an order, with its times in the form of a document's. */
+/**
+ * Applies a track, the live order state, to an order. Times get the form that they have in an order document.
+ */
 export function withTrack(order: Order, tracked: TrackState): Order {
   if (tracked === 'unknown' || tracked === 'none') return order;
   const { status, promise, payment } = tracked;
@@ -47,7 +49,10 @@ export function withTrack(order: Order, tracked: TrackState): Order {
   };
 }
 
-/** Returns the tracking key of an unfinished order; null when it is finished, or older than tracking links. */
+/**
+ * Returns the tracking key of an unfinished order; null for a finished one or one placed before tracking
+ * links existed.
+ */
 export function keyToFollow({ trackingKey, status }: Order): string | null {
   const known = knownStatus(status);
   return trackingKey !== '' && known && !isFinal(known) ? trackingKey : null;
@@ -63,14 +68,14 @@ const bookedPayment = lazyModule(
   () => import(/* webpackChunkName: "booked-payment" */ './booked-payment.lazy'),
 );
 
-/** Announces status changes of an order to screen readers, and by notification. */
+/** Announces status changes of an order to screen readers, and by browser notification. */
 function Announcement({ track }: { track: Track }) {
   useNotification(track);
   const [first] = useState(track.status);
   return <VisuallyHidden role="status">{track.status !== first && nowText(track)}</VisuallyHidden>;
 }
 
-/** Reserves the approximate height of the actions until they are loaded, so that the buttons below do not move. */
+/** Reserves the approximate height of the actions until they are loaded, so that the buttons below stay. */
 const ActionsPlace = styled.div<{ $withUpi: boolean; $canNotify: boolean }>`
   min-height: ${({ $withUpi, $canNotify }) => 10.25 + ($withUpi ? 3.5 : 0) + ($canNotify ? 3 : 0)}rem;
   ${from.tablet} {
@@ -85,7 +90,7 @@ interface TrackedOrderProps
     Omit<OrderCardProps, 'eta' | 'trackedActions' | 'history' | 'money'>,
     Omit<FollowServices, 'bill'> {
   onOver: () => void;
-  /** Stores the headline for the next visit; only set for the first order of the list. */
+  /** Stores the headline for the next visit. Only the first order of the list has it. */
   remember?: Remember | undefined;
   data?: unknown;
 }
@@ -110,7 +115,7 @@ export function TrackedOrder({
   const changedAt = typeof tracked === 'string' ? undefined : tracked.changed?.at;
   useEffect(() => {
     if (key && !over) storeTrack(key);
-    // The listed document is outdated.
+    // The order in the list is outdated once its track is over or changed, so the list is reloaded.
     if (over || changedAt) onOver();
   }, [key, over, changedAt, onOver]);
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
@@ -212,7 +217,7 @@ export function OrdersList({
   const { orders, fallback, problem } = view;
   const now = useNow();
   const shop = useLatest('shop/changed', bus);
-  // Tracked orders update themselves.
+  // Only orders without a tracking key need reloading: tracked orders update themselves.
   const awaited = orders.filter(({ order }) => order.trackingKey === '');
   useNews(
     awaited.some(({ order }) => etaOf(order, now)),

@@ -23,7 +23,7 @@ const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =
     wait,
   );
 
-test('orders keep the order of Firestore, and documents that are no order are left out', async () => {
+test('loadOrders returns the orders as Firestore sorts them, and leaves out invalid documents', async () => {
   const newest = jest.fn(async () => [stored('b', 2), { key: 'x', data: null }, stored('a', 1)]);
   const answer = await load({ newest })('u1');
   expect(newest).toHaveBeenCalledWith('u1');
@@ -41,7 +41,7 @@ test.each([
   [fails('failed-precondition'), 'by its code'],
   [fails('unknown', 'The query requires an index.'), 'by its words'],
 ])(
-  'a missing index is detected by code or message, and the orders are sorted by date',
+  'a missing Firestore index is detected by code or message, and the orders are sorted by date',
   async (newest) => {
     const unordered = async () => [stored('old', 1), stored('none', null), stored('new', 2)];
     const answer = await load({ newest, unordered })('u1');
@@ -64,14 +64,14 @@ test.each<[string, Partial<OrderStore>, string, string]>([
   ],
   ['the user id is blank', { newest: fails('denied') }, ' ', 'noUser'],
   ['Firestore never answers', { newest: () => new Promise(() => {}) }, 'u1', 'unavailable'],
-])('when %s, loading fails with that problem', async (_what, store, uid, problem) =>
+])('when %s, loading the orders fails with that problem', async (_what, store, uid, problem) =>
   expect(await load(store, problem === 'unavailable' ? async () => {} : noWait)(uid)).toEqual({
     ok: false,
     problem,
   }),
 );
 
-test('the eight newest documents are stored, and a failure stores nothing', async () => {
+test('loading stores the eight newest order documents, and a failed load stores none', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(5);
   const remember = jest.fn();
   const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
@@ -84,7 +84,7 @@ test('the eight newest documents are stored, and a failure stores nothing', asyn
   ]);
 });
 
-test('createSeenOrders returns stored orders to their customer only', () => {
+test('createCachedOrders returns stored orders to the customer whom they belong to, and null to others', () => {
   const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
   const cached = createCachedOrders({ read: () => storedOrder });
   expect(cached('u1')).toMatchObject([{ key: 'a' }]);
@@ -95,7 +95,7 @@ test('createSeenOrders returns stored orders to their customer only', () => {
 const found = (text: string | null) =>
   storedJson(storedTextInMemory(text).kept, readDocuments).read();
 
-test('readDocuments reads stored documents back and does not throw for other text', () => {
+test('readDocuments reads stored order documents back and does not throw for any other text', () => {
   const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
   expect(found(JSON.stringify(storedOrder))).toEqual(storedOrder);
   expect(found(null)).toBeNull();

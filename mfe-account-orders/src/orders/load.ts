@@ -10,7 +10,7 @@ import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-prob
 export interface StoredOrder {
   key: string;
   order: Order;
-  /** The document, which has the payment. */
+  /** The order's Firestore document, which has the payment. */
   data?: unknown;
 }
 
@@ -28,18 +28,18 @@ const age = ({ order: { createdAt } }: StoredOrder): number =>
 export const newestFirst = (orders: readonly StoredOrder[]): StoredOrder[] =>
   [...orders].sort((one, other) => (age(one) === age(other) ? 0 : age(other) - age(one)));
 
-/** `fallback`: the Firestore index is missing, so the orders were sorted here. */
+/** `fallback`: the Firestore index is missing, so the browser sorted the orders. */
 export type OrdersAnswer =
   | { ok: true; orders: StoredOrder[]; fallback: boolean }
   | { ok: false; problem: OrdersProblem };
 
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 
-/** Returns the orders that this device stored for a customer; null without any. */
+/** Returns the orders of a customer that are stored on this device; null when there are none. */
 export type CachedOrders = (customerId: string) => StoredOrder[] | null;
 
 const patienceMs = 20_000;
-// Number of orders to store for the first view.
+// Number of orders to store on the device, which are shown at once on the next visit.
 const maxCachedOrders = 8;
 
 export const createCachedOrders =
@@ -49,7 +49,7 @@ export const createCachedOrders =
     return stored?.uid === customerId ? readOrders(stored.documents) : null;
   };
 
-/** Loads a customer's orders, newest first, and stores the newest. Failures are returned as values that have messages. */
+/** Loads a customer's orders, newest first, and stores the newest. Returns failures as values. */
 export function createLoadOrders(
   store: OrderStore,
   storage: Pick<Stored<StoredDocuments>, 'write'>,

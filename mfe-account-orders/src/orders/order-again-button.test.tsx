@@ -14,7 +14,7 @@ const missing = (problem: Again['missing'][number]['problem'], backAt: string | 
 const now = new Date('2026-11-21T18:00:00+05:30');
 beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));
 
-/** Clicks the button for an order placed so many minutes ago. */
+/** Renders the Order again button of an order placed `minutes` ago, and clicks it. */
 async function pressed(again: Partial<Again>, minutes: number | null = null) {
   const nothing = { requested: [], missing: [], changed: [], total: 0, isLookedUp: true };
   const onAgain = jest.fn((): Again => ({ ...nothing, ...again }));
@@ -61,7 +61,7 @@ test.each([
   ['sold-out', '2026-11-22T11:00:00+05:30', 'B: Sold out today'],
   ['sold-out', 'soon', 'B: Sold out today'],
 ] as const)(
-  'a missing dish with problem %s and return time %s shows: %s',
+  'Order again shows, for a missing dish with problem %s and return time %s: %s',
   async (problem, backAt, words) => {
     const { status } = await pressed({
       requested: [requested],
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('a very recent order asks for confirmation, and is then added once', async () => {
+test('Order again asks for confirmation after a very recent order, and then adds the dishes once', async () => {
   const { onAgain, status } = await pressed({}, 3);
   expect(status).toHaveTextContent('You ordered this 3 min ago. Do you want it once more?');
   expect(onAgain).not.toHaveBeenCalled();

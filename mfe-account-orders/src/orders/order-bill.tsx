@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { choiceNames } from '../again/again';
 
-/** An amount, or N/A when the document's is missing or damaged. */
+/** An amount; N/A when it is missing or damaged in the order document. */
 export const Amount = ({ paise }: { paise: Paise | null }) =>
   paise === null ? <span>{messages.orders.notAvailable}</span> : <Price paise={paise} />;
 
@@ -41,7 +41,7 @@ export function LineDetails({ line }: { line: OrderLine }) {
   );
 }
 
-/** Returns an issued document of an order, or a summary when none is given. */
+/** Returns a bill or credit note of an order, or an unofficial summary when none was issued. */
 export const legalOf = (
   order: Order & Pick<Billed<OrderLine>, 'changes'>,
   issued: InvoiceDocument | null = null,
@@ -85,7 +85,7 @@ function Entry({
   );
 }
 
-/** Returns the label of a sum on a document, with the rate of a tax. */
+/** Returns the label of a sum on a bill; for a tax, with its rate. */
 export function sumLabel(
   { promo }: Pick<LegalInvoice, 'promo'>,
   { what, percent }: InvoiceSum,
@@ -101,14 +101,14 @@ export function sumLabel(
   return percent ? messages.bill.withRate(labels[what], percent) : labels[what];
 }
 
-/** Formats the amount of a sum: "free" for no delivery charge, N/A for a damaged amount. */
+/** Formats a sum on a bill: "free" for no delivery charge, N/A for a damaged amount. */
 export function showAmount({ what, amount }: InvoiceSum): string {
   if (amount === null) return messages.orders.notAvailable;
   if (amount < 0) return `−${formatMoney(-amount)}`;
   return what === 'delivery' && amount === 0 ? texts.free : formatMoney(amount);
 }
 
-/** Lists the sums of an order or document, from the subtotal to the total. */
+/** Lists the sums of a bill, from the subtotal to the total. */
 export function OrderBill({ legal }: { legal: LegalInvoice }) {
   return (
     <Rows aria-label={texts.bill}>

@@ -50,7 +50,7 @@ function show(
   return { card: screen.getAllByRole('article').at(-1)!, onBill, user: userEvent.setup() };
 }
 
-test('the card shows every field of an order', () => {
+test('the order card shows every field of an order', () => {
   const { card } = show();
   expect(card).toHaveAccessibleName('Order BK482130770');
   for (const text of [
@@ -91,7 +91,7 @@ test.each([
     '7:20–7:35 PM',
     'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
   ],
-  // Long waits are not counted in minutes.
+  // Times far ahead are shown as a day and a time, not as minutes.
   [tomorrow, 'confirmed', 'tomorrow, 1:20–1:50 PM', 'The kitchen has your order.'],
   [
     { kind: 'due', at, until: null },
@@ -99,19 +99,22 @@ test.each([
     /^It should be there any/,
     /Not there yet\? Call us/,
   ],
-] as const)('an order in progress has its expected arrival as headline: %j', (...row) => {
-  const [eta, orderStatus, headline, more] = row;
-  const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
-  const { card } = show({ ...document, orderStatus, kind }, { eta });
-  expect(within(card).getByText(headline)).toBeInTheDocument();
-  expect(within(card).getByText(more)).toBeInTheDocument();
-  const method = within(card).getByRole('list', { name: 'Progress of this order' });
-  expect(within(method).getByText(/\(now\)/).parentElement).toHaveTextContent(
-    new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
-  );
-});
+] as const)(
+  'the card of an order in progress has its expected arrival as headline: %j',
+  (...row) => {
+    const [eta, orderStatus, headline, more] = row;
+    const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
+    const { card } = show({ ...document, orderStatus, kind }, { eta });
+    expect(within(card).getByText(headline)).toBeInTheDocument();
+    expect(within(card).getByText(more)).toBeInTheDocument();
+    const method = within(card).getByRole('list', { name: 'Progress of this order' });
+    expect(within(method).getByText(/\(now\)/).parentElement).toHaveTextContent(
+      new RegExp(orderStatus.replace(/_/g, ' '), 'i'),
+    );
+  },
+);
 
-test('a pickup order has no delivery charge and is paid at the counter', () => {
+test('the card of a pickup order shows no delivery charge and Pay at the counter', () => {
   const { card } = show({ ...document, kind: 'pickup', location: null, orderStatus: 'delivered' });
   expect(within(card).getByText('Picked up')).toBeInTheDocument();
   expect(within(card).getByText('Pay at the counter')).toBeInTheDocument();
@@ -122,7 +125,7 @@ test('a pickup order has no delivery charge and is paid at the counter', () => {
   expect(within(card).queryByText('Delivery charge')).toBeNull();
 });
 
-test('each status has its own icon and colour', () => {
+test('each order status has its own icon and colour', () => {
   const chips = orderStatuses.map((orderStatus) =>
     show({ ...document, orderStatus }).card.querySelector('[data-status]'),
   );
@@ -131,20 +134,20 @@ test('each status has its own icon and colour', () => {
   expect([icons.size, colours.size]).toEqual([orderStatuses.length, orderStatuses.length]);
 });
 
-test('a cancelled order shows its reason without being opened', async () => {
+test('the card of a cancelled order shows the reason without being opened', async () => {
   const { card } = show({ ...document, orderStatus: 'cancelled', reason: 'too-busy' });
   expect(await within(card).findByText('The kitchen was too busy.')).toBeVisible();
 });
 
 test.each([{ orderStatus: 'cancelled' }, { reason: 'too-busy' }])(
-  'no reason is shown for %j',
+  'an order card shows no reason for cancelling for %j',
   (changes) => {
     const { card } = show({ ...document, ...changes });
     expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();
   },
 );
 
-test('missing and invalid dates and amounts show N/A and Invalid Date', () => {
+test('an order card shows N/A and Invalid Date for missing and invalid dates and amounts', () => {
   const { card } = show({ orderId: 'BK1', estimatedDeliveryTime: 'rubbish', items: [{}] });
   expect(within(card).getByText('Invalid Date')).toBeInTheDocument();
   expect(within(card).getAllByText('N/A').length).toBeGreaterThan(3);
@@ -166,7 +169,7 @@ const chosen = {
   ],
 };
 
-test('choices and notes are listed with each dish, and prices include choices', async () => {
+test('the order card lists choices and notes with each dish, and prices include choices', async () => {
   const { card, user } = show(chosen);
   expect(
     within(card).getByText(
@@ -182,7 +185,7 @@ test('choices and notes are listed with each dish, and prices include choices', 
   ]);
 });
 
-test("a line without picture uses the menu's, or a placeholder when unknown or failing to load", () => {
+test("an order line without picture shows the menu's picture, or a placeholder when there is none", () => {
   const bare = { ...document, items: [{ id: 3, name: 'A', price: 1, quantity: 1 }, { id: 999 }] };
   const placeholders = (card: HTMLElement) => within(card).queryAllByTestId('picture-placeholder');
   expect(placeholders(show(bare).card)).toHaveLength(2);
@@ -207,7 +210,7 @@ const openBill = async (data: object, title: string) => {
   return { ...visible, bill: within(await screen.findByRole('dialog', { name: title })) };
 };
 
-test('the bill has the fields that the law requires, and prints', async () => {
+test('the bill has the fields that the law requires, and Print opens the print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user, bill, onBill } = await openBill(billed, 'Tax Invoice');
   for (const text of ['11224999000123', '996331 (Restaurant service)', 'CGST 2.5%', 'SGST 2.5%'])
@@ -222,7 +225,7 @@ test('the bill has the fields that the law requires, and prints', async () => {
   expect(window.document.title).toBe(title);
 });
 
-/** `navigator.share` as some browsers have it; jsdom has none. */
+/** Adds `navigator.share`, which jsdom lacks and only some browsers have. */
 const withShare = (share: (data: ShareData) => Promise<void>) => {
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
 };
@@ -231,7 +234,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 const shared =
   /^Burger Katte Foods LLP · Tax Invoice · BK\/2526\/7\n.*\nGSTIN 29[\s\S]*2 × Spicy Paneer Burger: ₹258\.00[\s\S]*Discount \(WELCOME15\): −₹38\.70[\s\S]*\*Total: ₹240\.76\*\n\nhttp:\/\/localhost\/track#[0-9a-f]+$/;
 
-test('the bill is shared as text with the link of its order', async () => {
+test('Share bill shares the bill as text with the tracking link of its order', async () => {
   const sent: ShareData[] = [];
   withShare((data) => Promise.resolve(void sent.push(data)));
   const { user, bill } = await openBill(billed, 'Tax Invoice');
@@ -255,7 +258,7 @@ test.each([
   expect(searchParams.get('text')).toMatch(shared);
 });
 
-test('a browser that cannot print offers no button for it', async () => {
+test('a browser without window.print gets no Print button on the bill', async () => {
   const before = Object.getOwnPropertyDescriptor(window, 'print')!;
   Object.defineProperty(window, 'print', { configurable: true, value: undefined });
   const { bill } = await openBill(billed, 'Tax Invoice');
@@ -264,7 +267,7 @@ test('a browser that cannot print offers no button for it', async () => {
   Object.defineProperty(window, 'print', before);
 });
 
-test('the bill of a business names it with its address and GSTIN', async () => {
+test('the bill of a business customer has its legal name, address and GSTIN', async () => {
   const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods', billingAddress: 'MG Road' };
   const customerDetails = { ...document.customerDetails, ...business };
   const { bill } = await openBill({ ...billed, customerDetails }, 'Tax Invoice');
@@ -318,7 +321,7 @@ test('a credit note is listed below the bill with its own number', async () => {
   expect(bill.getAllByText('Reverse charge')).toHaveLength(1);
 });
 
-test('a bill issued before a change lists the lines of that time', async () => {
+test('a bill issued before the order was changed lists the lines of that time', async () => {
   const items = [{ id: 1, name: 'Mineral Water', price: 20, quantity: 1 }];
   const note = invoice({
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },

@@ -107,12 +107,11 @@ export interface OrderCardProps extends ReorderActions {
   eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
   trackedActions?: ReactNode;
-  /** Payment and refund of a finished order that was paid online. */
   money?: ReactNode;
   shop: Shop | undefined;
   data?: unknown;
   onAgain: Reorder;
-  /** Requests the bill; resolves to whether the order now has it. */
+  /** Requests the bill; resolves to whether the order has one now. */
   onBill: (orderId: string) => Promise<boolean>;
 }
 

@@ -39,7 +39,7 @@ const methods: Readonly<Record<string, string>> = texts.methods;
 const formatMoment = timestampFormat(restaurant.timeZone);
 const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
-/** Formats a time in the restaurant's zone; N/A or Invalid Date without a valid one (spec.md §8). */
+/** Formats a time in the restaurant's zone; N/A without one, Invalid Date for a damaged one (spec.md §8). */
 export function showMoment(moment: Timestamp): string {
   if (moment === 'missing') return messages.orders.notAvailable;
   return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
@@ -51,8 +51,8 @@ export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
     : showMoment(estimatedAt);
 
 /**
- * Returns how an order was paid, with amounts for several payment methods, or before that its payment method. An unknown
- * method is shown as stored.
+ * Returns how an order was or will be paid, with amounts when several methods were used. An unknown method is
+ * shown as stored.
  */
 export function paymentText(order: Order, data: unknown): string {
   const { paymentMethod: method, kind, payment, bill } = order;

@@ -23,7 +23,7 @@ const headings = () =>
   screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent);
 const nothing: Again = { requested: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
-/** Renders the page with answers that the test gives one at a time. */
+/** Renders the orders page. The test resolves each load itself, with `answer`. */
 function setUp(
   session?: Session,
   {
@@ -54,7 +54,7 @@ function setUp(
   return { bus, load, answer, remember, user: userEvent.setup() };
 }
 
-test('the page shows a loading list until the session is known', () => {
+test('the orders page shows a loading list until the session is known', () => {
   const { bus, load } = setUp();
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
@@ -62,7 +62,7 @@ test('the page shows a loading list until the session is known', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a signed-out visitor sees a prompt with Sign In', async () => {
+test('a signed-out visitor of the orders page sees a Sign In prompt', async () => {
   const { bus, load, user } = setUp({ status: 'signed-out' });
   const requests = jest.fn();
   bus.on('session/sign-in-requested').subscribe(requests);
@@ -88,14 +88,17 @@ test.each<[string, OrdersAnswer, string[]]>([
 test.each<[TextByPlace, string]>([
   [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
   [{}, 'Browse Menu'],
-])('the stored headline %j is shown until the orders have loaded', async (words, message) => {
-  const { answer } = setUp(ashaIsHere, { words });
-  expect(screen.getByText(message)).toBeInTheDocument();
-  await answer(list('2'));
-  expect(screen.queryByText(message)).toBeNull();
-});
+])(
+  'the cached headline %j is shown on the orders page until the orders have loaded',
+  async (words, message) => {
+    const { answer } = setUp(ashaIsHere, { words });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await answer(list('2'));
+    expect(screen.queryByText(message)).toBeNull();
+  },
+);
 
-test('the page shows a loading list, then the orders in the order they came', async () => {
+test('the orders page shows a loading list, then the orders in the sequence they were loaded in', async () => {
   const { load, answer, remember } = setUp(ashaIsHere);
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   expect(load).toHaveBeenCalledWith('asha');
@@ -119,7 +122,7 @@ test.each([
     (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' })),
   ],
   ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-])('a failed load shows its error, and loads again %s', async (_when, again) => {
+])('orders that failed to load show an error, and load again %s', async (_when, again) => {
   const { answer, user } = setUp(ashaIsHere);
   await answer(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
@@ -129,14 +132,14 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('orders sorted without an index show a notice about it', async () => {
+test('orders that were sorted without a Firestore index show a notice about it', async () => {
   const { answer } = setUp(ashaIsHere);
   await answer(answered([order('1')], true));
   expect(screen.getByText(/Database index is being created \(2-5 minutes\)/)).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('Refresh keeps the old list, shows that it is busy, and does not load twice', async () => {
+test('Refresh on the orders page keeps the old list, shows that it is busy, and does not load twice', async () => {
   const { load, answer, user } = setUp(ashaIsHere);
   await answer(list('1'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -149,7 +152,7 @@ test('Refresh keeps the old list, shows that it is busy, and does not load twice
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('a placed order reloads the list, and an older answer that is late is ignored', async () => {
+test('a placed order reloads the orders page, and the late response of an older load is ignored', async () => {
   const { bus, load, answer } = setUp(ashaIsHere);
   act(() => bus.emit('order/placed', { orderId: 'BK2' }));
   expect(load).toHaveBeenCalledTimes(2);
@@ -164,7 +167,7 @@ const createdAt = noon.getTime();
 const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
 const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
 
-test('an order in progress reloads every minute until it is finished, and failures are silent', async () => {
+test('an order in progress is reloaded every minute until it is finished, without showing failures', async () => {
   jest.useFakeTimers({ now: noon });
   const { load, answer } = setUp(ashaIsHere);
   await answer(underWay('placed'));
@@ -184,7 +187,7 @@ test('an order in progress reloads every minute until it is finished, and failur
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('a dish with an unavailable choice offers to choose anew', async () => {
+test('Order again offers new choices for a dish whose choice is unavailable', async () => {
   const missing = [{ dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null }];
   const { bus, answer, user } = setUp(ashaIsHere, { reorder: () => ({ ...nothing, missing }) });
   const requests = jest.fn();
@@ -195,7 +198,7 @@ test('a dish with an unavailable choice offers to choose anew', async () => {
   expect(requests).toHaveBeenCalledWith({ dishId: 3, lineId: null });
 });
 
-test('the contact and phone links are shown in every state', () => {
+test('the orders page shows the contact and phone links in every state', () => {
   setUp({ status: 'signed-out' });
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');

@@ -78,7 +78,7 @@ const texts = messages.orders;
 
 const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './list.lazy'));
 
-/** Loads the orders together with the code of the list; a failure of either can be retried. */
+/** Loads the orders together with the code of their list; a failure of either can be retried. */
 const withListCode =
   (load: LoadOrders): LoadOrders =>
   (customerId) =>
@@ -111,7 +111,7 @@ function CustomerOrders({
   const { view, refreshing, refresh, refetch } = useOrders(customerId, loadAll, cachedOrders, bus);
   const { code } = list.useCode(view.phase === 'ready');
   useNews(view.phase === 'failed', refetch);
-  // Loads the shop, which Order again compares with.
+  // Loads the shop data that Order again needs for its comparison.
   useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
   if (view.phase === 'ready' && code) {
     return (

@@ -21,7 +21,7 @@ test.each<[unknown, string]>([
   expect(ordersProblemText(ordersProblem(error))).toBe(`Failed to load orders. ${words}`),
 );
 
-test('a missing user id is shown as: User ID is required to fetch orders', () =>
+test('a missing user id on the orders page is shown as: User ID is required to fetch orders', () =>
   expect(ordersProblemText('noUser')).toMatch(/User ID is required to fetch orders$/));
 
 test.each([

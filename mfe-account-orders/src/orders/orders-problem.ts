@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 
-/** Why loading failed: a code, or Firestore's own message. */
+/** Why loading the orders failed: a code, or Firestore's own message. */
 export type OrdersProblem =
   | 'denied'
   | 'unavailable'
@@ -41,7 +41,7 @@ export function ordersProblem(error: unknown): OrdersProblem {
 
 const texts = messages.orders.failed;
 
-/** Returns the message for a failed load (spec.md §8, Orders load). */
+/** Returns the message for orders that failed to load (spec.md §8, Orders load). */
 export function ordersProblemText(problem: OrdersProblem): string {
   const text = typeof problem === 'string' ? texts[problem] : problem.message || texts.other;
   return `${texts.prefix} ${text}`;

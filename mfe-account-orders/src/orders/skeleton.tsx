@@ -57,14 +57,14 @@ const Glance = styled.div`
   }
 `;
 
-/** As high as the view without orders, so that the content below does not move. */
+/** As high as the orders page without orders, so that content below does not move. */
 const Shapes = styled.div`
   height: ${answerHeight};
   overflow: hidden;
   mask-image: linear-gradient(#000 70%, transparent);
 `;
 
-/** The cached headline, which replaces the placeholder shapes after it. */
+/** The cached headline. It hides the placeholder shapes that follow it. */
 const cachedPlace = css`
   &:empty {
     display: none;
@@ -87,7 +87,6 @@ const placeOf = (cached: TextByPlace) => (name: string) => ({
   children: cached[name] ?? '',
 });
 
-/** A placeholder card; the first one shows the cached headline. */
 const CardShape = ({ cached }: { cached?: TextByPlace }) => {
   const place = cached && placeOf(cached);
   return (
@@ -121,7 +120,10 @@ const CardShape = ({ cached }: { cached?: TextByPlace }) => {
   );
 };
 
-/** Placeholder of the list while it loads, with the cached headline, or the view of a customer without orders. */
+/**
+ * Placeholder while the orders load: cards with the cached headline, or the view of a customer without
+ * orders.
+ */
 export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'recall'> }) {
   const hydrated = useHydrated();
   const cached = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);

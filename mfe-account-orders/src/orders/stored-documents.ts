@@ -7,21 +7,21 @@ export interface StoredDocument {
 
 export interface StoredDocuments {
   uid: string;
-  /** When they were loaded (ms); 0 after a new order. */
+  /** When the documents were loaded (ms since 1970); 0 once a new order made them stale. */
   readAt: number;
   documents: StoredDocument[];
 }
 
 const freshMs = 6 * 3_600_000;
 
-/** Returns whether the stored orders need not be loaded again. */
+/** Returns whether the stored orders are recent enough to skip loading them. */
 export const isFresh = ({ readAt }: StoredDocuments, now: number): boolean =>
   isYounger(readAt, freshMs, now);
 
 const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';
 
-/** Returns stored documents; null or a thrown error when they are damaged. */
+/** Returns stored order documents. Returns null or throws when they are damaged. */
 export function readDocuments(stored: unknown): StoredDocuments | null {
   const { uid, readAt, documents } = stored as Partial<StoredDocuments>;
   if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {

@@ -16,7 +16,7 @@ test("headlineStorage returns the customer's stored headline until it is forgott
   expect(memory.recall()).toBeNull();
 });
 
-test('the headline is deleted at sign-out, and an open page cannot store it again', () => {
+test('the cached headline is deleted at sign-out, and an open page cannot store it again', () => {
   const memory = headlineStorage();
   memory.remember('asha', { words });
   sessionHint().set(null);
@@ -28,7 +28,7 @@ test('the headline is deleted at sign-out, and an open page cannot store it agai
   expect(stored()).toBeNull();
 });
 
-test('an unchanged headline is not stored again after another page deleted it', () => {
+test('an unchanged headline is not stored again after another tab deleted it', () => {
   const [here, there] = [headlineStorage(), headlineStorage()];
   here.remember('asha', { words: {} });
   there.forget();

@@ -11,21 +11,21 @@ import { readDocuments } from './stored-documents';
 
 export const ordersStorage = () => storedJson(localText(ordersKey), readDocuments);
 
-/** Stores the headline of the orders page. The page's first script shows it before hydration. */
+/** Stores the headline of the orders page. An inline script shows it on the next visit before hydration. */
 export function headlineStorage(keep = localText, now: () => number = Date.now) {
   const cached = keep(storageKeys.seenOrders);
   const customer = keep(storageKeys.customer);
   let last = '';
   return {
-    /** Valid texts; empty when there were no orders, null when nothing is stored. */
+    /** Returns the stored texts; empty when there were no orders, null when nothing is stored. */
     recall: () => readCachedHeadline(cached.read(), customer.read(), pageLanguage, now()),
     /** Stores a headline if this customer is signed in. */
     remember(uid: string, words: Omit<CachedHeadline, 'uid' | 'language'>): void {
-      // Writes only changes, because another page may have stored newer text.
+      // Writes only changes, because another tab may have stored a newer headline.
       const text = JSON.stringify({ uid, language: pageLanguage, ...words });
       if (text === last) return;
       last = text;
-      // After a sign-out in another tab nothing may be stored.
+      // After a sign-out in another tab, this tab must not store the headline again.
       if (storedJson(customer, readUser).read()?.uid === uid) cached.write(text);
     },
     forget: () => cached.remove(),

@@ -7,7 +7,7 @@ import type { OrdersProblem } from './orders-problem';
 
 const everyMs = 60_000;
 
-/** Polls while `waiting`: each minute, and when the page is shown or the network returns. */
+/** Reloads while `waiting`: each minute, when the page becomes visible, and when the network returns. */
 export function useNews(waiting: boolean, refetch: () => Promise<void>): void {
   useEffect(
     () => (waiting ? poll(refetch, () => everyMs, undefined, everyMs).stop : undefined),
@@ -28,8 +28,8 @@ const asView = (orders: StoredOrder[]): OrdersView => ({
 });
 
 /**
- * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and after an
- * order. `refetch` reloads silently.
+ * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and
+ * after an order. `refetch` reloads silently.
  */
 export function useOrders(
   customerId: string,
@@ -46,7 +46,7 @@ export function useOrders(
       const own = ++latest.current;
       if (aloud) setRefreshing(true);
       const answer = await load(customerId);
-      // A newer request was made, or the component was unmounted.
+      // A newer reload is running, or the component was unmounted, so this result is dropped.
       if (own !== latest.current) return;
       setRefreshing(false);
       setView((before) => {

@@ -30,10 +30,10 @@ const Text = styled.div`
   font-size: ${size.lg};
 `;
 
-/** A cut-out picture has only edges, no background. */
+/** Whether a picture is cut out: it has only edges, no background. */
 const isCutOut = (picture: string) => picture.endsWith('cutout');
 
-/** A page without a list: a picture, a title with text, and one action. */
+/** An orders page without a list: a picture, a title with text, and one action. */
 export const OrdersBlank = ({
   picture,
   title,

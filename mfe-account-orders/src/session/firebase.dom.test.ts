@@ -19,7 +19,7 @@ describe('watchNextWindow', () => {
     return { ...watch, gone, passes };
   }
 
-  test('resolves when the window is closed, and restores window.open', async () => {
+  test('watchNextWindow resolves when the opened window is closed, and restores window.open', async () => {
     const own = window.open;
     const { gone, passes } = watched();
     expect(window.open('/a', 'b', 'c')).toBe(opened);
@@ -33,7 +33,7 @@ describe('watchNextWindow', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('does not resolve while the window is used and only reports to be closed', async () => {
+  test('watchNextWindow does not resolve while the window is in use but reports to be closed', async () => {
     const { gone, passes } = watched();
     window.open('/a');
     opened.closed = true;
@@ -45,7 +45,7 @@ describe('watchNextWindow', () => {
     expect(gone).toHaveBeenCalled();
   });
 
-  test('does not resolve for a blocked window, or after stop', async () => {
+  test('watchNextWindow does not resolve for a blocked window, or after stop', async () => {
     open.mockReturnValueOnce(null);
     const blocked = watched();
     window.open('/a');

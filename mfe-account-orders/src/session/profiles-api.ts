@@ -1,11 +1,11 @@
 import type { User } from '@burger/shared/contracts';
 import { openStore } from '@burger/shared/firebase';
 
-/** Drops null values, so that a merge keeps what the customer entered. */
+/** Drops null values, so that a profile merge keeps what the customer entered earlier. */
 const known = (user: User) =>
   Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null));
 
-/** Profiles in `users/{uid}`, merged at every sign-in; `createdAt` is only written the first time. */
+/** User profiles in `users/{uid}`, merged at every sign-in; `createdAt` is only written the first time. */
 export const firestoreProfiles = {
   async save({ uid, displayName, email, phoneNumber, photoURL }: User): Promise<void> {
     const user = { uid, displayName, email, phoneNumber, photoURL };

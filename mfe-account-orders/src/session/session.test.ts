@@ -62,7 +62,6 @@ function setUp({
   };
 }
 
-/** The same, after `begin`. */
 function begun(input: Parameters<typeof setUp>[0] = {}) {
   const all = setUp(input);
   all.store.begin();
@@ -83,7 +82,7 @@ test.each([
   [asha, 'signed-in', true],
   [null, 'signed-out', false],
 ])(
-  'with a stored session but no user the status is unknown until Firebase answers: %j',
+  'with a stored session but no user the status is unknown until Firebase responds: %j',
   async (user, status, hinted) => {
     const { published, change, timeUp, hint } = begun({ hinted: true });
     expect(published).toEqual(['unknown']);
@@ -95,7 +94,7 @@ test.each([
   },
 );
 
-test('the stored user is signed in at once, and Firebase confirms once the page is idle', async () => {
+test('a stored user is signed in at once, and Firebase confirms the session once the page is idle', async () => {
   const { published, names, watch, getQuiet, change, forget, leave } = begun(here);
   expect(names).toEqual(['Asha']);
   expect(watch).not.toHaveBeenCalled();
@@ -107,11 +106,11 @@ test('the stored user is signed in at once, and Firebase confirms once the page 
   change(null);
   expect(published.at(-1)).toBe('signed-out');
   expect(forget).toHaveBeenCalledTimes(1);
-  // The session ended without a sign-out by the customer, so typed text stays.
+  // The session ended without a sign-out by the customer, so typed text is not deleted.
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('offline the stored user stays signed in, and an ended store asks Firebase no more', async () => {
+test('an offline customer with a stored session stays signed in, and a stopped store never asks Firebase', async () => {
   const { published, getQuiet, hint } = begun({ ...here, down: true });
   getQuiet();
   await settle();
@@ -123,7 +122,7 @@ test('offline the stored user stays signed in, and an ended store asks Firebase 
   expect(ended.watch).not.toHaveBeenCalled();
 });
 
-test('a failing provider leaves the visitor signed out, and askAgain tries again', async () => {
+test('a failing identity provider leaves the visitor signed out, and askAgain tries again', async () => {
   const { store, published, hint, watch } = begun({ hinted: true, down: true });
   await settle();
   expect(published).toEqual(['unknown', 'signed-out']);
@@ -133,7 +132,7 @@ test('a failing provider leaves the visitor signed out, and askAgain tries again
   expect(watch).toHaveBeenCalledTimes(2);
 });
 
-test('a silent provider leaves the visitor signed out until it answers', async () => {
+test('an identity provider that does not respond leaves the visitor signed out until it does', async () => {
   const { published, change, timeUp } = begun({ hinted: true });
   timeUp();
   await settle();
@@ -142,7 +141,7 @@ test('a silent provider leaves the visitor signed out until it answers', async (
   expect(published).toEqual(['unknown', 'signed-out', 'signed-in']);
 });
 
-test('signing in stores the session, and Firebase is watched once', async () => {
+test('signing in stores the session and subscribes to Firebase only once', async () => {
   const { store, change, hint, watch } = begun();
   await Promise.all([store.watch(), store.watch()]);
   change(asha);
@@ -150,7 +149,7 @@ test('signing in stores the session, and Firebase is watched once', async () => 
   expect(watch).toHaveBeenCalledTimes(1);
 });
 
-test('welcome watches Firebase and saves the profile without waiting for it', async () => {
+test('session.welcome subscribes to Firebase and saves the profile without waiting for it', async () => {
   for (const saved of [Promise.reject(new Error('denied')), never()]) {
     const { store, watch, save } = setUp();
     save.mockReturnValueOnce(saved);
@@ -161,7 +160,7 @@ test('welcome watches Firebase and saves the profile without waiting for it', as
 });
 
 describe('a change in another tab', () => {
-  test('signs out here at once without asking Firebase when that tab signed out', () => {
+  test('a sign-out in another tab signs out here at once without calling Firebase', () => {
     const { store, published, forget, signOut, hide } = begun(here);
     store.otherTabChanged();
     expect(published).toEqual(['signed-in']);
@@ -172,7 +171,7 @@ describe('a change in another tab', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('deletes typed text here when the customer signed out there, without telling other tabs', () => {
+  test('a sign-out in another tab deletes text typed here, without notifying other tabs', () => {
     const { store, leave, tellOtherTabs } = begun(here);
     store.otherTabLeft();
     expect([leave, tellOtherTabs].map((one) => one.mock.calls.length)).toEqual([1, 0]);
@@ -183,16 +182,15 @@ describe('signing out', () => {
   test.each([
     ['by the customer deletes her data', false, 1],
     ['by an ended session keeps her typed text', true, 0],
-  ])('cleans up the device: %s', async (_how, ended, times) => {
+  ])('a sign-out cleans up the device: %s', async (_how, ended, times) => {
     const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
-    // Firebase was not loaded before, and now is.
     expect([watch, signOut].map((one) => one.mock.calls.length)).toEqual([1, 1]);
     expect(leave).toHaveBeenCalledTimes(times);
     expect(tellOtherTabs).toHaveBeenCalledTimes(times);
   });
 
-  test('waits up to a second for a profile that is being saved', async () => {
+  test('signing out waits up to a second for a profile that is being saved', async () => {
     const { store, save, signOut, timeUp } = setUp();
     let saved = () => {};
     save.mockReturnValueOnce(new Promise<void>((resolve) => (saved = resolve)));
@@ -209,14 +207,14 @@ describe('signing out', () => {
     timeUp();
     await soon;
     expect(signOut).toHaveBeenCalledTimes(2);
-    // An ended session cannot save the profile, so it is not awaited.
+    // A session that the server ended cannot save the profile, so sign-out does not wait for that.
     save.mockReturnValueOnce(never());
     await store.welcome(asha);
     await store.signOut({ ended: true });
     expect(signOut).toHaveBeenCalledTimes(3);
   });
 
-  test('without network works here, logs the failure, and signs out at Firebase later', async () => {
+  test('signing out without network works on this device, logs the failure, and reaches Firebase later', async () => {
     const { store, published, leave, log, signOut, hint, change } = begun({ ...here, down: true });
     await store.signOut();
     expect(log).toHaveBeenCalledTimes(1);
@@ -237,7 +235,7 @@ describe('the name given with an order', () => {
     return all;
   }
 
-  test('becomes the name of an account without one, here and at Firebase', async () => {
+  test('the name typed for an order becomes the name of an account without one, here and at Firebase', async () => {
     const { store, names, rename, save, change } = await watched();
     change(unnamed);
     await store.giveName('Asha Rao');
@@ -246,7 +244,7 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null, 'Asha Rao']);
   });
 
-  test('does not replace an existing name, and does nothing when signed out', async () => {
+  test("the name typed for an order does not replace an account's name, and is ignored when signed out", async () => {
     const { store, rename, change } = await watched();
     await store.giveName('Ravi');
     change(asha);
@@ -254,7 +252,7 @@ describe('the name given with an order', () => {
     expect(rename).not.toHaveBeenCalled();
   });
 
-  test('is not applied to another customer who signed in meanwhile', async () => {
+  test('the name typed for an order is not given to another customer who signed in meanwhile', async () => {
     const { store, names, rename, change } = await watched();
     change(unnamed);
     rename.mockImplementationOnce(async () => change({ ...asha, uid: 'u2' }));
@@ -262,7 +260,7 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null, 'Asha']);
   });
 
-  test('replaces the name when the customer edits it, and rejects on failure', async () => {
+  test("session.rename replaces the account's name, and rejects on failure", async () => {
     const { store, change, names, save } = await watched();
     change(asha);
     await store.rename('Asha Rao');

@@ -9,12 +9,13 @@ export interface SessionServices {
   profiles: Pick<Profiles, 'save'>;
   hint: SessionHint;
   wait: Wait;
-  /** Calls back once the page is idle; the returned function cancels it. */
+  /** Calls `run` once the page is idle. The returned function cancels that. */
   whenIdle: (run: () => void) => () => void;
   /** Deletes the customer's tracking links on this device, after any sign-out. */
   forget: () => void;
   /**
-   * Deletes all other personal data after a sign-out by the customer. A session ended by the server keeps typed text.
+   * Deletes all other personal data on this device after a sign-out by the customer. A session ended by the
+   * server keeps typed text.
    */
   leave: () => void;
   tellOtherTabs: () => void;
@@ -25,10 +26,11 @@ export interface SessionServices {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const patienceMs = 10_000;
-// Long enough to save a profile on most networks, and short enough not to be noticed.
+// How long sign-out waits for a profile to be saved: enough on most networks, and short enough not to be
+// noticed.
 const profilePatienceMs = 1000;
 
-/** Creates the owner of the noun session: who is signed in. */
+/** Creates the owner of the bus noun `session`: who is signed in. */
 export function createSessionStore({
   identity,
   profiles,
@@ -46,7 +48,8 @@ export function createSessionStore({
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
-  // A profile being saved. Sign-out waits up to a second for it, because saving needs the customer's token.
+  // A profile being saved. Sign-out waits up to a second for it, because saving needs the customer's ID
+  // token.
   let saving: Promise<unknown> = Promise.resolve();
 
   const save = (user: User): Promise<void> => {
@@ -62,7 +65,7 @@ export function createSessionStore({
   };
 
   const changed = (user: User | null) => {
-    // An earlier sign-out did not reach the provider.
+    // An earlier sign-out did not reach the identity provider, so the user is signed out there now.
     if (user && hint.isLeaving()) return void identity.signOut().catch(log);
     known = true;
     signedIn = user;
@@ -71,7 +74,10 @@ export function createSessionStore({
     say(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   };
 
-  /** Loads the identity provider and listens to it once. Rejects when it cannot be loaded; can be called again. */
+  /**
+   * Loads the identity provider and subscribes to it once. Rejects when it cannot be loaded; can then be
+   * called again.
+   */
   const watch = (): Promise<void> => {
     watching ??= identity.watch(changed).then(
       (unwatch) => {
@@ -85,31 +91,34 @@ export function createSessionStore({
     return watching;
   };
 
-  // Do not block on a provider outage: a later answer corrects the session.
+  // Do not block on an outage of the identity provider: a late response corrects the session.
   const giveUp = () => {
     if (!known) say({ status: 'signed-out' });
   };
 
   const rename = async (name: string): Promise<void> => {
-    // A stored user may be shown before the provider has confirmed it.
+    // The page may show a stored user before the identity provider has confirmed it.
     await watch();
     const before = signedIn;
     if (!before) throw new Error('Not signed in: the name was not changed');
     const user = { ...before, displayName: name };
     await identity.rename(name);
-    // Another customer may have signed in meanwhile.
+    // Another customer may have signed in while the profile was renamed.
     if (signedIn === before) changed(user);
     await save(user);
   };
 
   return {
-    /** Emits the stored session at once. The provider is only asked when there is one, once the page is idle. */
+    /**
+     * Emits the stored session at once. The identity provider is loaded only for a stored user, once the page
+     * is idle.
+     */
     begin(): void {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
       const cached = hint.user();
       if (cached) {
         say({ status: 'signed-in', user: cached });
-        // If the provider cannot be loaded the stored user stays; requests that need more ask for a token.
+        // Offline the stored user stays signed in; requests that need proof ask for an ID token.
         stop = whenIdle(() => void watch().catch(() => undefined));
         return;
       }
@@ -118,19 +127,21 @@ export function createSessionStore({
       void wait(patienceMs).then(giveUp);
     },
     watch,
-    /** Handles a new sign-in: saves the profile in the background and listens to the provider. Rejects like `watch`. */
+    /**
+     * Handles a new sign-in: saves the profile in the background and subscribes to the identity provider.
+     * Rejects like `watch`.
+     */
     welcome(user: User): Promise<void> {
       save(user).catch(() => undefined);
       return watch();
     },
-    /** Asks the provider again after the network returned. */
+    /** Asks the identity provider again after the network returned. */
     askAgain(): void {
       if (hint.signedIn()) watch().catch(log);
     },
-    /** Applies a sign-in or sign-out in another tab. */
     otherTabChanged(): void {
       if (hint.signedIn()) return void watch().catch(log);
-      // The other tab signs out at the provider; this one only updates its own state.
+      // The other tab signs out at the identity provider; this one only updates its own state.
       known = true;
       signedIn = null;
       forget();
@@ -139,7 +150,8 @@ export function createSessionStore({
     /** Deletes text typed in this tab after the customer signed out in another one. */
     otherTabLeft: leave,
     /**
-     * Signs out, after saving the profile if that is quick. `ended`: the server ended the session, so typed text stays.
+     * Signs out, after waiting briefly for a profile that is being saved. `ended`: the server ended the
+     * session, so typed text stays.
      */
     async signOut({ ended = false } = {}): Promise<void> {
       if (!ended) await saving;
@@ -147,7 +159,7 @@ export function createSessionStore({
         await Promise.all([watch(), identity.signOut()]);
       } catch (error) {
         log(error);
-        // Signed out on this device in any case.
+        // Whatever the identity provider does, the customer is signed out on this device.
         changed(null);
         hint.leave();
       }

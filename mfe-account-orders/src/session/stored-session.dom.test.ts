@@ -27,12 +27,12 @@ describe('stored orders', () => {
     ['stay for the same customer', { ...asha, displayName: 'Asha Rao' }, keys],
     ['are deleted at sign-out', null, []],
     ['are deleted when another customer signs in', { ...asha, uid: 'ravi' }, []],
-  ])('at a change of the session: %s', (_what, next, found) => {
+  ])('stored orders at a change of the session: %s', (_what, next, found) => {
     sessionHint().set(next);
     expect(left()).toEqual(found);
   });
 
-  test('are deleted at a sign-out that did not reach the provider, which stays pending', () => {
+  test('stored orders are deleted at a sign-out that did not reach Firebase, which stays pending', () => {
     sessionHint().leave();
     const hint = sessionHint();
     expect([hint.signedIn(), hint.user(), hint.isLeaving()]).toEqual([false, null, true]);

@@ -6,7 +6,7 @@ const leavingKey = 'burger.leaving';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Returns a stored user; null or a thrown error when it is damaged. */
+/** Returns a stored user. Returns null or throws when it is damaged. */
 export function readUser(stored: unknown): User | null {
   const { uid, displayName, email, phoneNumber, photoURL } = stored as Record<string, unknown>;
   if (typeof uid !== 'string' || uid === '') return null;
@@ -36,7 +36,10 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
       hint.write('yes');
       user.write(signedIn);
     },
-    /** Signs out while the provider cannot be reached; it is told once it can. */
+    /**
+     * Signs out on this device while the identity provider cannot be reached, and marks that sign-out as
+     * pending.
+     */
     leave(): void {
       forget();
       hint.write('leaving');
@@ -48,7 +51,8 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
 export type SessionHint = ReturnType<typeof sessionHint>;
 
 /**
- * Notifies other tabs of a sign-out by the customer. The storage event is the message, so the key is removed at once.
+ * Notifies other tabs that the customer signed out. The storage event itself is the message, so the key is
+ * removed at once.
  */
 export function tellOtherTabs(): void {
   const mark = localText(leavingKey);
@@ -57,7 +61,8 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * Interprets a storage event of another tab: whether its session changed, and whether the customer signed out there.
+ * Interprets a storage event: whether another tab changed the session, and whether the customer signed out
+ * there.
  */
 export const receivedFromTab = ({ key, newValue }: StorageEvent) => ({
   hasChanged: key === storageKeys.signedIn || key === null,

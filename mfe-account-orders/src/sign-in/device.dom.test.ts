@@ -51,7 +51,7 @@ test.each([
   expect(whenOrdering).toHaveBeenCalledTimes(1);
 });
 
-test('whenSomebodyMoves calls back once on the first activity', () => {
+test('whenSomebodyMoves calls back once on the first user input', () => {
   const run = jest.fn();
   whenSomebodyMoves(run);
   window.dispatchEvent(new Event('pointermove'));
@@ -59,7 +59,7 @@ test('whenSomebodyMoves calls back once on the first activity', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a declined sign-in is not offered for 30 days on the device, a declined location for the session', () => {
+test('declined sign-in is offered again after 30 days, a declined location in the next session', () => {
   let at = Date.UTC(2026, 10, 23);
   const inMemory = (key: string) => storedText(() => new Map() as never, key);
   const tab = () => declinedOffers(inMemory, localText, () => at);

@@ -4,7 +4,7 @@ const quietMs = 3000;
 const checkMs = 500;
 const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'touchmove'] as const;
 
-/** Whether another part of the page has the visitor's attention. */
+/** Whether another part of the page has the visitor's attention, so that no dialog may open. */
 function occupied(): boolean {
   if (document.visibilityState === 'hidden' || document.readyState !== 'complete') return true;
   if (document.querySelector('dialog[open], header [aria-expanded="true"]')) return true;
@@ -17,10 +17,13 @@ function occupied(): boolean {
 const isSearch = ({ type, target }: Event) =>
   type === 'input' && target instanceof HTMLInputElement && target.type === 'search';
 
-/** Whether a dish is open: only its dialog has an address. */
+/** Whether a dish is open: its dialog is the only one with an address in the URL. */
 const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !== null;
 
-/** Calls back after a quiet moment, or `whenOrdering` on a search or an opened dish. Returns a cancel function. */
+/**
+ * Calls `run` after three quiet seconds, or `whenOrdering` on a search or an opened dish. Returns a cancel
+ * function.
+ */
 export function whenUndisturbed(run: () => void, whenOrdering: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
@@ -49,7 +52,7 @@ export function whenUndisturbed(run: () => void, whenOrdering: () => void): () =
   return cancel;
 }
 
-/** Calls back at the next activity. Returns a cancel function. */
+/** Calls `run` at the next user input. Returns a cancel function. */
 export function whenSomebodyMoves(run: () => void): () => void {
   const stop = new AbortController();
   const once = () => {
@@ -69,7 +72,10 @@ type Keep = (key: string) => StoredText;
 const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
 const signInAgainAfterMs = 30 * 24 * 3_600_000;
 
-/** Stores declined offers: sign-in for 30 days on the device, location for the session. Pickup needs no location. */
+/**
+ * Stores declined offers: sign-in for 30 days on the device, location for the browser session. Pickup needs
+ * no location.
+ */
 export function declinedOffers(
   keep: Keep = sessionText,
   keepOnDevice: Keep = localText,
@@ -85,7 +91,7 @@ export function declinedOffers(
     'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
     location: () => orderKind.read() === 'pickup',
   };
-  /** For this browser session only. */
+  /** Declines the offer for this browser session only. */
   const addForVisit = (offer: Offer): void => inThisTab[offer].write('yes');
   return {
     has: (offer: Offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),

@@ -34,7 +34,7 @@ test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
     { location: { ...nowhere, status: 'failed' } },
   ],
   ['nothing at the checkout', null, { path: '/checkout' }],
-])('offerFor offers %s: %s', (_what, offer, { no, ...visit }) => {
+])('offerFor offers, unasked, %s: %s', (_what, offer, { no, ...visit }) => {
   const usual = { session: ashaIsHere, location: nowhere, isOrdering: false, path: '/' };
   const has = (one: Offer) => one === no;
   expect(offerFor({ ...usual, declined: { has }, ...visit })).toBe(offer);
@@ -85,7 +85,7 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign In or Create Account' });
 const chosenTab = () => screen.getByRole('tab', { selected: true });
 
-test('a signed-out visitor is offered sign-in when idle, and its code loads on activity', async () => {
+test('a signed-out visitor is offered sign-in on an idle page, and its code loads on the first input', async () => {
   const { signedOut, quiet, moved, prepare, declined, offered, user } = setUp();
   signedOut();
   expect(dialog()).toBeNull();
@@ -110,7 +110,7 @@ test('a visitor who opened a dish is not offered sign-in on later pages', async 
   expect(offered()).toBe(false);
 });
 
-test('a requested dialog opens at once and can only be closed, not skipped', async () => {
+test('a requested sign-in dialog opens at once and can only be closed, not skipped', async () => {
   const { ask, prepare, user } = setUp();
   ask();
   expect(dialog()).toBeVisible();
@@ -120,7 +120,7 @@ test('a requested dialog opens at once and can only be closed, not skipped', asy
   expect(dialog()).toBeNull();
 });
 
-test('the dialog closes after signing in, which is announced and does not count as declined', async () => {
+test('the sign-in dialog closes and announces a successful sign-in, which does not count as declined', async () => {
   const { ask, signedOut, signedIn, declined } = setUp();
   signedOut();
   ask();
@@ -159,19 +159,22 @@ test.each([
 test.each([
   [390, '/', 'Phone'],
   [1024, '/', 'Google'],
-  // The checkout page asks for the number itself.
+  // The checkout page has its own phone number form, so this dialog starts with another method.
   [390, '/checkout', 'Google'],
-])('at %i px on %s the dialog starts with the tab %s of three', async (width, path, name) => {
-  const before = window.innerWidth;
-  window.innerWidth = width;
-  setUp({}, path).ask();
-  const tabs = await screen.findAllByRole('tab');
-  window.innerWidth = before;
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['Google', 'Email', 'Phone']);
-  expect(chosenTab()).toHaveTextContent(name);
-});
+])(
+  'at %i px on %s the sign-in dialog starts with the tab %s of three',
+  async (width, path, name) => {
+    const before = window.innerWidth;
+    window.innerWidth = width;
+    setUp({}, path).ask();
+    const tabs = await screen.findAllByRole('tab');
+    window.innerWidth = before;
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Google', 'Email', 'Phone']);
+    expect(chosenTab()).toHaveTextContent(name);
+  },
+);
 
-test('the tabs follow the arrow keys, Home and End', async () => {
+test('the tabs of the sign-in dialog follow the arrow keys, Home and End', async () => {
   const { ask, user } = setUp();
   ask();
   await user.click(await screen.findByRole('tab', { name: 'Google' }));

@@ -22,10 +22,13 @@ import { accountName } from '../session/account-name';
 import type { Declined, Offer, whenSomebodyMoves, whenUndisturbed } from './device';
 import type { SignIn, SignInMethod } from './sign-in';
 
-// Checkout and account have their own sign-in; visitors reach the other pages by links with another purpose.
+// Pages with their own sign-in, or that visitors open by a link for one purpose: no dialog opens unasked.
 const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
 
-/** Returns what to offer unasked (spec.md §2): sign-in, or a lookup without a known place. A cart prevents the former. */
+/**
+ * Returns what to offer unasked (spec.md §2): sign-in unless the cart has dishes, or a lookup of an unknown
+ * location.
+ */
 export function offerFor(visit: {
   session: Session | undefined;
   location: CustomerLocation | undefined;
@@ -43,7 +46,10 @@ export function offerFor(visit: {
   return nothingKnown && !declined.has('location') ? 'location' : null;
 }
 
-/** Returns the announcement when the session changes on an open page; empty for the initial session. */
+/**
+ * Returns a screen-reader announcement when the session of an open page changes; empty for the initial
+ * session.
+ */
 function useAnnouncement(session: Session | undefined): string {
   const [text, setText] = useState('');
   const before = useRef<Session['status'] | undefined>(undefined);
@@ -62,7 +68,7 @@ function useAnnouncement(session: Session | undefined): string {
 // Loaded on demand, because few visits open the dialog.
 const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './methods.lazy'));
 
-/** Sign-in by Google, email or phone. Its owner closes it after sign-in. */
+/** The dialog for sign-in by Google, email or phone. Its parent closes it after sign-in. */
 function SignInDialog({
   open,
   skippable,
@@ -128,7 +134,7 @@ const Why = styled.div`
   }
 `;
 
-// The dialog reads the attribute when it opens; React's `autoFocus` sets none.
+// `showModal()` focuses the element with this attribute; React's `autoFocus` sets none.
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
 /** Explains to a signed-in customer what the location is for, before the browser asks. */
@@ -177,7 +183,7 @@ export interface AccountDialogsProps {
   };
 }
 
-/** The account's dialogs: the requested one, or the one offered unasked. */
+/** The account dialogs: one that was requested on the bus, or one offered unasked. */
 export function AccountDialogs({ bus, signIn, declined, attention }: AccountDialogsProps) {
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
@@ -203,12 +209,12 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
     if (!offer) return;
     return attention.whenUndisturbed(
       () => setVisible({ offer, skippable: true }),
-      // Remembered for the visit, because later pages would offer it again.
+      // Not offered again on later pages of this visit.
       () => declined.addForVisit(offer),
     );
   }, [offer, attention, declined]);
 
-  // An unrequested dialog loads nothing until the visitor is active.
+  // A dialog offered unasked loads no code until the visitor's first input.
   const waiting = visible?.offer === 'sign-in' && visible.skippable;
   useEffect(() => {
     if (waiting) return attention.whenSomebodyMoves(() => signIn.prepare());
@@ -219,7 +225,8 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   }, [signedIn]);
 
   const close = (closed: Offer) => {
-    // The dialog also fires close when its owner closes it.
+    // The dialog element also fires close when its parent closes it; only the visitor's closing counts as
+    // declined.
     if (open !== closed) return;
     declined.add(closed);
     setVisible(null);
@@ -233,7 +240,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
         skippable={visible?.skippable ?? false}
         onClose={() => close('sign-in')}
         signIn={signIn}
-        // The checkout asks for the number itself and opens this dialog for the other methods.
+        // The checkout page has its own phone number form and opens this dialog for the other methods.
         first={path.startsWith('/checkout') ? 'google' : undefined}
       />
       <LocationPrompt

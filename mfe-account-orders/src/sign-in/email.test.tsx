@@ -18,7 +18,7 @@ const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('both fields are required and the first invalid one gets the focus', async () => {
+test('email sign-in requires both fields and focuses the first invalid one', async () => {
   const { signIn, user } = setUp();
   await user.click(button('Sign In'));
   expect(email()).toHaveAccessibleDescription('Please enter your email address');
@@ -36,7 +36,7 @@ test('both fields are required and the first invalid one gets the focus', async 
   expect(signIn.withEmail).not.toHaveBeenCalled();
 });
 
-test('the form toggles to creating an account and back, with matching autocomplete values', async () => {
+test('the email form toggles to creating an account and back, with matching autocomplete values', async () => {
   const { signIn, user } = setUp();
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
   await user.click(button('New here? Create an account'));
@@ -49,7 +49,7 @@ test('the form toggles to creating an account and back, with matching autocomple
   expect(button('Sign In')).toBeVisible();
 });
 
-test('resetting the password needs an email address and confirms the next step', async () => {
+test('a password reset needs an email address and announces the mail with the link', async () => {
   const { signIn, user } = setUp();
   await user.click(button('Forgot password?'));
   expect(signIn.resetPassword).not.toHaveBeenCalled();
@@ -64,16 +64,19 @@ test.each<[SignInProblem, string | RegExp]>([
   [{ kind: 'fallback', method: 'email' }, 'Authentication failed'],
   [{ kind: 'known', problem: 'credential' }, /do not match/],
   [{ kind: 'provider', text: 'Something odd.' }, 'Something odd.'],
-])('a busy form ignores a second click, and a failure shows an alert: %j', async (...row) => {
-  const [problem, reported] = row;
-  let answer: (outcome: Outcome) => void = () => {};
-  const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
-  await user.type(email(), ' asha@example\u200b.in ');
-  await user.type(password(), 'secret1{Enter}');
-  expect(button('Signing in…')).toHaveAttribute('aria-disabled', 'true');
-  await user.click(button('Signing in…'));
-  expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
-  answer({ done: false, problem });
-  expect(await screen.findByRole('alert')).toHaveTextContent(reported);
-  expect(button('Sign In')).not.toHaveAttribute('aria-disabled');
-});
+])(
+  'a busy email form ignores a second click, and a failed sign-in shows an alert: %j',
+  async (...row) => {
+    const [problem, reported] = row;
+    let answer: (outcome: Outcome) => void = () => {};
+    const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
+    await user.type(email(), ' asha@example\u200b.in ');
+    await user.type(password(), 'secret1{Enter}');
+    expect(button('Signing in…')).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button('Signing in…'));
+    expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
+    answer({ done: false, problem });
+    expect(await screen.findByRole('alert')).toHaveTextContent(reported);
+    expect(button('Sign In')).not.toHaveAttribute('aria-disabled');
+  },
+);

@@ -26,7 +26,6 @@ function passwordFault(text: string): PasswordFault | null {
   return text.length < minPassword ? 'shortPassword' : null;
 }
 
-// Close below the password field, aligned with its end.
 const Forgot = styled(Button)`
   justify-self: end;
   margin: -${space(1.5)} -${space(1.5)} -${space(1)} 0;
@@ -89,7 +88,7 @@ export function EmailPanel({
   const form = useRef<HTMLFormElement>(null);
   const passwordId = useId();
 
-  /** Shows the faults and focuses the first; returns whether there are none. */
+  /** Shows the problems and focuses the first invalid field; returns whether there are none. */
   const check = (found: typeof faults): boolean => {
     setFaults(found);
     setResetSentTo(null);

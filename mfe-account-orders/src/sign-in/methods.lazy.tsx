@@ -105,7 +105,7 @@ function MethodTabs({
         return (
           <Tab
             key={method}
-            // The dialog reads the attribute when it opens; React's `autoFocus` sets none.
+            // `showModal()` focuses the element with this attribute; React's `autoFocus` sets none.
             ref={(tab) => void (chosen && tab?.setAttribute('autofocus', ''))}
             type="button"
             role="tab"
@@ -199,11 +199,11 @@ const Panels = styled.div`
   }
 `;
 
-// On phones the number is at hand. Never part of the prerendered page, so `window` exists.
+// On phones visitors know their number. This component is never prerendered, so `window` exists.
 const tabletPx = 768;
 const firstMethod = (): SignInMethod => (window.innerWidth < tabletPx ? 'phone' : 'google');
 
-/** The sign-in methods as tabs; the initial tab gets the focus. `first`: the initial method, if the page decides it. */
+/** The sign-in methods as tabs; the initial one gets the focus. `first` sets the initial method. */
 export function SignInMethods({
   signIn,
   first = firstMethod(),
@@ -214,7 +214,7 @@ export function SignInMethods({
   const [selected, setSelected] = useState(first);
   const base = useId();
   const room = useRef<HTMLDivElement>(null);
-  // The dialog may have opened before this chunk loaded.
+  // The dialog may have opened before this chunk loaded, so its focus is set here.
   useEffect(() => room.current?.querySelector<HTMLElement>('[autofocus]')?.focus(), []);
   const panel = (method: SignInMethod) => {
     const ids = tabIds(base, method);

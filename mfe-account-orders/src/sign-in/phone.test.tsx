@@ -27,13 +27,13 @@ const refused = (problem: 'code' | 'expired'): Outcome => ({
   problem: { kind: 'known', problem },
 });
 
-test('the number starts with +91 and has a placeholder', () => {
+test('the phone field of the sign-in dialog starts with +91 and has a placeholder', () => {
   setUp();
   expect(phone()).toHaveValue('+91');
   expect(phone()).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
 });
 
-test('a typed code is verified with its last digit', async () => {
+test('a typed SMS code is verified as soon as its last digit is typed', async () => {
   const { signIn, user, press, send } = setUp();
   const code = await send(' 98765 43210');
   expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
@@ -51,7 +51,7 @@ test('a typed code is verified with its last digit', async () => {
   expect(signIn.confirmCode).toHaveBeenCalledTimes(1);
 });
 
-test('a new code can be sent after an expired one, or to another number', async () => {
+test('a new SMS code can be sent after an expired one, or to another number', async () => {
   const { signIn, user, press, send } = setUp();
   signIn.confirmCode.mockResolvedValueOnce(refused('expired'));
   const code = await send();
@@ -70,7 +70,7 @@ test('a new code can be sent after an expired one, or to another number', async 
   expect(phone()).toHaveFocus();
 });
 
-test('a refused code is selected to be typed over, and can be verified again', async () => {
+test('a rejected SMS code is selected to be typed over, and can be verified again', async () => {
   const { signIn, user, press, send } = setUp();
   signIn.confirmCode.mockResolvedValueOnce(refused('code')).mockResolvedValueOnce(refused('code'));
   await user.type(await send(), '000000');
@@ -81,7 +81,7 @@ test('a refused code is selected to be typed over, and can be verified again', a
   expect(signIn.confirmCode).toHaveBeenLastCalledWith('123456');
 });
 
-test('the result of an abandoned code is ignored', async () => {
+test('the verification result of an abandoned SMS code is ignored', async () => {
   const { signIn, user, press, send } = setUp();
   let answer: (outcome: Outcome) => void = () => undefined;
   signIn.confirmCode.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -91,7 +91,7 @@ test('the result of an abandoned code is ignored', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an invalid number shows an error at its field, a refusal shows an alert', async () => {
+test('phone sign-in shows an invalid number at its field and a rejected one as an alert', async () => {
   const { signIn, user, press } = setUp({
     done: false,
     problem: { kind: 'fallback', method: 'phone' },
@@ -106,7 +106,7 @@ test('an invalid number shows an error at its field, a refusal shows an alert', 
   expect(phone()).toBeVisible();
 });
 
-test('a new code can be requested after 30 seconds', async () => {
+test('a new SMS code can be requested after 30 seconds', async () => {
   jest.useFakeTimers();
   const { signIn, press, send } = setUp();
   const waits = 'You can ask for a new code in 30 s.';
@@ -119,7 +119,7 @@ test('a new code can be requested after 30 seconds', async () => {
   expect(await screen.findByText(waits)).toBeVisible();
 });
 
-test('the form inside a page accepts a number without country code', async () => {
+test('the phone form inside a page accepts a number without country code', async () => {
   const { signIn, user, press } = setUp({ done: true }, 'home');
   const mobile = screen.getByLabelText('Mobile number (+91)');
   expect(mobile).toHaveValue('');

@@ -7,26 +7,27 @@ import { BusyButton } from '../parts/busy-button';
 import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';
 
-// Numbers with +91 must be valid Indian mobile numbers.
+// Numbers with +91 are checked as Indian mobile numbers instead.
 const international = /^\+(?!91)[1-9]\d{7,14}$/;
 const codeLength = 6;
 
-/** Returns a typed number as +<country><number>, or null. Indian numbers need no country code. */
+/** Returns a typed phone number as +<country><number>, or null. Indian numbers need no country code. */
 export function phoneWithCountry(text: string): string | null {
-  // A full number may be pasted behind the prefilled +91.
+  // Customers may paste a full number behind the prefilled +91.
   const typed = bareNumber(text)
     .replace(/^\+91(?=\+|00)/, '')
     .replace(/^00/, '+');
   return normalisePhone(typed) ?? (international.test(typed) ? typed : null);
 }
 
-/** Returns the digits of a typed or pasted code, at most six. */
 export function codeDigits(text: string): string {
   const digits = plainDigits(text);
   return /\b\d{6}\b/.exec(digits)?.[0] ?? digits.replace(/\D/g, '').slice(0, codeLength);
 }
 
-/** A countdown in seconds, based on the clock, because timers of hidden pages are late. `start` restarts it. */
+/**
+ * A countdown in seconds, read from the clock, because timers of hidden pages are late. `start` restarts it.
+ */
 function useCountdown(): { seconds: number; start: (seconds: number) => void } {
   const [{ end, now }, setTimes] = useState({ end: 0, now: 0 });
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
@@ -62,13 +63,13 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const before = useRef(sentTo);
   const { seconds, start: countDown } = useCountdown();
 
-  // The next step shows another field, which needs the focus.
+  // Sending the code replaces the number field by the code field, which then needs the focus.
   useEffect(() => {
     if (before.current !== sentTo) field.current?.focus();
     before.current = sentTo;
   }, [sentTo]);
 
-  /** Shows the field's fault; returns whether there is none. */
+  /** Shows the field's error; returns whether there is none. */
   const check = (wrong: string | null): boolean => {
     setFault(wrong);
     if (wrong) field.current?.focus();
@@ -84,7 +85,6 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const verify = async (typed: string) => {
     if (!check(typed.length === codeLength ? null : texts.missing.code)) return;
     if (await run(() => signIn.confirmCode(typed))) return;
-    // A refused code is selected, to be typed over.
     field.current?.focus();
     field.current?.select();
   };
@@ -98,7 +98,7 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
     problem,
     sentTo,
     sentAgain,
-    /** Seconds until a new code can be requested; 0 after a refused one. */
+    /** Seconds until a new code can be requested; 0 after a rejected one. */
     wait: problem === null ? seconds : 0,
     typePhone: setPhone,
     typeCode(text: string) {
@@ -138,7 +138,7 @@ const CodeField = styled(Field)`
   }
 `;
 
-// As high as the button that replaces it.
+// As high as the button that replaces the countdown.
 const Wait = styled.p`
   display: grid;
   place-items: center;

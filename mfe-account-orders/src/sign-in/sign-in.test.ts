@@ -25,7 +25,7 @@ test('a successful sign-in is passed to the session', async () => {
   expect(welcome).toHaveBeenCalledWith(asha);
 });
 
-test('an error without a known reason returns a fallback problem for its method', async () => {
+test('a sign-in error without a known reason returns a fallback problem for its method', async () => {
   const down = () => Promise.reject(new Error('/config.json answered 503'));
   const { signIn } = setUp({ withGoogle: down, createAccount: down, sendCode: down });
   const problem = (method: string) => ({ done: false, problem: { kind: 'fallback', method } });
@@ -34,7 +34,7 @@ test('an error without a known reason returns a fallback problem for its method'
   await expect(signIn.sendCode('+91')).resolves.toEqual(problem('phone'));
 });
 
-test('a popup that never settles ends with the problem slow', async () => {
+test('a Google popup that never settles ends with the problem `slow`', async () => {
   const { signIn, late } = setUp({ withGoogle: never });
   const outcome = signIn.withGoogle();
   late();
@@ -44,7 +44,7 @@ test('a popup that never settles ends with the problem slow', async () => {
   });
 });
 
-test('confirmCode uses the latest sent code', async () => {
+test('confirmCode verifies against the SMS code that was sent last', async () => {
   const confirm = jest.fn(() => Promise.resolve(asha));
   const sent = [() => Promise.reject(new Error('of another number')), confirm];
   const { signIn, welcome } = setUp({ sendCode: async () => sent.shift()! });
@@ -57,7 +57,7 @@ test('confirmCode uses the latest sent code', async () => {
   expect(welcome).toHaveBeenCalledWith(asha);
 });
 
-test('prepare preloads the Google popup after the session, and ignores failures', async () => {
+test('signIn.prepare preloads the Google popup after Firebase, and ignores failures', async () => {
   const prepareGoogle = jest.fn(() => Promise.reject(new Error('offline')));
   const { signIn, watch } = setUp({ prepareGoogle });
   signIn.prepare();
@@ -86,7 +86,6 @@ test.each<readonly [unknown, object]>([
   [firebaseError('auth/network-request-failed', 'x'), { kind: 'known', problem: 'offline' }],
   [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
   [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],
-  // The provider's own message without its wrapping.
   [
     firebaseError('auth/quota-exceeded', 'Firebase: It is used up. (auth/quota-exceeded).'),
     provider('It is used up.'),
@@ -97,7 +96,7 @@ test.each<readonly [unknown, object]>([
   [undefined, fallback],
   ['text', fallback],
   [{ code: 42 }, fallback],
-])('the error %s becomes the problem %j', (error, problem) =>
+])('the Firebase error %s becomes the sign-in problem %j', (error, problem) =>
   expect(signInProblem('phone', error)).toEqual(problem),
 );
 

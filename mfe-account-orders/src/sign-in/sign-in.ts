@@ -29,7 +29,7 @@ const known = {
   'auth/user-disabled': 'disabled',
 } as const;
 
-// The provider's messages for these explain nothing to a customer.
+// Firebase's messages for these errors explain nothing to a customer.
 const opaque = new Set(['auth/internal-error', 'auth/captcha-check-failed', 'auth/argument-error']);
 
 /** Why a sign-in failed: a problem with our own message, the provider's message, or only the method. */
@@ -38,14 +38,14 @@ export type SignInProblem =
   | { kind: 'provider'; text: string }
   | { kind: 'fallback'; method: SignInMethod };
 
-/** Returns "Some words." of "Firebase: Some words. (auth/code)." */
+/** Returns "Some words." for Firebase's "Firebase: Some words. (auth/code)." */
 const plain = (message: string): string =>
   message
     .replace(/^Firebase:\s*/, '')
     .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
     .trim();
 
-// In-app browsers (Instagram, Facebook, Snapchat, Line, LinkedIn, Google) and Android web views cannot open a popup.
+// In-app browsers (Instagram, Facebook, Snapchat, Line, LinkedIn, Google) and web views cannot open a popup.
 const inApps = /Instagram|FBA[NV]|FB_IAB|Snapchat|\bLine\/|LinkedInApp|\bGSA\/|; wv\)/;
 
 export function signInProblem(
@@ -60,7 +60,7 @@ export function signInProblem(
     return { kind: 'known', problem: 'inApp' };
   if (code in known) return { kind: 'known', problem: known[code as keyof typeof known] };
   const text = typeof message === 'string' && !opaque.has(code) ? plain(message) : '';
-  // "Error" alone is the SDK's placeholder for a missing message.
+  // The SDK's message is just "Error" when it has none.
   return text === '' || text === 'Error' ? fallback : { kind: 'provider', text };
 }
 
@@ -68,11 +68,11 @@ export type Outcome = { done: true } | { done: false; problem: SignInProblem };
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-// Timeouts: longer where a person acts, in the popup and the reCAPTCHA.
+// Timeouts in ms: longer where a person acts, in the popup and the reCAPTCHA.
 const personMs = 90_000;
 const machineMs = 25_000;
 
-/** Creates the sign-in methods. A successful one updates the session. */
+/** Creates the sign-in methods. A successful sign-in updates the session. */
 export function createSignIn(
   identity: Identity,
   session: Pick<SessionStore, 'watch' | 'welcome'>,
@@ -97,9 +97,9 @@ export function createSignIn(
     attempt(method, ms, async () => session.welcome(await ask()));
 
   return {
-    /** Preloads the identity provider before the first click. */
+    /** Loads Firebase Auth before the first click. */
     warm: () => void session.watch().catch(() => undefined),
-    /** Preloads Google's popup helper as well. */
+    /** Loads Firebase Auth and Google's popup helper, so that the popup opens during the click. */
     prepare: () =>
       void session
         .watch()

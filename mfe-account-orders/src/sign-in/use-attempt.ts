@@ -15,7 +15,7 @@ function problemText(problem: SignInProblem): string {
   }
 }
 
-/** Runs one attempt at a time, and keeps the message of the last failure. */
+/** Runs one sign-in attempt at a time, and returns the message of the last failure. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

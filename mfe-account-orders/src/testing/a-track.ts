@@ -23,11 +23,11 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   ...changes,
 });
 
-/** Fakes responses of the API in turn; the last one repeats. Returns the requested URLs. */
+/** Fakes responses of the tracking API in turn; the last one repeats. Returns the requested URLs. */
 export function answerTrack(...answers: (Track | number)[]): string[] {
   const requests: string[] = [];
   globalThis.fetch = ((url: string) => {
-    // Without a configuration, requests carry no App Check token.
+    // Without the site's configuration, requests carry no App Check token.
     if (url === '/config.json') return Promise.reject(new Error('offline'));
     requests.push(url);
     const answer = answers.length > 1 ? answers.shift() : answers[0];

@@ -38,15 +38,16 @@ const Answers = styled.div`
 
 interface CancelOrderProps {
   orderId: string;
-  /** ISO time; null once the time to cancel is over. */
+  /** End of the time to cancel (ISO); null once it is over. */
   until: string | null;
-  /** The consequences, shown in the confirmation. */
   text: string;
   cancel: Cancel;
   onChanged: () => void;
 }
 
-/** Cancels an order after a confirmation. Offers the phone number once that is too late. */
+/**
+ * Cancels an order after a confirmation. Shows the restaurant's phone number once it is too late to cancel.
+ */
 function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -117,7 +118,7 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch (error) {
-      // The customer closed the share sheet.
+      // An AbortError means that the customer closed the share sheet.
       if ((error as Error).name !== 'AbortError') setOutcome('failed');
     }
   }
@@ -138,7 +139,6 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   );
 }
 
-/** The services that a customer's view of their own order needs. */
 export interface FollowServices extends OwnOrders {
   bus: ShopBus;
 }
@@ -156,11 +156,14 @@ const Ways = styled.div`
 `;
 
 interface TrackedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {
-  /** The reason in the order's own document, with free text that tracking links withhold. */
+  /** The reason in the customer's own order document. It may be free text, which tracking links withhold. */
   ownReason?: string;
 }
 
-/** The actions on one's own order in progress: pay, cancel, notifications, share. A cancelled order shows its reason. */
+/**
+ * The actions for one's own order in progress: pay, cancel, notifications, share. A cancelled order shows its
+ * reason.
+ */
 export function TrackedActions({
   trackingKey,
   track,
@@ -195,14 +198,13 @@ export function TrackedActions({
     );
   }
   if (status === 'cancelled') {
-    // Cancelled by the customer before the kitchen confirmed it.
     const isReturned = reason === 'customer-asked' && history.length === 2;
     if (isReturned) return <Notice kind="success">{texts.cancel.done}</Notice>;
     return <LazyWhyClosed reason={ownReason || reason || ''} isNews />;
   }
   if (isFinal(status)) return money;
   const isPaid = payment?.state === 'paid';
-  // The listed order is outdated until it is reloaded, so the track's amount counts.
+  // The listed order is outdated until it is reloaded, so the amount in the live track counts.
   const due = changed ? changed.collect : isPaid ? 0 : (total ?? 0);
   return (
     <Stack>

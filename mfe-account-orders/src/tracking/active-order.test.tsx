@@ -39,7 +39,7 @@ test.each<[Partial<Track>, string]>([
   [{ status: 'ready', kind: 'pickup' }, 'Ready at our counter'],
   [{ status: 'delivered' }, 'Delivered. Enjoy your meal!'],
   [{ status: 'delivered', kind: 'pickup' }, 'Picked up. Enjoy your meal!'],
-])('an order with %j announces: %s', async (changes, words) => {
+])('an order in progress with %j announces: %s', async (changes, words) => {
   await setUp(changes);
   expect(status()).toContain(words);
 });
@@ -63,13 +63,13 @@ test.each([
   },
 );
 
-test('after five minutes or once confirmed, the phone number replaces Cancel order', async () => {
+test('the phone number replaces Cancel order after five minutes, or once the order is confirmed', async () => {
   await setUp({ status: 'confirmed', cancelUntil: null });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Call \+91\s90000\s00010$/ })).toBeVisible();
 });
 
-test('an unconfirmed order shows the phone number first', async () => {
+test('an order that the kitchen left unconfirmed shows the phone number first', async () => {
   await setUp({ cancelUntil: null, unconfirmed: true });
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(/has not confirmed this order yet/)).toBeVisible();
@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByText('It was ₹276.46, now it is ₹310.00.')).toBeVisible();
 });
 
-test('the UPI code is open once the rider is on the way, and gone after delivery', async () => {
+test('the UPI code is open once the rider is on the way, and removed after delivery', async () => {
   await setUp({ status: 'out_for_delivery', cancelUntil: null });
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
   document.body.innerHTML = '';

@@ -11,7 +11,7 @@ const Now = styled.p`
   font-size: ${size.lg};
 `;
 
-/** One's own order in progress: status, steps and actions. */
+/** A customer's own order in progress: status, progress steps and actions. */
 export function OrderUnderWay(props: OrderUnderWayProps & Pick<FollowServices, 'bus' | 'cancel'>) {
   const { track } = props;
   useNotification(track);

@@ -52,13 +52,16 @@ const been = ['placed', 'preparing', 'ready', 'out_for_delivery'].map((status) =
 test.each([
   ['preparing', 'delivery', [], 'placed. confirmed. preparing! out_for_delivery delivered'],
   ['ready', 'pickup', [], 'placed. confirmed. preparing. ready! delivered'],
-  // An order that was ready for its rider keeps that step while out for delivery.
+  // An order that was ready before its rider left keeps the ready step while out for delivery.
   ['out_for_delivery', 'delivery', been, `${packed} out_for_delivery! delivered`],
   ['delivered', 'delivery', [], ''],
   ['cancelled', 'delivery', [], ''],
   ['on_hold', 'delivery', [], ''],
-] as const)('stepsOf lists the steps of an order that is %s (%s)', (status, kind, history, way) => {
-  const marks = { done: '.', now: '!', ahead: '' };
-  const steps = stepsOf(status, kind, history);
-  expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
-});
+] as const)(
+  'stepsOf lists the progress steps of an order that is %s (%s)',
+  (status, kind, history, way) => {
+    const marks = { done: '.', now: '!', ahead: '' };
+    const steps = stepsOf(status, kind, history);
+    expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
+  },
+);

@@ -12,7 +12,7 @@ import type { Track } from '@burger/shared/track';
 import { messages } from '../messages';
 import { stripMessages as texts } from './strip-messages';
 
-/** Formats a status: out_for_delivery as Out For Delivery. Also handles unknown ones. */
+/** Formats a status: `out_for_delivery` as Out For Delivery. Also handles unknown statuses. */
 export const statusLabel = (status: string): string =>
   status
     .split(/[_\s]+/)
@@ -30,13 +30,15 @@ const stepsWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
     (status) => status !== 'cancelled' && status !== 'brought_back' && !left.includes(status),
   );
 
-// A pickup order is never out for delivery, a delivery is not picked up.
+// A pickup order is never out for delivery; most deliveries are never marked as ready.
 const toTheDoor = stepsWithout('ready');
-// For restaurants that mark deliveries as ready before the rider leaves.
+// Some restaurants mark deliveries as ready before the rider leaves.
 const toTheDoorWhenReady = stepsWithout();
 const toTheCounter = stepsWithout('out_for_delivery');
 
-/** Returns the steps of an order in progress, empty for others. `history`: its former statuses, if known. */
+/**
+ * Returns the progress steps of an order, none for a finished one. `history`: its former statuses, if known.
+ */
 export function stepsOf(
   status: string,
   kind: OrderKind,
@@ -60,11 +62,9 @@ interface Planned {
 }
 
 export type Eta =
-  /** The kitchen has not confirmed it. */
   | ({ kind: 'confirming' } & Planned)
   | { kind: 'ready' }
   | ({ kind: 'arriving'; minutes: number } & Planned)
-  /** The promised time has passed. */
   | ({ kind: 'due' } & Planned);
 
 interface Waited {
@@ -78,11 +78,11 @@ interface Waited {
 }
 
 const minuteMs = 60_000;
-// After that time nobody still waits, whatever the status says.
+// Later than this after the promised time no customer still waits, whatever the status says.
 const patienceMs = 90 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Returns the expectation for an order in progress; null for a finished one. */
+/** Returns when an order in progress is expected; null for a finished one. */
 export function etaOf(waited: Waited, now: number): Eta | null {
   const { status, kind, createdAt, estimatedAt: at, estimatedUntil } = waited;
   if (isUnpaid(waited)) return null;
@@ -107,7 +107,10 @@ export function nowText(track: Track): string {
   return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
 }
 
-/** Returns the expectation for a tracked order at the server's time in ms; null when there is nothing to wait for. */
+/**
+ * Returns when a tracked order is expected, at the server's time `now` in ms; null when there is nothing to
+ * wait for.
+ */
 const trackEta = ({ status, kind, createdAt, promise, payment }: Track, now: number): Eta | null =>
   etaOf(
     {
@@ -140,7 +143,7 @@ export function lateText(track: Track, now: number): { soon: string | null; late
   if (eta?.kind !== 'due') return null;
   const { due, late } = messages.outlook;
   return {
-    // An unconfirmed order will not arrive any moment.
+    // An unconfirmed order is not "there any moment".
     soon: track.status === 'placed' ? null : due[track.kind],
     late: late(whenText(eta.at, eta.until, now)),
   };

@@ -6,7 +6,7 @@ import { followMessages } from './messages';
 
 const words = followMessages.notify;
 
-/** Asks for permission to notify, on a click, and only after an order was placed. */
+/** Asks for permission to show notifications, on a click, and only after an order was placed. */
 export function NotifyButton() {
   const [could] = useState(couldNotify);
   const [answer, setAnswer] = useState<string | null>(() => (mayNotify() ? words.on : null));

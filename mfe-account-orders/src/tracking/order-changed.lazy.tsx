@@ -25,7 +25,7 @@ function lineText({ name, was, now }: Changed['lines'][number]): string {
 /** Lists what was changed on an order, its new total, and the amount left to pay. */
 export function OrderChanged({ changed }: { changed: Changed }) {
   const { was, total, lines, collect } = changed;
-  // All changes were undone.
+  // Later changes undid all earlier ones, so there is nothing to show.
   if (lines.length === 0 && was === total) return null;
   const now = formatMoney(total);
   return (

@@ -31,7 +31,7 @@ test.each<[string, number, Partial<Track>, RegExp, typeof late]>([
   ['late and unconfirmed', 61, waits, /^Planned for 1:45–2:00 PM · Waiting for the/, unconfirmed],
   ['that is far too late', 151, {}, /^Our rider is on the way$/, track],
 ])(
-  'the strip shows an order %s in one line with its link',
+  'the order strip shows an order %s in one line with its tracking link',
   async (_what, minutes, changes, message, leads) => {
     jest.setSystemTime(placedAt + minutes * 60_000);
     await setUp({ now: iso(minutes), ...changes });
@@ -40,20 +40,20 @@ test.each<[string, number, Partial<Track>, RegExp, typeof late]>([
   },
 );
 
-test('a finished order is shown once more and its track is deleted', async () => {
+test('the order strip shows a finished order once more and deletes its stored track', async () => {
   await setUp({ status: 'delivered' });
   expect(screen.getByRole('status')).toHaveTextContent(/^Delivered\. Enjoy your meal!$/);
   expect(storedTracks()).toEqual([]);
 });
 
-test('the strip disappears at sign-out', async () => {
+test('the order strip disappears at sign-out', async () => {
   const { bus, container } = await setUp();
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(container).toBeEmptyDOMElement();
 });
 
 test.each([-1, 1])(
-  'the strip names the right day on a device whose clock is %d day wrong',
+  'the order strip names the right day on a device whose clock is %d day wrong',
   async (days) => {
     jest.setSystemTime(placedAt + days * 24 * 60 * 60_000);
     const { container } = await setUp({ status: 'confirmed' });

@@ -36,7 +36,7 @@ const Line = styled.div`
 
 const [phone] = restaurant.phones;
 
-/** The device's newest order in progress in one line; renders nothing until it is known. */
+/** One line about the device's newest order in progress; renders nothing until its track has loaded. */
 export function OrderStrip({ bus }: { bus: ShopBus }) {
   const session = useLatest('session/changed', bus);
   const [key] = useState(() => storedTracks()[0] ?? null);

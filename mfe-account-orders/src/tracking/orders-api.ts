@@ -1,9 +1,11 @@
 import { askForOwn } from '@burger/shared/own-order';
 
-/** Creates the API calls for a customer's own orders. */
 export function ordersApi() {
   return {
-    /** `late`: the kitchen has started, or five minutes are over. `failed`: can be repeated. Never rejects. */
+    /**
+     * Cancels an order. `late`: the kitchen has started, or five minutes are over. `failed`: can be repeated.
+     * Never rejects.
+     */
     async cancel(orderId: string): Promise<'cancelled' | 'late' | 'failed'> {
       const { code } = await askForOwn(orderId, 'cancel');
       if (code === 'ok') return 'cancelled';

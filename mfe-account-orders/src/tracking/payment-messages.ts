@@ -29,12 +29,11 @@ export const english = {
     failed: (amount: string) =>
       `${amount} could not be given back yet. We see to it; please call us should you wait for it.`,
   },
-  /** For refunds that staff paid out by hand. */
   paidOut: {
     cash: (amount: string) => `${amount} was given back to you in cash.`,
     upi: (amount: string) => `${amount} was given back to you by UPI.`,
   },
-  /** Replaces an unknown amount. */
+  /** Used in a sentence when the amount is unknown. */
   money: 'Money',
   extra: (amount: string) => `The extra ${amount} that you paid`,
   cancelText: 'Nothing will be cooked, and what you paid comes back by itself.',

@@ -35,17 +35,17 @@ async function own(changes: Partial<Track>) {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('a pending payment shows its deadline and two ways to pay, and no other action', async () => {
+test('an order with a pending payment shows the deadline and two ways to pay, and no other action', async () => {
   await own({ payment: pending });
   expect(screen.getByText(/^Your order waits for its payment\. .* until 1:08 PM;/)).toBeVisible();
-  // Outside of live regions, because it changes every minute.
+  // The minutes are outside of live regions: screen readers would announce every change.
   expect(screen.getByText('8 min left to pay').closest('[role]')).toBeNull();
   expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay in cash instead']);
   expect(screen.getByText('Waiting for the payment')).toBeVisible();
   expect(screen.queryByText('Waiting for the kitchen to confirm')).toBeNull();
 });
 
-test('an unreachable payment page shows an error, and the button works again', async () => {
+test('Pay now shows an error when the payment page is unreachable, and works again', async () => {
   answerTrack(503);
   await own({ payment: pending, kind: 'pickup' });
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
@@ -55,7 +55,7 @@ test('an unreachable payment page shows an error, and the button works again', a
   expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay at the counter instead']);
 });
 
-test('no action is offered after the deadline', async () => {
+test('an order whose time to pay is over offers no action', async () => {
   await own({ payment: payment({ until: iso(0) }) });
   expect(screen.getByText(/^The time to pay is over/)).toBeVisible();
   expect(buttons()).toEqual([]);
@@ -131,7 +131,7 @@ test.each<[string, Partial<Track>, RegExp]>([
   ['paid', paid, /^Paid online/],
   ['cancelled without payment', letGo, /^It was not paid in time/],
 ])(
-  'the tracking link of an order with payment %s shows it without actions',
+  'the tracking page shows the payment of an order with payment %s without actions',
   async (_what, changes, words) => {
     answerTrack(aTrack(changes));
     renderPage(<TrackPage />, `/track#${trackingKey}`);
@@ -142,13 +142,13 @@ test.each<[string, Partial<Track>, RegExp]>([
   },
 );
 
-test('the link of a phone order can pay, and the customer returns to it when unpaid', async () => {
+test('the link of a phone order offers payment, and an unpaid customer returns to that link', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   answerTrack(aTrack({ payment: payment({ until: iso(8) }), taken: { total: 10_290 } }));
   renderPage(<TrackPage />, `/track#${trackingKey}`);
   const pay = await screen.findByRole('button', { name: 'Pay ₹102.90 now' });
   expect(buttons()).not.toContain('Pay in cash instead');
-  // Orders taken by phone belong to no account.
+  // Orders taken by phone belong to no account, so the link to My Orders is hidden.
   expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
   const requested = answerTrack(aTrack());
   await userEvent.click(pay);

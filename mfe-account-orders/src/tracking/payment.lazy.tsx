@@ -41,28 +41,28 @@ const Spot = styled.div`
 interface PendingProps {
   track: Track;
   until: number;
-  /** Null for visitors who have only the link. */
+  /** Reloads the order after a change; null for visitors who have only the tracking link. */
   onChanged: (() => void) | null;
   total: Paise | null;
 }
 
-/** The payment that an order waits for: its deadline, and two ways to pay. Tells a customer who returns unpaid. */
+/** A pending payment: its deadline and two ways to pay. Shows a message to a customer who returns unpaid. */
 function Pending({ track, until, onChanged, total }: PendingProps) {
   const { orderId, kind } = track;
-  // The server's clock decides; a device's may be wrong.
+  // The server's clock decides about the deadline; a device's may be wrong.
   const [aheadMs] = useState(() => Date.parse(track.now) - Date.now());
   const now = useNow(10_000) + aheadMs;
   const minutes = Math.ceil((until - now) / 60_000);
   const [activity, setActivity] = useState<'paying' | 'changing' | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    // The back-forward cache restores the page with a disabled button.
+    // The back-forward cache restores the page with its button still disabled, so it is enabled again.
     const back = () => setActivity(null);
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, []);
 
-  // An order entered by staff is paid with its link's key.
+  // An order entered by staff belongs to no account: the key in its tracking link authorises the payment.
   const linkKey = track.taken ? location.hash.slice(1) : '';
 
   async function press(what: 'paying' | 'changing') {
@@ -82,7 +82,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
 
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
   const message = clock(until);
-  // Outside of the live region, because it changes every minute.
+  // Outside of the live region: screen readers would announce the minutes every time they change.
   const left = <Left>{texts.left(minutes)}</Left>;
   if (!onChanged && !linkKey) {
     return (
@@ -123,11 +123,10 @@ interface PaymentProps {
   track: Track;
   payment: PaymentOf;
   total?: Paise | null;
-  /** Undefined for visitors who have only the link. */
+  /** Reloads the order after a change; undefined for visitors who have only the tracking link. */
   onChanged?: () => void;
 }
 
-/** The payment state of an order in progress, or just finished. */
 export function Payment({
   track,
   payment,
@@ -142,11 +141,11 @@ export function Payment({
     if (before.current === state) return;
     before.current = state;
     setChanged(state === 'hand-over');
-    // The focused button is gone.
+    // A change of state removes the focused button, so the focus moves to this message.
     if (onChanged) spot.current?.focus();
   }, [state, onChanged]);
   const { status } = track;
-  // A change shows the amount left to pay itself.
+  // The view of a changed order shows the amount left to pay itself.
   const isDearer = (track.changed?.collect ?? 0) > 0;
   return (
     <Spot ref={spot} tabIndex={-1}>

@@ -20,7 +20,7 @@ import { messages } from '../messages';
 import { statusLabel, type Step, stepsOf, trackText } from './eta';
 import { followMessages } from './messages';
 
-/** Names a status; an unknown one as stored. */
+/** Returns the name of a status; an unknown one as stored. */
 function statusText(status: string, kind: OrderKind): string {
   const known = knownStatus(status);
   if (known === 'delivered' && kind === 'pickup') return messages.pickedUp;
@@ -136,7 +136,7 @@ const Dot = styled.span<{ $state: Step['state'] }>`
 
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
 
-/** The steps of an order; renders nothing for a finished or unknown one. */
+/** The progress steps of an order; renders nothing for a finished or unknown status. */
 export function OrderProgress({
   status,
   kind,
@@ -170,7 +170,7 @@ export function OrderProgress({
 
 type WhyClosedProps = import('./why-closed.lazy').WhyClosedProps;
 
-// Loaded on demand, because most orders arrive. If the chunk fails, nothing is rendered.
+// Loaded on demand, because few orders are cancelled. If the chunk fails, nothing is rendered.
 const View = lazy<ComponentType<WhyClosedProps>>(() =>
   import(/* webpackChunkName: "why-closed" */ './why-closed.lazy').then(
     ({ WhyClosed }) => ({ default: WhyClosed }),
@@ -184,7 +184,7 @@ export const LazyWhyClosed = (props: WhyClosedProps) => (
   </Suspense>
 );
 
-/** Notifies about changes of status or promised time while the page is hidden, if permitted. */
+/** Shows a notification about a changed status or promised time while the page is hidden, if permitted. */
 export function useNotification(track: Track): void {
   const { status, orderId, addedMinutes = 0 } = track;
   const news = `${status} ${addedMinutes}`;

@@ -23,13 +23,13 @@ function backText({ state, amount, isExtra, paidOut }: Refunds): string {
   return texts.refund[state](isExtra ? texts.extra(visible) : visible);
 }
 
-/** The state of refunds, or the announcement of one; renders nothing without. */
+/** The state of refunds, or the announcement of one; renders nothing when nothing is refunded. */
 export function Back({ state, status, refund, back }: BackProps) {
   if (refund) {
     const message = back?.map((one) => ({ state: one.state, text: backText(one) }));
     // Older servers send no amounts.
     const all = message ?? [{ state: refund, text: texts.refund[refund](texts.money) }];
-    // Cancelled, and the payment of the order is not refunded yet: `back` lists only extra payments.
+    // A cancelled order whose own payment is not refunded yet: `back` lists only extra payments.
     const isOwed = state === 'paid' && status === 'cancelled' && back?.every((one) => one.isExtra);
     return (
       <>

@@ -22,14 +22,14 @@ async function setUp(...answers: (Track | number)[]) {
 
 beforeEach(() => void jest.useFakeTimers({ now: placedAt }));
 
-test('a changed promised time is shown with the former one', async () => {
+test('the tracking page shows a changed promised time together with the former one', async () => {
   const promise = { from: iso(65), to: iso(80) };
   await setUp(aTrack({ status: 'confirmed', promise, addedMinutes: 20 }));
   sees('Arrives 2:05–2:20 PM');
   sees('The time has moved: from 1:45–2:00 PM to 2:05–2:20 PM.');
 });
 
-test('an order brought back shows the reason and the phone number, and is tracked on', async () => {
+test("an undelivered order shows the rider's reason and the phone number, and the page keeps polling", async () => {
   const back = aTrack({ status: 'brought_back', reason: 'nobody-opens', cancelUntil: null });
   await setUp(back, { ...back, status: 'out_for_delivery' });
   sees('Our rider could not hand it over');
@@ -40,7 +40,7 @@ test('an order brought back shows the reason and the phone number, and is tracke
   sees('Our rider is on the way');
 });
 
-test('a delivery that is ready waits for its rider and keeps its arrival time', async () => {
+test('a delivery that is packed shows that it awaits its rider, and its arrival time', async () => {
   await setUp(aTrack({ status: 'ready', cancelUntil: null }));
   sees('Arrives 1:45–2:00 PM');
   sees('Packed, waiting for our rider');
@@ -57,7 +57,7 @@ const changed = (changes: Partial<NonNullable<Track['changed']>> = {}) => ({
   ...changes,
 });
 
-test('a change made by phone appears without a reload, with old and new total', async () => {
+test('the tracking page shows a change made by phone without a reload, with old and new total', async () => {
   await lazyOrderChanged.load();
   await setUp(
     aTrack({ status: 'confirmed' }),
@@ -92,7 +92,7 @@ test.each<[number, string]>([
   expect(screen.queryByText(/nothing to pay/) === null).toBe(collect > 0);
 });
 
-test('an unknown link shows a message and is not requested again', async () => {
+test('an unknown tracking link shows a message and is not requested again', async () => {
   const requested = await setUp(404);
   await pass(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('There is no order at this link');
@@ -100,21 +100,21 @@ test('an unknown link shows a message and is not requested again', async () => {
   expect(requested).toHaveLength(1);
 });
 
-test('the page keeps polling while requests fail', async () => {
+test('the tracking page keeps polling while requests fail', async () => {
   await setUp(503, aTrack());
   expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
   await pass(10_000);
   sees('Arrives 1:45–2:00 PM');
 });
 
-test('an unconfirmed order shows the phone number, and a link offers no actions', async () => {
+test('the tracking page of an unconfirmed order shows the phone number and no actions', async () => {
   await setUp(aTrack({ unconfirmed: true, cancelUntil: null }));
   expect(screen.getByRole('alert')).toHaveTextContent(/has not confirmed this order yet/);
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
-test('offline, an order becomes late on the page with the phone number', async () => {
+test('an offline tracking page shows an order as late once its time has passed, with the phone number', async () => {
   await setUp(aTrack({ status: 'preparing' }), 503);
   sees('Arrives 1:45–2:00 PM');
   await pass(61 * 60_000);
@@ -139,7 +139,7 @@ test.each<[string, Partial<Track>, string, boolean]>([
     true,
   ],
 ])(
-  'an order cancelled %s shows why, and the phone number if needed',
+  'the tracking page of an order cancelled %s shows why, and the phone number if needed',
   async (_how, changes, why, calls) => {
     const history = [...aTrack().history, ...(changes.history ?? [])];
     const cancelled = { status: 'cancelled', at: iso(0) } as const;

@@ -66,7 +66,7 @@ const MyOrders = styled(ButtonLink)`
 
 const clock = timeFormat(restaurant.timeZone);
 
-/** An order as seen by link. `now` is the server's time in ms. */
+/** An order as seen by its tracking link. `now` is the server's time in ms. */
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
@@ -143,17 +143,17 @@ function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) 
   return <TrackedOrder track={followed} now={now} />;
 }
 
-/** Returns the link's key; null at `/track`, the prerendered address. */
+/** Returns the order key of a tracking link; null at `/track`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>
   /^\/track\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /track#<key>: the state of an order for anyone with its link. */
+/** /track#<key>: the state of an order, for anyone with its tracking link. */
 export function TrackPage() {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
   const { tracked, aheadMs } = useTrack(key);
   useEffect(() => {
-    // The customer returns from paying by link (shared/src/own-order/go-to-pay.ts).
+    // The customer returns from paying by tracking link (shared/src/own-order/go-to-pay.ts).
     const paid = key ? null : sessionText('burger.paid-by-link').read();
     if (paid) location.replace(`#${paid}`);
   }, [key]);

@@ -44,11 +44,14 @@ interface UpiPanelProps {
   total: number;
   orderId: string;
   isPickup: boolean;
-  /** Whether the panel starts open. */
+  /** Whether the payment is due, so that the panel starts open. */
   isDue: boolean;
 }
 
-/** Payment by UPI on delivery or pickup. The restaurant is not told of the payment, so the panel never confirms it. */
+/**
+ * Payment by UPI on delivery or pickup. The restaurant is not notified of the payment, so the panel never
+ * confirms it.
+ */
 export function UpiPanel({ payee, total, orderId, isPickup, isDue }: UpiPanelProps) {
   const [open, setOpen] = useState(isDue);
   const link = upiLink(payee, total, orderId);

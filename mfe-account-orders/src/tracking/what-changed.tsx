@@ -20,7 +20,7 @@ function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: numb
   return words.moved(when(addedMinutes * minuteMs), when(0));
 }
 
-/** Problems of an order in progress: a changed time, or a delivery that was brought back. */
+/** News about an order in progress: a changed time, or a delivery that the rider brought back. */
 export function WhatChanged({ track, now }: { track: Track; now: number }) {
   if (track.status === 'brought_back') {
     return (

@@ -14,9 +14,12 @@ const Past = styled(Reason)`
 `;
 
 export interface WhyClosedProps {
-  /** A code or free text; empty without a reason. */
+  /** A reason code or free text; empty without a reason. */
   reason: string;
-  /** It has just happened: show it as a notice with the phone number, unless the customer cancelled it. */
+  /**
+   * Whether it just happened. Then it is shown as a notice with the phone number, unless the customer
+   * cancelled.
+   */
   isNews?: boolean;
 }
 

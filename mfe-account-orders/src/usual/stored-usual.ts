@@ -1,7 +1,7 @@
 import { storedJson, storageKeys, localText, type Stored } from '@burger/shared/storage';
 import { readDocuments, type StoredDocuments } from '../orders/stored-documents';
 
-// The first script sets the same attribute on load; this updates open pages.
+// The page's inline script sets the attribute on load; this updates pages that are already open.
 const tellPages = (isStored: boolean) =>
   document.documentElement.toggleAttribute('data-usual', isStored);
 

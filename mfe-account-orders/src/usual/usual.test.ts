@@ -41,7 +41,7 @@ test.each([
   expect(usualOf(documents).map(({ key }) => key)).toEqual(keys),
 );
 
-test('usualOf keeps only dishes and date, and no personal data', () => {
+test('usualOf keeps the dishes and date of an order, and no personal data', () => {
   const storedOrder = usualOf([stored('a', [item(1)])]);
   expect(JSON.stringify(storedOrder)).not.toMatch(/Asha|3rd Cross|90000/);
   const [order] = readOrders(JSON.parse(JSON.stringify(storedOrder)) as typeof storedOrder);
@@ -75,19 +75,19 @@ describe('the usual store', () => {
     return { usual, newest, kept: () => stored };
   }
 
-  test('returns nothing to another customer', () => {
+  test('the store of usual orders returns nothing to another customer', () => {
     const { usual } = setUp(of('u2', now));
     expect(usual.kept('u1')).toBeNull();
     expect(usual.kept('u2')).toMatchObject([{ key: 'a' }]);
   });
 
-  test('answers from storage while that is fresh', async () => {
+  test('the store of usual orders returns the stored ones while they are fresh', async () => {
     const { usual, newest } = setUp(of('u1', now - 1));
     expect(await usual.read('u1')).toMatchObject({ ok: true, orders: [{ key: 'a' }] });
     expect(newest).not.toHaveBeenCalled();
   });
 
-  test('reads six orders and stores two', async () => {
+  test('the store of usual orders reads six documents and stores two', async () => {
     const documents = ['c', 'b', 'a'].map((key, place) => stored(key, [item(place + 1)]));
     const { usual, newest, kept } = setUp(null, () => Promise.resolve(documents));
     const two = [{ key: 'c' }, { key: 'b' }];
@@ -96,13 +96,13 @@ describe('the usual store', () => {
     expect(kept()).toMatchObject({ uid: 'u1', readAt: now, documents: two });
   });
 
-  test('stores nothing for a customer without orders', async () => {
+  test('the store of usual orders stores nothing for a customer without orders', async () => {
     const { usual, kept } = setUp(of('u1', 0));
     expect(await usual.read('u1')).toEqual({ ok: true, orders: [] });
     expect(kept()).toBeNull();
   });
 
-  test('returns a failure and keeps what is stored', async () => {
+  test('the store of usual orders returns a failed load and keeps the stored orders', async () => {
     const down = () => Promise.reject(Object.assign(new Error('x'), { code: 'unavailable' }));
     const before = of('u1', 0);
     const { usual, kept } = setUp(before, down);

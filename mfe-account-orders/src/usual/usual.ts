@@ -47,7 +47,7 @@ export type UsualAnswer =
 export type UsualStore = ReturnType<typeof createUsualStore>;
 
 const patienceMs = 20_000;
-// Usually enough to find two distinct orders.
+// Number of orders to load: usually enough to find two distinct ones.
 const looked = 6;
 
 export function createUsualStore(
@@ -65,7 +65,7 @@ export function createUsualStore(
       const stored = recall(uid);
       return stored && readOrders(stored.documents);
     },
-    /** Loads and stores the usual orders; returns the stored ones while fresh. */
+    /** Loads and stores the usual orders; returns the stored ones while they are fresh. */
     async read(uid: string): Promise<UsualAnswer> {
       const stored = recall(uid);
       if (stored && isFresh(stored, Date.now()))

@@ -50,7 +50,7 @@ const room = () => screen.queryByRole('region', { name: 'Your usual' });
 const status = () => screen.getByRole('status');
 const unavailable: UsualAnswer = { ok: false, problem: 'unavailable' };
 
-test('one click adds the whole order and then links to the cart', async () => {
+test('one click on a usual order adds all its dishes and then links to the cart', async () => {
   const { added, opened } = await setUp([order()]);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
   expect(status()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
@@ -79,18 +79,18 @@ test.each([
   },
 );
 
-test('without reserved room nothing appears, so that the page does not move', async () => {
+test('usual orders do not appear when no room was reserved, so that the page does not move', async () => {
   const { read } = await setUp(null, { ok: true, orders: [order()] });
   expect(read).toHaveBeenCalledWith('asha');
   expect(room()).toBeNull();
 });
 
-test('reserved room is filled, with a message when there are no orders', async () => {
+test('room reserved for usual orders shows them, or a message when there are none', async () => {
   await setUp([], { ok: true, orders: [] });
   expect(room()).toHaveTextContent('What you order will be here, one tap away.');
 });
 
-test('a failed load shows its error and Try again', async () => {
+test('usual orders that failed to load show an error and Try again', async () => {
   const { read } = await setUp([], unavailable);
   expect(status()).toHaveTextContent(/temporarily unavailable/);
   read.mockResolvedValueOnce({ ok: true, orders: [order()] });
@@ -98,7 +98,7 @@ test('a failed load shows its error and Try again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('offline the stored orders stay, reload with the network, and disappear at sign-out', async () => {
+test('stored usual orders stay while offline, reload with the network, and disappear at sign-out', async () => {
   const { bus, read } = await setUp([order()], unavailable);
   expect(screen.getByRole('article')).toBeVisible();
   await act(async () => void window.dispatchEvent(new Event('online')));

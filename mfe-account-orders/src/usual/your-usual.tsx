@@ -87,7 +87,7 @@ function usualNotes({ requested, missing, changed }: Again): string[] {
 
 const moment = timestampFormat(restaurant.timeZone);
 
-/** Returns a dish with today's name and its quantity. */
+/** Returns the text for a dish of a usual order: today's name and the quantity. */
 function dishText({ dishId, name, quantity }: OrderLine, shop: Shop): string {
   const today = shop.dishes.find(({ id }) => id === dishId)?.name;
   const called = today || name || messages.orders.unnamed;
@@ -101,7 +101,7 @@ interface UsualCardProps {
   onViewCart: () => void;
 }
 
-/** A former order that one click adds. Differences from today are shown before. */
+/** A usual order that one click adds to the cart. Differences from today's menu are shown first. */
 function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
   const button = useRef<HTMLButtonElement>(null);

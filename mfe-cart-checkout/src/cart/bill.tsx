@@ -41,7 +41,7 @@ const Best = styled.button`
   }
 `;
 
-/** Suggests the promo code with the highest saving: the amount still missing for it, or a button that applies it. */
+/** Suggests the promo code with the highest saving: the amount missing for it, or a button to apply it. */
 export function BestPromo({
   code,
   saves,
@@ -104,7 +104,7 @@ const Soft = styled.span`
   font-size: ${size.sm};
 `;
 
-// A skeleton instead of text: the amount replaces it in place, without layout shift.
+// A placeholder that the amount replaces without layout shift.
 const Coming = styled(Skeleton).attrs({ $width: '4rem', $height: '1.25rem' })`
   margin: 0.15rem 0 0.15rem auto;
 `;

@@ -82,7 +82,7 @@ test('a promo code is upper-cased, replaces the previous one, and a blank code r
   expect(published()?.promo).toBeNull();
 });
 
-test('a promo that does not apply leaves the cart unchanged and creates a promo-refused notice', () => {
+test('a promo that does not apply leaves the cart unchanged and adds a promo-refused notice', () => {
   const { bus, start, published, notices } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'family5' });
@@ -94,7 +94,7 @@ test('a promo that does not apply leaves the cart unchanged and creates a promo-
   expect(notices.get()).toEqual([]);
 });
 
-test('a promo whose minimum is no longer met is removed with a notice', () => {
+test('a promo whose minimum order is no longer met is removed from the cart with a notice', () => {
   const { bus, start, published, notices } = ownedCart(storedText({ 2: 6 }, 'FAMILY5'));
   start();
   bus.emit('cart/quantity-requested', { lineId: '2', quantity: 5 });
@@ -103,11 +103,12 @@ test('a promo whose minimum is no longer met is removed with a notice', () => {
   expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', refusal }]);
 });
 
-test('the applied promo is revalidated when the published promos change', () => {
+test('the applied promo is checked again when the published promos change', () => {
   const { start, published, notices, tellShop } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   const without = { ...shop, rules: { ...shop.rules, promos: [] } };
-  // A prerendered menu may be older than the code. Only promos from the server (`aheadMs` is known) can end one.
+  // A prerendered menu may be older than the promo code. Only promos from the server (`aheadMs` is known) can
+  // end one.
   tellShop(without);
   expect(published()?.promo).toBeNull();
   expect(notices.get()).toEqual([]);
@@ -140,13 +141,13 @@ test.each([
   ['nothing', null],
   ['an empty cart', '{"version":2,"lines":[],"promo":null}'],
   ['nothing that can be read', '{"lines":[{}]}'],
-])('%s in storage emits an empty cart before the shop is known', (_name, text) => {
+])('%s in storage emits an empty cart before the shop data have loaded', (_name, text) => {
   const { start, published } = ownedCart(text, null);
   start();
   expect(published()).toEqual(visible({}));
 });
 
-test('requests made before the shop is known are applied later in their order', () => {
+test('cart requests emitted before the shop data has loaded are applied later in their sequence', () => {
   const { bus, start, published, add, tellShop } = ownedCart(storedText({ 1: 3 }), null);
   add(aLine(1, 2));
   start();
@@ -162,7 +163,7 @@ test('requests made before the shop is known are applied later in their order', 
 });
 
 describe('shop changes while the page is open', () => {
-  test('a sold-out dish stays in the cart at price 0 and gets its price back when available', () => {
+  test('a sold-out dish stays in the cart at price 0 and gets its price back when it is available again', () => {
     const { start, published, kept, tellShop } = ownedCart(storedText({ 1: 2, 2: 1 }), shop);
     start();
     const before = kept.read();
@@ -197,7 +198,7 @@ describe('other tabs', () => {
     expect(kept.read()).toBe(storedText({ 2: 2 }));
   });
 
-  test('a change builds on the text that another tab stored, even before the storage event', () => {
+  test('a cart change builds on what another tab stored, even before the storage event', () => {
     const { start, published, kept, add } = ownedCart();
     start();
     kept.write(storedText({ 1: 2 }));
@@ -213,7 +214,7 @@ describe('other tabs', () => {
     expect(published()?.promo).toBe('FAMILY5');
   });
 
-  test('damaged stored lines create one notice and are removed from the storage', () => {
+  test('damaged stored cart lines are removed and create one notice', () => {
     const text = JSON.stringify({ lines: [aLine(1), { dishId: 'x' }] });
     const { start, notices, kept } = ownedCart(text);
     start();

@@ -23,10 +23,13 @@ interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices
   storage: StoredText;
 }
 
-/** Holds the cart of this device: syncs it with other tabs, prices it with the shop, and emits every change. */
+/**
+ * Stores the cart of this device, syncs it with other tabs, prices it with the shop data, and emits every
+ * change.
+ */
 function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   let stored = emptyCart;
-  // The stored text that `stored` was read from or written as; undefined before the first read.
+  // The stored text that `stored` was parsed from or written as; undefined before the first read.
   let text: string | null | undefined;
 
   const notify = (notice: CartNotice) => notices.set(withNotice(notices.get(), notice));
@@ -57,7 +60,8 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     const priced = cartInShop(stored, shop, cart.get());
     const settled = settlePromo(priced, shop.rules.promos);
     announce(settled.cart);
-    // A code may be newer than the prerendered page. Only a shop read from the server (`aheadMs` set) decides that it is unknown.
+    // A promo code may be newer than the prerendered page. Only promos from the server (`aheadMs` set) decide
+    // that it is unknown.
     const { notice } = settled;
     const isNewer =
       shop.aheadMs === undefined &&
@@ -92,7 +96,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
       settle(shop);
       write();
     },
-    /** Returns the subtotal in paise, including changes that another tab stored. */
+    /** Returns the cart's subtotal in paise, including changes that another tab stored. */
     subtotal(shop: Shop) {
       catchUp();
       return cartInShop(stored, shop).total;
@@ -112,11 +116,14 @@ interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'
   needShop: () => void;
 }
 
-/** Owns the `cart` noun on the bus: restores it, handles its requests, and syncs it with shop and tabs. Returns a function that stops it. */
+/**
+ * Owns the bus noun `cart`: restores the cart, handles its requests, and syncs it with shop and tabs. Returns
+ * a function that stops it.
+ */
 export function ownCart({ shop: state, needShop, ...services }: CartOwnerServices): () => void {
   const { bus, storage, notices } = services;
   const store = createCartStore(services);
-  // Requests made before the shop is known, in their order.
+  // Cart requests emitted before the shop data has loaded, in their sequence.
   const waiting: ((shop: Shop) => void)[] = [];
 
   const answer = <Request>(
@@ -130,7 +137,10 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
       needShop();
     });
 
-  /** Puts a line in if it can be ordered. Otherwise adds a notice, under `name` if the menu has no such dish. */
+  /**
+   * Adds a line to the cart if it can be ordered. Otherwise adds a notice, with `name` if the menu has no
+   * such dish.
+   */
   function put(
     shop: Shop,
     requested: LineInput,
@@ -147,7 +157,6 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
     store.change(shop, (cart) => into(cart, line));
   }
 
-  /** Applies a promo code; a blank code removes the promo. */
   function usePromo(shop: Shop, typed: string): void {
     const code = foldCode(typed);
     const under = (promo: string | null) => store.change(shop, (cart) => ({ ...cart, promo }));

@@ -24,27 +24,27 @@ const plain = lineIdOf(plainSpecial());
 const two = cartOfLines([plainSpecial(2), hotSpecial(1)], null);
 const quantities = ({ lines }: StoredCart) => lines.map(({ quantity }) => quantity);
 
-test('the same dish with other choices or a note is a separate line', () => {
+test('the same dish with other choices or a note is a separate cart line', () => {
   expect(two.lines).toHaveLength(2);
   expect(addLine(two, { ...hotSpecial(), note: '' }).lines).toHaveLength(3);
 });
 
-test('choices in another order belong to the same line', () => {
+test('choices in another sequence belong to the same cart line', () => {
   const turned = { ...hotSpecial(), choices: [...hotSpecial().choices].reverse() };
   expect(quantities(addLine(two, turned))).toEqual([2, 2]);
 });
 
-test('a changed line keeps its position', () => {
+test('a changed cart line keeps its position', () => {
   const mild = { ...plainSpecial(2), note: 'well done' };
   expect(changeLine(two, plain, mild).lines).toEqual([mild, hotSpecial(1)]);
 });
 
-test('a line changed into an existing one merges with it at the first of both positions', () => {
+test('a cart line changed into an existing one merges with it at the first of both positions', () => {
   expect(changeLine(two, hot, plainSpecial(4)).lines).toEqual([plainSpecial(6)]);
   expect(changeLine(two, plain, hotSpecial(4)).lines).toEqual([hotSpecial(5)]);
 });
 
-test('sameLines ignores the order of the lines', () => {
+test('sameLines ignores the sequence of the cart lines', () => {
   const turned = cartOfLines([...two.lines].reverse(), 'WELCOME15');
   expect(sameLines(two, turned)).toBe(true);
   expect(sameLines(two, setQuantity(turned, hot, 2))).toBe(false);
@@ -52,7 +52,7 @@ test('sameLines ignores the order of the lines', () => {
   expect(sameLines(setQuantity(two, hot, 0), turned)).toBe(false);
 });
 
-test('orderable leaves out a sold-out line', () => {
+test('orderable leaves sold-out cart lines out', () => {
   const shop = aShop({ soldOut: [{ what: 2, until: null }] });
   expect(orderable(aCart({ 1: 1, 2: 1 }, null, shop)).map(({ dishId }) => dishId)).toEqual([1]);
 });
@@ -79,7 +79,7 @@ const steps = fc.array(
   ),
 );
 
-test('any sequence of changes matches a plain tally and mutates no input', () => {
+test('any sequence of cart changes matches a plain tally and mutates no input', () => {
   fc.assert(
     fc.property(steps, (sequence) => {
       let cart = emptyCart;
@@ -117,7 +117,7 @@ test('any sequence of changes matches a plain tally and mutates no input', () =>
   );
 });
 
-test('cartInShop takes prices, names, pictures and the veg mark from the shop', () => {
+test('cartInShop takes prices, names, pictures and the veg mark from the shop data', () => {
   const { lines, total } = cartInShop(aStoredCart({ 1: 2, 7: 1 }), aShop());
   expect(lines.map(({ name, image, isVeg, price }) => [name, image, isVeg, price])).toEqual([
     ['Aloo Tikki Burger', 'aloo-tikki-burger', true, 4_900],
@@ -126,7 +126,7 @@ test('cartInShop takes prices, names, pictures and the veg mark from the shop', 
   expect(total).toBe(3 * 4_900);
 });
 
-test('any cart with any sold-out dishes fits CartSchema and totals only orderable lines', () => {
+test('any cart with any sold-out dishes fits CartSchema and its total has only orderable lines', () => {
   const ids = fc.integer({ min: 1, max: 55 });
   const lines = fc.array(
     fc
@@ -150,7 +150,7 @@ test('any cart with any sold-out dishes fits CartSchema and totals only orderabl
 
 const { promos } = menu.rules;
 
-test('a promo applies at exactly its minimum order', () => {
+test('a promo applies from exactly its minimum order', () => {
   const cart = aCart({ 7: 1 }, 'STUDENT20');
   const atMinimum = { ...cart, total: 10_000 };
   expect(settlePromo(atMinimum, promos).cart.promo).toBe('STUDENT20');
@@ -176,7 +176,7 @@ test('no sequence of quantity changes keeps a promo below its minimum', () => {
   );
 });
 
-test('suggestPromos sorts codes for everyone first, then by saving, then by missing amount', () => {
+test('suggestPromos lists promos for everyone first, then by saving, then by missing amount', () => {
   const suggestions = suggestPromos(16_000, promos);
   expect(suggestions.map(({ promo, saves, missing }) => [promo.code, saves, missing])).toEqual([
     ['HAPPY30', 4_800, 0],
@@ -189,7 +189,7 @@ test('suggestPromos sorts codes for everyone first, then by saving, then by miss
   ]);
 });
 
-test('suggestPromos does not depend on the order of the promo table', () => {
+test('suggestPromos does not depend on the sequence of the promo table', () => {
   const codes = (table: typeof promos) =>
     suggestPromos(16_000, table).map(({ promo }) => promo.code);
   expect(codes([...promos].reverse())).toEqual(codes(promos));
@@ -205,7 +205,7 @@ const gone = (dishId: number, name: string): CartNotice => ({
 });
 const shake = gone(50, 'Mango Shake');
 
-test('a newer notice about the same thing replaces the older one', () => {
+test('a newer cart notice about the same dish replaces the older one', () => {
   const seasonal: CartNotice = { ...shake, problem: 'out-of-season' } as CartNotice;
   expect(withNotice([shake, lost], seasonal)).toEqual([lost, seasonal]);
 });

@@ -58,7 +58,7 @@ export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): 
 export const orderable = (cart: Cart): Cart['lines'] =>
   cart.lines.filter(({ problem }) => !problem);
 
-/** Returns whether two carts hold the same lines and quantities, in any order. */
+/** Returns whether two carts have the same lines and quantities, in any sequence. */
 export function sameLines(
   one: Pick<StoredCart, 'lines'>,
   other: Pick<StoredCart, 'lines'>,
@@ -70,14 +70,14 @@ export function sameLines(
   );
 }
 
-/** A dish that has left the menu keeps its last known name and picture. */
+/** Returns a line whose dish has left the menu with its last known name and picture. */
 function asBefore(line: CartLine, before: readonly CartLine[]): CartLine {
   if (line.problem !== 'dish-unknown') return line;
   const last = before.find(({ dishId, name }) => dishId === line.dishId && name !== '');
   return last ? { ...line, name: last.name, image: last.image, isVeg: last.isVeg } : line;
 }
 
-/** Prices the stored lines with the current shop. `before` is the previously emitted cart. */
+/** Prices the stored cart lines with the current shop data. `before` is the cart emitted last. */
 export function cartInShop(
   { lines: requested, promo }: StoredCart,
   shop: Pick<Shop, 'dishes' | 'categories'>,
@@ -93,7 +93,7 @@ export function promoOf(cart: Cart, promos: readonly Promo[]): Promo | null {
   return isRefused(found) ? null : found;
 }
 
-/** Returns the cart with its promo if it still applies; otherwise without one, and a notice. */
+/** Returns the cart with its promo if that still applies; otherwise the cart without it, and a notice. */
 export function settlePromo(
   cart: Cart,
   promos: readonly Promo[],

@@ -29,7 +29,8 @@ export function useCartBill(cart: Cart, rules: Rules) {
 
 type OwnBill = ReturnType<typeof useCartBill>;
 
-// Takes no space while empty; the live region itself must stay in the DOM.
+// Takes no space while empty. The element stays in the DOM, because screen readers only announce existing
+// live regions.
 const Hint = styled.div`
   > p,
   > button {
@@ -44,7 +45,7 @@ export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart
   const hint = promoHint(cart.total, cart.promo, rules.promos);
   const applyCode = (code: string) => {
     bus.emit('cart/promo-requested', { code });
-    // The pressed button unmounts. Move the focus to the bill that shows its effect.
+    // The pressed button unmounts, so the focus moves to the bill, which shows the effect.
     billed.current?.focus();
   };
   return (

@@ -20,12 +20,12 @@ test.each([
   expect(to(known, km)).toEqual({ status: 'known', km, charge, reachable });
 });
 
-test('billedKm is null when the address is out of range', () => {
+test('billedKm is null when the delivery address is out of range', () => {
   expect(billedKm(to(known, 10))).toBe(10);
   expect(billedKm(to(known, 10.001))).toBeNull();
 });
 
-test('the last known coordinates stay valid while a new lookup fails', () => {
+test('the last known coordinates still give a delivery distance while a new location lookup fails', () => {
   expect(to({ ...known, status: 'failed' }, 3)).toMatchObject({ status: 'known', km: 3 });
 });
 

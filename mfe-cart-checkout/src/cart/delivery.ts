@@ -5,7 +5,7 @@ export type Delivery =
   | {
       status: 'unknown';
       looking: boolean;
-      /** Why no location is known; while looking, why the previous attempt failed. */
+      /** Why the location is unknown; during a lookup, why the previous attempt failed. */
       failure: LocationProblem | null;
     }
   | { status: 'measuring' }

@@ -6,7 +6,7 @@ import { aLine, hotSpecial, plainSpecial } from '../testing/a-cart';
 import { addLine, cartOfLines, setQuantity } from './cart';
 import { restoreCart } from './stored-cart';
 
-/** One click in the menu, as the cart's owner handles the menu's request for it. */
+/** One click on plus or minus in the menu, as the cart's owner handles it. */
 function byOwner(cart: StoredCart, dishId: number, by: 1 | -1): StoredCart {
   const last = cart.lines.findLast((line) => line.dishId === dishId);
   if (last) return setQuantity(cart, lineIdOf(last), last.quantity + by);
@@ -28,13 +28,13 @@ const clicks = fc.array(
   fc.record({ dishId: fc.constantFrom(...dishIds), by: fc.constantFrom<1 | -1>(1, 1, -1) }),
 );
 
-test('the first script stores exactly the text that the cart stores after the same clicks', () => {
+test('the inline page script stores exactly the text that the cart stores after the same clicks', () => {
   fc.assert(
     fc.property(fc.option(aStored), clicks, (first, made) => {
       let text = first && cartText(first);
       let cart = first ?? emptyCart;
       for (const { dishId, by } of made) {
-        // Minus is only there for a dish in the cart.
+        // A dish outside the cart has no minus button.
         if (by < 0 && !cart.lines.some((line) => line.dishId === dishId)) continue;
         const stepped = stepStored(text, dishId, by);
         cart = byOwner(cart, dishId, by);
@@ -52,6 +52,6 @@ test.each([
   ['a line of null', '{"version":2,"lines":[null],"promo":null}'],
   ['another version', cartText(emptyCart).replace('2', '1')],
   ['other fields', '{"version":2,"lines":[],"promo":null,"more":1}'],
-])('the first script leaves a stored text with %s to the owner', (_what, text) => {
+])('the inline page script leaves a stored cart with %s to the cart remote', (_what, text) => {
   expect(stepStored(text, 1, 1)).toBeNull();
 });

@@ -38,7 +38,7 @@ const Title = styled.h2`
   font-size: ${size.xl};
 `;
 
-/** Replaces an empty cart: links to an order placed from it, in any tab, and to the menu. */
+/** Replaces an empty cart: links to an order that this device placed, in any tab, and to the menu. */
 export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
   // Tracking keys are in localStorage, which the prerendered page cannot read.
   const [key] = useHydrated() ? storedTracks() : [];

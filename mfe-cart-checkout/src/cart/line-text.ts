@@ -12,7 +12,7 @@ export const chosenText = (chosen: readonly { name: string }[]): string =>
     .filter(Boolean)
     .join(', ');
 
-/** Returns the dish name, plus choices and note when the cart has several lines of that dish. */
+/** Returns the dish name, plus choices and note when the cart has several lines with that dish. */
 export function lineName(line: CartLine, lines: readonly CartLine[]): string {
   const name = dishName(line);
   if (!lines.some(({ dishId, lineId }) => dishId === line.dishId && lineId !== line.lineId)) {
@@ -25,7 +25,7 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
 const texts = messages.problem;
 const time = timeFormat(restaurant.timeZone);
 
-/** Returns the time when something is available again, or null unless that is today. */
+/** Returns the time when a dish or choice is available again, or null unless that is today. */
 function backToday(backAt: string | null, at: Date): string | null {
   const back = new Date(backAt ?? NaN);
   const isToday = !Number.isNaN(back.getTime()) && dayOf(back) === dayOf(at);
@@ -43,7 +43,7 @@ function soldOutText({ backAt }: DisplayedProblem, at: Date): string {
   return back === null ? texts.soldOut : texts.back(back);
 }
 
-/** An older server does not list the unavailable choices, hence the general text. */
+/** Returns which choices are unavailable. An older server does not list them, so the text is general then. */
 function choiceGoneText({ backAt, gone = [] }: DisplayedProblem, at: Date): string {
   if (gone.length === 0) return texts.choose;
   const names = chosenText(gone);

@@ -20,11 +20,11 @@ import { useCartServices } from './use-services';
 
 const texts = messages.cart;
 
-// From this width a line fits in one row. Needs an ancestor with `cartContainer`.
+// Container width from which a cart line fits in one row. Needs an ancestor with `cartContainer`.
 export const wideLine = '@container cart (min-width: 30rem)';
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
-// The cart panel beside the menu, where the dish pictures and prices are visible anyway.
+// The cart panel next to the menu leaves out pictures and prices of dishes, which the menu shows.
 const besideMenu = '@container beside-menu (min-width: 0)';
 
 export const besideMenuContainer = css`
@@ -126,7 +126,7 @@ const Amount = styled.strong`
   }
 `;
 
-/** Aligns the text of the small buttons, not their padding, with the edge of the line. */
+/** Aligns the text of the small buttons, not their padding, with the edge of the cart line. */
 const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -205,7 +205,7 @@ interface CartLineProps {
   line: CartLine;
   name: string;
   canChange: boolean;
-  /** Whether to show a Remove button; at quantity 1 the minus button removes the line already. */
+  /** Whether to show a Remove button. At quantity 1 the minus button already removes the line. */
   withRemove: boolean;
   at: Date;
 }

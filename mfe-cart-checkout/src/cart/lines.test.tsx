@@ -31,7 +31,7 @@ function show(requested: readonly LineInput[], now: Shop = shop, live = true) {
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a line shows its choices and its note, and its price includes the choices', () => {
+test('a cart line shows its choices and its note, and its price includes the choices', () => {
   show([hotSpecial(2), aLine(1)]);
   const line = lineAt(0);
   expect(line.getByText('Katte Special')).toBeInTheDocument();
@@ -42,12 +42,12 @@ test('a line shows its choices and its note, and its price includes the choices'
   expect(line.getByRole('img', { name: 'Veg' })).toBeInTheDocument();
 });
 
-test('an egg choice on a veg dish marks the line as non-veg', () => {
+test('an egg choice on a veg dish marks the cart line as non-veg', () => {
   show([{ ...hotSpecial(), choices: [...hotSpecial().choices, { group: 'more', choice: 'egg' }] }]);
   expect(lineAt(0).getByRole('img', { name: 'Non-Veg' })).toBeInTheDocument();
 });
 
-test('two lines of one dish have distinct accessible names', async () => {
+test('two cart lines with the same dish have distinct accessible names', async () => {
   const { events } = show([hotSpecial(2), plainSpecial(1)]);
   const name = 'Katte Special, Hot, Cheese slice, “no onion please”';
   await userEvent.click(button(`One ${name} more`));
@@ -59,7 +59,7 @@ test('two lines of one dish have distinct accessible names', async () => {
   ).toBeInTheDocument();
 });
 
-test('a dish with options or a note has a Change button; a plain dish has none', async () => {
+test('a cart line with options or a note has a Change button; a plain dish has none', async () => {
   const { events } = show([hotSpecial(), aLine(1), aLine(2, 1, { note: 'cut in two' })]);
   await userEvent.click(button('Change Katte Special'));
   expect(events('shop/choose-requested')).toEqual([{ dishId: special.id, lineId: hot }]);
@@ -67,7 +67,7 @@ test('a dish with options or a note has a Change button; a plain dish has none',
   expect(button('Change Classic Veg Burger')).toBeInTheDocument();
 });
 
-test('the Change buttons are hidden when the menu remote is not running', () => {
+test('the Change buttons of the cart are hidden when the menu remote is not running', () => {
   show([hotSpecial()], shop, false);
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
 });
@@ -86,34 +86,37 @@ describe('a line that cannot be ordered', () => {
     ['back on another day', 'Sold out today', soldOut('2025-01-16T12:00:00+05:30')],
     ['out of season', 'Out of season', seasonal],
     ['off the menu', 'No longer on our menu', without([])],
-  ])('a dish that is %s shows "%s", no price, and a Remove button', async (_name, text, now) => {
-    const { events } = show([aLine(1, 2)], now);
-    const line = lineAt(0);
-    expect(line.getByText(text)).toBeInTheDocument();
-    expect(line.getByText('Not in your bill')).toBeInTheDocument();
-    expect(line.queryByText(/₹/)).toBeNull();
-    expect(line.queryByRole('group')).toBeNull();
-    await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
-    expect(events('cart/remove-requested')).toEqual([{ lineId: '1' }]);
-  });
+  ])(
+    'a dish in the cart that is %s shows "%s", no price, and a Remove button',
+    async (_name, text, now) => {
+      const { events } = show([aLine(1, 2)], now);
+      const line = lineAt(0);
+      expect(line.getByText(text)).toBeInTheDocument();
+      expect(line.getByText('Not in your bill')).toBeInTheDocument();
+      expect(line.queryByText(/₹/)).toBeNull();
+      expect(line.queryByRole('group')).toBeNull();
+      await userEvent.click(line.getByRole('button', { name: /^Remove .* from the cart$/ }));
+      expect(events('cart/remove-requested')).toEqual([{ lineId: '1' }]);
+    },
+  );
 
   test.each([
     [null, 'Sold out: Cheese slice. Please choose again'],
     ['2025-01-15T19:30:00+05:30', 'Back at 7:30 PM: Cheese slice. Please choose again'],
     ['2025-01-16T12:00:00+05:30', 'Sold out: Cheese slice. Please choose again'],
-  ])('a line with a choice sold out until %s shows "%s"', (until, words) => {
+  ])('a cart line with a choice sold out until %s shows "%s"', (until, words) => {
     show([hotSpecial()], specialShop({ soldOut: [{ what: 'more/cheese', until }] }, at.getTime()));
     expect(lineAt(0).getByText(words)).toBeInTheDocument();
     expect(button('Choose Katte Special again')).toBeInTheDocument();
   });
 
-  test('a line with an unknown dish and no stored name shows a placeholder name', () => {
+  test('a cart line with an unknown dish and no stored name shows a placeholder name', () => {
     show([{ dishId: 4711, quantity: 1, choices: [], note: '' }]);
     expect(screen.getByText('A dish from before')).toBeInTheDocument();
     expect(button('Remove A dish from before from the cart')).toBeInTheDocument();
   });
 
-  test('the status region announces a dish that sells out, but not one that already was', () => {
+  test("the cart's status region announces a dish that sells out, but not one that already was", () => {
     const gone = soldOut(null);
     const { next } = show([aLine(1), aLine(2)], shop);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -125,14 +128,14 @@ describe('a line that cannot be ordered', () => {
 });
 
 describe('focus', () => {
-  test('the focus stays on the Change button when the line gets other choices', () => {
+  test('the focus stays on the Change button when the cart line gets other choices', () => {
     const { next } = show([aLine(1), plainSpecial()]);
     act(() => button('Change Katte Special').focus());
     next([aLine(1), hotSpecial()]);
     expect(button('Change Katte Special')).toHaveFocus();
   });
 
-  test('the focus moves to the list when the focused line is removed or sold out', () => {
+  test("the focus moves to the cart's list when the focused line is removed or sold out", () => {
     const { next } = show([aLine(1), aLine(2)]);
     act(() => button('One Classic Veg Burger more').focus());
     next([aLine(1)]);
@@ -142,7 +145,7 @@ describe('focus', () => {
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
-  test('the focus returns to the list when the dialog closes and the line has merged into another', () => {
+  test("the focus moves to the cart's list when the dialog closes and its line merged into another", () => {
     const { next } = show([hotSpecial(), plainSpecial()]);
     act(() => button('Change Katte Special, Mild').focus());
     const sheet = document.body.appendChild(document.createElement('dialog'));
@@ -156,7 +159,7 @@ describe('focus', () => {
     sheet.remove();
   });
 
-  test('the focus stays outside the list when it was not in the removed line', () => {
+  test("the focus stays outside the cart's list when the removed line did not have it", () => {
     const { next } = show([aLine(1), aLine(2)]);
     next([aLine(1)]);
     expect(document.body).toHaveFocus();

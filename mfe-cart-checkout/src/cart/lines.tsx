@@ -16,9 +16,12 @@ const onlyChoices: ReadonlySet<CartLine['problem']> = new Set([
   'choice-too-many',
 ]);
 
-/** Returns whether the line can be edited: the dish is available and has options or a note, and the menu's dialog is reachable. */
+/**
+ * Returns whether a cart line can be edited: its dish is available and has options or a note, and the menu
+ * remote, which has the dialog, is running.
+ */
 export function canChoose({ dishId, note, problem }: CartLine, state: ShopState): boolean {
-  // The remote that emits `shop/changed` also opens the choice dialog.
+  // The menu remote emits `shop/changed` and also opens the choice dialog, so it must be running.
   if (state.status !== 'known' || !state.live || !onlyChoices.has(problem)) return false;
   const dish = state.shop.dishes.find(({ id }) => id === dishId);
   return dish !== undefined && (dish.groups.length > 0 || note !== '');
@@ -33,7 +36,10 @@ function unusedKey(requested: string, used: ReadonlySet<string>): string {
   return used.has(requested) ? unusedKey(`${requested}+`, used) : requested;
 }
 
-/** A line with other choices gets another `lineId` but keeps its position and React key. */
+/**
+ * Returns the React key of each line. A line with other choices gets a new `lineId` but keeps its position
+ * and key.
+ */
 function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): KeyedLine[] {
   const ids = new Set(lines.map(({ lineId }) => lineId));
   const known = new Map(before.map(({ lineId, key }) => [lineId, key]));
@@ -47,7 +53,7 @@ function nextKeys(before: readonly KeyedLine[], lines: readonly CartLine[]): Key
   });
 }
 
-/** Returns stable React keys, so that a line with a new id keeps its DOM elements and the focus. */
+/** Returns stable React keys, so that a cart line with a new id keeps its DOM elements and the focus. */
 function useLineKeys(lines: readonly CartLine[]): string[] {
   const [observed, setObserved] = useState({ lines, keyed: nextKeys([], lines) });
   if (observed.lines === lines) return observed.keyed.map(({ key }) => key);

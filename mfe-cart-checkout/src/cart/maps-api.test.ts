@@ -29,11 +29,11 @@ test.each([
   ['a negative distance', route(-5)],
   ['a negative distance as text', route('-3')],
   ['nothing', null],
-])('a response with %s yields no route', async (_name, body) => {
+])('mapsApi returns null for a response with %s', async (_name, body) => {
   expect(await mapsApi(answering(body))(kitchen, there)).toBeNull();
 });
 
-test('invalid JSON, a server error and a network failure yield no route', async () => {
+test('mapsApi returns null for invalid JSON, a server error and a network failure', async () => {
   const garbage = () => Promise.resolve(new Response('<html>'));
   const broken = () => Promise.resolve(new Response('oops', { status: 500 }));
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -50,7 +50,7 @@ describe('distances', () => {
     return { ...rest, km: () => known.get().get(point(there)) };
   };
 
-  test('a distance is the length of the route, requested once per place', async () => {
+  test('a delivery distance is the length of the route, requested once per place', async () => {
     const routeKm = jest.fn(() => Promise.resolve(4.2));
     const { measure, km } = distances(routeKm);
     await measure(there);
@@ -60,7 +60,7 @@ describe('distances', () => {
     expect(routeKm).toHaveBeenCalledWith(kitchen, there);
   });
 
-  test('a failed route falls back to the estimate and is requested again next time', async () => {
+  test('a failed route request falls back to the estimated distance and is repeated next time', async () => {
     const routeKm = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(12);
     const { measure, km } = distances(routeKm);
     await measure(there);
@@ -69,7 +69,7 @@ describe('distances', () => {
     expect(km()).toBe(12);
   });
 
-  test('a distance from the server wins over a route that arrives later', async () => {
+  test('a delivery distance from the server wins over a route that arrives later', async () => {
     let answer = (_km: number): void => undefined;
     const routeKm = jest.fn(() => new Promise<number>((resolve) => (answer = resolve)));
     const { measure, settle, km } = distances(routeKm);

@@ -36,10 +36,10 @@ export const mapsApi =
   };
 
 export interface Distances {
-  /** Kilometres from the restaurant, keyed by `point` of each requested place. */
+  /** Kilometres from the restaurant to each requested place, keyed by its `point`. */
   known: Store<ReadonlyMap<string, number>>;
   measure: (customer: Coordinates) => Promise<void>;
-  /** Fixes the distance of a place to the one that the server billed. */
+  /** Replaces the distance of a place by the one that the server billed. */
   settle: (customer: Coordinates, km: number) => void;
 }
 
@@ -63,7 +63,7 @@ export function createDistances(
       const place = point(customer);
       if (settled.has(place)) return;
       const km = await routeKm(restaurantAt, customer);
-      // The server may have settled this place during the request.
+      // The server may have billed a distance for this place during the request.
       if (settled.has(place)) return;
       if (km === null) show(place, estimateKm(restaurantAt, customer));
       else settle(customer, km);

@@ -12,7 +12,7 @@ function noticeText(notice: CartNotice, at: Date): string {
   const texts = messages.notice;
   switch (notice.kind) {
     case 'promo-taken-off':
-      // The code was valid when it was applied, so the text says "over" instead of "invalid".
+      // The code was valid when it was applied, so the text says that it is over, not that it is invalid.
       return notice.refusal.reason === 'minimum'
         ? texts.takenOff(notice.code, promoRefusalText(notice.refusal))
         : texts.ended(notice.code);
@@ -59,7 +59,9 @@ const Call = styled.a`
   font-weight: 600;
 `;
 
-/** Shown when the menu cannot be loaded: the cart is kept, with a retry and the phone number. */
+/**
+ * Shown when the menu cannot be loaded: says that the cart is kept, with a retry button and the phone number.
+ */
 export function MenuUnreachable() {
   const { readShopAgain } = useCartServices();
   const [phone] = restaurant.phones;

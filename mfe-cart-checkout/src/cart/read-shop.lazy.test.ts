@@ -10,7 +10,9 @@ const known = new Map([
   [newer, { ...menu, version: newer }],
 ]);
 
-/** A shop reader over a server with this day and these menu documents; missing ones reject. */
+/**
+ * Returns a shop reader for a fake server with these day and menu documents; requests for other menus reject.
+ */
 function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) {
   const services = {
     today: jest.fn(() => (day ? Promise.resolve(day) : Promise.reject(new Error('away')))),
@@ -23,7 +25,7 @@ function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) 
   return { read: shopReader(services), services };
 }
 
-test('the shop combines the published menu with the sold-out dishes of the day', async () => {
+test('the shop data combine the published menu with the sold-out dishes of the day', async () => {
   const soldOut = [{ what: 1, until: null }];
   const { read, services } = serving(today({ version: newer, revision: 4, soldOut }));
   const shop = await read(4);
@@ -37,13 +39,13 @@ test.each([
   ['is garbage', { version: 7 }],
   ['has no clock', { ...today(), now: 'noon' }],
 ])(
-  'a day that %s falls back to an ordinary day and the menu version of the page',
+  'a day document that %s falls back to an ordinary day and the menu version of the page',
   async (_name, day) => {
     expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
   },
 );
 
-test('an unavailable current menu falls back to the menu version of the page', async () => {
+test('an unavailable current menu falls back to the menu version that the page was prerendered with', async () => {
   const { read } = serving(today({ version: newer, revision: 4 }), new Map([[seedVersion, menu]]));
   expect(await read(null)).toMatchObject({ version: seedVersion, revision: 4 });
 });
@@ -52,6 +54,6 @@ test.each([
   ['nothing', new Map()],
   ['garbage', new Map([[seedVersion, { dishes: 'x' }]])],
   ['a price below 0', new Map([[seedVersion, { ...menu, groups: [{ price: -1 }] }]])],
-])('a menu document that is %s rejects', async (_name, documents) => {
+])('reading the shop data rejects when the menu document is %s', async (_name, documents) => {
   await expect(serving(today(), documents).read(null)).rejects.toThrow();
 });

@@ -7,11 +7,14 @@ import type { ReadShop } from './shop';
 interface Services {
   menu: (version: string) => Promise<unknown>;
   today: (revision: number | null) => Promise<unknown>;
-  /** Milliseconds since epoch; used when the server sends no time. */
+  /** Milliseconds since 1970 on the device, used when the server sends no time. */
   now: () => number;
 }
 
-/** Reads the shop without the menu remote. A missing day becomes an ordinary one, a missing menu the version of the page. */
+/**
+ * Reads the shop data without the menu remote. A missing day document becomes an ordinary day, a missing menu
+ * the page's version.
+ */
 export function shopReader({
   menu = fetchMenu,
   today = fetchToday,

@@ -19,7 +19,7 @@ type Reading = jest.Mock<ReturnType<ReadShop>, Parameters<ReadShop>>;
 const reading = (shop = aShop()): Reading => jest.fn((_revision) => Promise.resolve(shop));
 const failing = (): Reading => jest.fn((_revision) => Promise.reject(new Error('away')));
 
-test('shop/changed events set the state, and the server is not read', async () => {
+test('shop/changed events set the shop state, and the server is not read', async () => {
   const { bus, seen, readShop } = setUp(reading());
   expect(seen.get()).toEqual(awaited);
   const first = aShop();
@@ -32,7 +32,7 @@ test('shop/changed events set the state, and the server is not read', async () =
   expect(seen.get()).toEqual({ status: 'known', shop: next, live: true });
 });
 
-test('need() requests the shop once, and nothing is requested before it', async () => {
+test('need() requests the shop data once, and nothing is requested before it', async () => {
   const { bus, follower, readShop } = setUp(reading(), false);
   const requests: number[] = [];
   bus.on('shop/refresh-requested').subscribe(({ revision }) => requests.push(revision));
@@ -42,7 +42,7 @@ test('need() requests the shop once, and nothing is requested before it', async 
   expect(requests).toEqual([0]);
 });
 
-test('the shop is read from the server when no event arrives within 3 seconds', async () => {
+test('the shop data are read from the server when no shop/changed event arrives within 3 seconds', async () => {
   const shop = aShop();
   const { seen, readShop } = setUp(reading(shop));
   await jest.advanceTimersByTimeAsync(2_999);
@@ -52,7 +52,7 @@ test('the shop is read from the server when no event arrives within 3 seconds', 
   expect(seen.get()).toEqual({ status: 'known', shop, live: false });
 });
 
-test('a server read that resolves after a shop/changed event is ignored', async () => {
+test('a server read of the shop data that resolves after a shop/changed event is ignored', async () => {
   let answer = (_shop: Shop): void => undefined;
   const { bus, seen } = setUp(
     jest.fn((_revision) => new Promise<Shop>((resolve) => (answer = resolve))),
@@ -65,7 +65,7 @@ test('a server read that resolves after a shop/changed event is ignored', async 
   expect(seen.get()).toEqual({ status: 'known', shop: published, live: true });
 });
 
-test('a failed read makes the shop unreachable until the next try', async () => {
+test('a failed read of the shop data makes the shop unreachable until the next try', async () => {
   const readShop = failing();
   const { seen, follower } = setUp(readShop);
   await jest.advanceTimersByTimeAsync(3_000);
@@ -88,7 +88,7 @@ test('refresh(revision) emits shop/refresh-requested with the revision when the 
   expect(readShop).not.toHaveBeenCalled();
 });
 
-test('refresh() reads the server without the menu remote, and a failure keeps the known shop', async () => {
+test('refresh() reads the server without the menu remote, and a failure keeps the known shop data', async () => {
   const readShop = reading();
   const { seen, follower } = setUp(readShop);
   await jest.advanceTimersByTimeAsync(3_000);
@@ -106,7 +106,7 @@ test('refresh() reads the server without the menu remote, and a failure keeps th
 
 const at = new Date('2025-01-15T15:00:00Z');
 
-test('a pause holds until its end, or until the kitchen resumes', () => {
+test('a pause of the kitchen ends at its set time, or when staff resume', () => {
   expect(isPaused({ paused: null }, at)).toBe(false);
   expect(isPaused({ paused: { until: null } }, at)).toBe(true);
   expect(isPaused({ paused: { until: '2025-01-15T15:00:01Z' } }, at)).toBe(true);

@@ -2,17 +2,17 @@ import type { ShopBus } from '@burger/shared/bus';
 import type { Shop } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 
-/** Reads the shop from the server, at least as new as `revision` if given. Rejects on failure. */
+/** Reads the shop data from the server, at least as new as `revision` if given. Rejects on failure. */
 export type ReadShop = (revision: number | null) => Promise<Shop>;
 
 export type ShopState =
   | { status: 'awaited' }
-  /** Neither an event nor a server read has delivered the shop. */
+  /** Neither an event nor the server has delivered the shop data. */
   | { status: 'unreachable' }
   | {
       status: 'known';
       shop: Shop;
-      /** Whether the menu remote emits updates: the shop stays current and its choice dialog is available. */
+      /** Whether the menu remote runs: it keeps the shop data current and has the dialog for choices. */
       live: boolean;
     };
 
@@ -25,7 +25,7 @@ export const isPaused = ({ paused }: Pick<Shop, 'paused'>, at: Date): boolean =>
   paused !== null && (paused.until === null || Date.parse(paused.until) > at.getTime());
 
 export interface ShopFollower {
-  /** Requests the shop once; the shell loads its owner on the first request. */
+  /** Requests the shop data once; the shell loads the remote that owns it on the first request. */
   need: () => void;
   tryAgain: () => void;
   refresh: (revision: number) => void;
@@ -34,7 +34,7 @@ export interface ShopFollower {
 
 const patienceMs = 3000;
 
-/** Follows `shop/changed`. If no event arrives, reads the shop from the server. */
+/** Follows `shop/changed`. If no such event arrives in time, reads the shop data from the server. */
 export function followShop({
   bus,
   state,

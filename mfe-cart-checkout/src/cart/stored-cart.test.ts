@@ -14,7 +14,7 @@ test('a stored cart is restored with its choices and notes', () => {
   expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
 });
 
-test('the stored text holds only dish ids, quantities, choices, notes and the promo', () => {
+test('the stored cart has only dish ids, quantities, choices, notes and the promo', () => {
   const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)]);
   expect(JSON.parse(cartText(cart))).toEqual({
     version: 2,
@@ -23,12 +23,12 @@ test('the stored text holds only dish ids, quantities, choices, notes and the pr
   });
 });
 
-test('the stored text lets the inline page script detect whether the cart has lines', () => {
+test('the stored cart lets the inline page script detect whether it has lines', () => {
   expect(cartText(aStoredCart({ 1: 1 }))).toContain('"lines":[{');
   expect(cartText(emptyCart)).not.toContain('"lines":[{');
 });
 
-test('names, prices and pictures in the stored text are ignored', () => {
+test('names, prices and pictures in a stored cart are ignored', () => {
   const { cart } = restore({
     lines: [{ ...aLine(1), name: '<script>', price: 0, image: 'https://evil.example/x' }],
   });
@@ -46,20 +46,20 @@ test.each([
   ['a note of 10,000 characters', { ...aLine(1), note: 'x'.repeat(10_000) }],
   ['a note over two lines', { ...aLine(1), note: 'one\ntwo' }],
   ['no line at all', null],
-])('a stored line with %s is dropped, and the others are kept', (_name, line) => {
+])('a stored cart line with %s is dropped, and the others are kept', (_name, line) => {
   const { cart, notices } = restore({ lines: [aLine(2), line] });
   expect(cart.lines).toEqual([aLine(2)]);
   expect(notices).toEqual([lost]);
 });
 
 test.each(['', '{', 'null', '42', '"cart"', '[]', '{"items":[]}', '{"lines":{}}', '{"lines":7}'])(
-  'the damaged text %j restores an empty cart with a notice',
+  'the damaged text %j in storage restores an empty cart with a notice',
   (text) => {
     expect(restoreCart(text)).toEqual({ cart: emptyCart, notices: [lost] });
   },
 );
 
-test('a stored dish that is not on the menu is kept', () => {
+test('a stored cart keeps a dish that is not on the menu', () => {
   const unknown = { dishId: 4711, quantity: 1, choices: [], note: '' };
   expect(restore({ lines: [unknown] })).toEqual({
     cart: { lines: [unknown], promo: null },
@@ -67,13 +67,13 @@ test('a stored dish that is not on the menu is kept', () => {
   });
 });
 
-test('an invalid stored promo code is dropped', () => {
+test('an invalid promo code in a stored cart is dropped', () => {
   const lines = [aLine(1)];
   expect(restore({ lines, promo: 7 }).cart.promo).toBeNull();
   expect(restore({ lines, promo: 'X'.repeat(31) }).cart.promo).toBeNull();
 });
 
-test('any stored text restores a valid cart, and restoring that again gives the same cart', () => {
+test('any stored text restores a valid cart, and restoring that cart again gives the same one', () => {
   const line = fc.record({
     dishId: fc.oneof(fc.integer({ min: 0, max: 55 }), fc.anything()),
     quantity: fc.oneof(fc.integer(), fc.anything()),

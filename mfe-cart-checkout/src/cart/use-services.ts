@@ -17,7 +17,7 @@ export interface CartServices {
   now: () => number;
 }
 
-/** Provided by the exposed modules; views must not render without it. */
+/** The cart services. The exposed modules provide them; a view without a provider fails. */
 export const CartContext = createContext({} as CartServices);
 export const useCartServices = (): CartServices => useContext(CartContext);
 export const useShopState = (): ShopState => useStore(useCartServices().shop);

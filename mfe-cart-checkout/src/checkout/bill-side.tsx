@@ -26,7 +26,10 @@ import { useCheckoutServices } from './use-checkout-services';
 
 const texts = messages.place;
 
-/** Sticks to the bottom of the screen on a phone; part of the page on wide screens. */
+/**
+ * The bill and the order button: stuck to the bottom of the screen on a phone, part of the page on wide
+ * screens.
+ */
 const Bar = styled.div`
   ${from.tall} {
     position: sticky;
@@ -90,7 +93,7 @@ const Sum = styled.div`
   }
 `;
 
-// Disabled, but a press still leads to the missing input.
+// Looks disabled, but a press still leads to the missing input.
 const helpful = css`
   &&[aria-disabled='true'] {
     color: ${color.ink};
@@ -117,7 +120,7 @@ const Press = styled(Button)<{ $helpful: boolean }>`
   ${({ $helpful }) => $helpful && helpful}
 `;
 
-// Remounted with each text, so that the new one appears in place instead of animating there.
+// Remounted for each text: a new text must not animate into place.
 const Label = styled.span``;
 
 const Help = styled.div`
@@ -167,7 +170,7 @@ const billId = 'bill';
 interface BillSideProps {
   cart: Cart;
   shop: Shop;
-  /** Shows the notice of paused orders here, when no other part of the page shows it. */
+  /** Whether this component shows the notice of paused orders, because no other part of the page does. */
   tellPause: boolean;
   checkout: Checkout;
   formId: string;

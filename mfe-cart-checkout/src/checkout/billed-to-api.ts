@@ -4,7 +4,10 @@ import { fields, text } from '@burger/shared/reading';
 
 const longestMs = 5000;
 
-/** Calls `GET /api/me/billed-to`, which returns the most recent business on the customer's orders. Never rejects. */
+/**
+ * Calls `GET /api/me/billed-to`, which returns the business on the customer's newest such order. Never
+ * rejects.
+ */
 export async function askBilledTo(): Promise<BilledTo | null> {
   try {
     const response = await fetch('/api/me/billed-to', {
@@ -19,7 +22,7 @@ export async function askBilledTo(): Promise<BilledTo | null> {
     };
     return known.gstin === '' ? null : known;
   } catch {
-    // On failure the customer types the business details.
+    // On failure the customer types the business details instead.
     return null;
   }
 }

@@ -11,7 +11,7 @@ const order = () => userEvent.click(screen.getByRole('button', { name: /^Place O
 const placing = (outcome: PlaceOutcome = { kind: 'failed' }) =>
   jest.fn((_draft: OrderDraft) => Promise.resolve(outcome));
 
-test('a customer without a business sees one collapsed line and no business fields', async () => {
+test('a checkout without a business bill shows one collapsed line and no business fields', async () => {
   const readBilledTo = jest.fn(() => Promise.resolve(known));
   const placeOrder = placing();
   await checkoutWorld({}, { readBilledTo, placeOrder });
@@ -21,7 +21,7 @@ test('a customer without a business sees one collapsed line and no business fiel
   expect(placeOrder.mock.calls[0]?.[0].details).toMatchObject({ gstin: '', legalName: '' });
 });
 
-test('opening the business section prefills the business of earlier orders', async () => {
+test('opening the business section of the checkout prefills the business of earlier orders', async () => {
   const placeOrder = placing();
   await checkoutWorld({}, { readBilledTo: () => Promise.resolve(known), placeOrder });
   await openBusiness();
@@ -31,7 +31,7 @@ test('opening the business section prefills the business of earlier orders', asy
   expect(placeOrder.mock.calls[0]?.[0].details).toMatchObject(known);
 });
 
-test('an invalid GSTIN or a missing legal name shows an error and sends no order', async () => {
+test('an invalid GSTIN or a missing legal name shows an error at the checkout and sends no order', async () => {
   const placeOrder = placing();
   await checkoutWorld({}, { placeOrder });
   await openBusiness();
@@ -43,7 +43,7 @@ test('an invalid GSTIN or a missing legal name shows an error and sends no order
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
-test('a server error about the billing address of a large bill appears at the focused field', async () => {
+test('a server error about the billing address of a large bill appears at its focused field', async () => {
   const message = 'A bill of ₹50,000 or more has to name its recipient and an address.';
   const refusal = { code: 'invalid', message, field: 'customer.billingAddress' } as const;
   await checkoutWorld({}, { placeOrder: placing({ kind: 'refused', refusal }) });

@@ -21,7 +21,10 @@ const Fields = styled.div`
   }
 `;
 
-/** GSTIN, legal name and billing address. Prefilled with the most recent business on the customer's orders. */
+/**
+ * The fields GSTIN, legal name and billing address. Prefilled with the business on the customer's newest such
+ * order.
+ */
 export function BusinessFields({
   kind,
   state,
@@ -34,7 +37,7 @@ export function BusinessFields({
   const { readBilledTo = askBilledTo } = useCheckoutServices();
   const isBusiness = state.details.gstin.trim() !== '';
   const start = useEffectEvent(() => {
-    // A server error may belong to a field that has rendered only now, so focus it here.
+    // A server error may belong to a field that has only rendered now, so the focus is moved here.
     const refused = billedToNames.find((name) => state.visible[name]);
     if (refused ?? isOpened) focusField(refused ?? 'gstin');
     if (isOpened) void readBilledTo().then((found) => found && state.fillBilledTo(found));

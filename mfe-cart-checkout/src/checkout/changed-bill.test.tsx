@@ -5,7 +5,7 @@ import { aCart, aLine } from '../testing/a-cart';
 import { checkoutWorld } from '../testing/checkout-world';
 import { aBill, aBillChange, aLineChange } from '../testing/placing-world';
 
-// Ordered at 4.6 km: 148 + 30 delivery, 186.90 with taxes.
+// Bill for 4.6 km: 148 + 30 delivery, 186.90 rupees with taxes.
 const cart = aCart({ 1: 1, 2: 1 });
 const place = (total = '₹186.90') =>
   userEvent.click(screen.getByRole('button', { name: `Place Order · ${total}` }));
@@ -17,7 +17,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
-// The route request failed in the browser but not on the server: 148 + 50, 207.90 with taxes.
+// The route request failed in the browser but not on the server, so the bill differs: 148 + 50, 207.90 rupees
+// with taxes.
 const longerRoute = aBillChange({
   bill: aBill({ subtotal: 14_800, delivery: 5_000, cgst: 495, sgst: 495, total: 20_790 }),
   km: 6.2,
@@ -25,7 +26,7 @@ const longerRoute = aBillChange({
 const changedTo = (change = longerRoute): PlaceOutcome => ({ kind: 'bill-changed', change });
 const placed: PlaceOutcome = { kind: 'placed' };
 
-/** Renders the checkout and presses its button; the server answers with `outcomes` in order. */
+/** Renders the checkout and presses Place Order; the server responds with `outcomes` in sequence. */
 async function world(outcomes: PlaceOutcome[], visible = cart) {
   const drafts: OrderDraft[] = [];
   const placeOrder = jest.fn((draft: OrderDraft) => {
@@ -37,19 +38,19 @@ async function world(outcomes: PlaceOutcome[], visible = cart) {
   return { show, events: events, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
 
-test('Back to the cart places no order, moves the focus to the cart and keeps the new bill', async () => {
+test('Back to the cart, in the changed-bill dialog, places no order and keeps the new bill', async () => {
   const { placeOrder, lastAgreed } = await world([changedTo()]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
   expect(panel()).toBeNull();
   expect(screen.getByRole('list', { name: 'Your cart' })).toHaveFocus();
   expect(placeOrder).toHaveBeenCalledTimes(1);
-  // The distance that the server billed replaces the estimate.
+  // The page now shows the distance that the server billed instead of its estimate.
   expect(screen.getByText('6.2 km')).toBeInTheDocument();
   await place('₹207.90');
   expect(lastAgreed()).toMatchObject({ total: 20_790 });
 });
 
-test('the changed bill lists a new price, a sold-out dish and a promo that no longer applies', async () => {
+test('the changed-bill dialog lists a new price, a sold-out dish and a promo that no longer applies', async () => {
   const bill = aBill({ subtotal: 5_900, delivery: 3_000, cgst: 223, sgst: 223, total: 9_346 });
   const lines = [
     aLineChange({ lineId: '1', was: 4_900, now: 5_900 }),
@@ -67,7 +68,7 @@ test('the changed bill lists a new price, a sold-out dish and a promo that no lo
   expect(lastAgreed()).toMatchObject({ promo: null, lines: [aLine(1)], total: 9_346 });
 });
 
-test('a rejected promo code shows its reason in the dialog, and next to its field after Back to the cart', async () => {
+test('a rejected promo code shows its reason in the changed-bill dialog, and later next to its field', async () => {
   const promoWhy = 'LUNCH is good for orders placed 12:00–15:00.';
   const outcome = changedTo(aBillChange({ promoWhy, bill: aBill({}) }));
   const { events } = await world([outcome], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
@@ -78,7 +79,7 @@ test('a rejected promo code shows its reason in the dialog, and next to its fiel
   expect(within(section).getByRole('alert')).toHaveTextContent(promoWhy);
 });
 
-test("the changed bill names unavailable choices in the page's language", async () => {
+test("the changed-bill dialog names unavailable choices in the page's language", async () => {
   const gone = [
     { group: 'extras-veg-burger', choice: 'cheese-slice', name: 'cheese, as the server has it' },
     { group: 'extras-veg-burger', choice: 'truffle', name: 'Truffle' },
@@ -90,14 +91,14 @@ test("the changed bill names unavailable choices in the page's language", async 
   );
 });
 
-test('the dialog offers no Place Order when nothing of the order is left', async () => {
+test('the changed-bill dialog offers no Place Order when every dish is unavailable', async () => {
   const lines = ['1', '2'].map((lineId) => aLineChange({ lineId, problem: 'sold-out' }));
   await world([changedTo(aBillChange({ lines }))]);
   expect(screen.getByText('Nothing of this order can be had right now.')).toHaveFocus();
   expect(within(panel()!).queryByRole('button', { name: /^Place Order/ })).toBeNull();
 });
 
-test('a second change of the bill is shown against the previously accepted one', async () => {
+test('a second change of the bill is shown against the previously accepted bill', async () => {
   const again = aBillChange({ ...longerRoute, bill: { ...longerRoute.bill, total: 30_000 } });
   const { lastAgreed } = await world([changedTo(), changedTo(again), placed]);
   await agree('₹207.90');
@@ -107,7 +108,7 @@ test('a second change of the bill is shown against the previously accepted one',
   expect(lastAgreed()).toMatchObject({ total: 30_000 });
 });
 
-test('a failure appears in the dialog, and pressing again is safe', async () => {
+test('a failed order shows its error in the changed-bill dialog, and pressing again is safe', async () => {
   const { lastAgreed } = await world([changedTo(), { kind: 'offline' }, placed]);
   await agree('₹207.90');
   expect(within(panel()!).getByRole('alert')).toHaveTextContent(/You are offline/);
@@ -117,7 +118,7 @@ test('a failure appears in the dialog, and pressing again is safe', async () => 
   expect(panel()).toBeNull();
 });
 
-test('a rejected order closes the dialog and shows the message in its section', async () => {
+test('a rejected order closes the changed-bill dialog and shows the message in its section', async () => {
   const refusal = { code: 'paused', message: 'We take no orders just now.' } as const;
   await world([changedTo(), { kind: 'refused', refusal }]);
   await agree('₹207.90');
@@ -125,7 +126,7 @@ test('a rejected order closes the dialog and shows the message in its section', 
   expect(screen.getByRole('alert')).toHaveTextContent('We take no orders just now.');
 });
 
-test('pressing again while the order is sent makes no second request', async () => {
+test('a second press while the order is sent makes no second request', async () => {
   const { placeOrder } = await world([changedTo()]);
   placeOrder.mockReturnValueOnce(new Promise(() => undefined));
   await agree('₹207.90');
@@ -134,7 +135,7 @@ test('pressing again while the order is sent makes no second request', async () 
   expect(placeOrder).toHaveBeenCalledTimes(2);
 });
 
-test('a cart change closes the dialog about the old bill', async () => {
+test('a cart change closes the dialog about the changed bill', async () => {
   const { show } = await world([changedTo()]);
   await show({ cart: aCart({ 1: 2, 2: 1 }) });
   expect(panel()).toBeNull();

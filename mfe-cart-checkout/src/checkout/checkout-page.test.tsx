@@ -19,13 +19,13 @@ test('the checkout links to tracking when the cart was ordered in any tab', asyn
   dropTracks();
 });
 
-test('the empty cart shows while the cart is unknown and nothing is stored', async () => {
+test('the checkout shows the empty cart while the cart is not loaded and nothing is stored', async () => {
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.getByRole('link', { name: 'Browse menu' })).toBeVisible();
   expect(screen.getByText('Loading your cart')).not.toBeVisible();
 });
 
-test('the page, the kitchen and a loading text show while the stored cart is restored', async () => {
+test('the checkout shows the kitchen and a loading text while a stored cart is restored', async () => {
   cartStorage(true);
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();
@@ -35,14 +35,14 @@ test('the page, the kitchen and a loading text show while the stored cart is res
   expect(hrefOf('+91 90000 00010')).toBe('tel:+919000000010');
 });
 
-test('an empty cart links to the menu, and to the orders of a signed-in customer', async () => {
+test('an empty cart at the checkout links to the menu, and to the orders of a signed-in customer', async () => {
   await checkoutWorld({ cart: aCart({}) });
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument();
   expect(hrefOf('Browse menu')).toBe('/menu');
   expect(hrefOf('My Orders')).toBe('/orders');
 });
 
-test('a signed-out visitor gets sign-in prompts but no promo, payment or details', async () => {
+test('a signed-out visitor of the checkout gets sign-in prompts but no promo, payment or details', async () => {
   const { events } = await checkoutWorld({ session: { status: 'signed-out' } });
   const button = screen.getByRole('button', { name: 'Sign In to Place Order' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -54,7 +54,7 @@ test('a signed-out visitor gets sign-in prompts but no promo, payment or details
   expect(events('location/lookup-requested')).toEqual([]);
 });
 
-test('a signed-in customer without a location triggers one automatic lookup', async () => {
+test('the checkout of a signed-in customer without a location triggers one automatic lookup', async () => {
   const { events, show } = await checkoutWorld({ location: nowhere });
   const lookedUp = [{ purpose: 'checkout' }];
   expect(events('location/lookup-requested')).toEqual(lookedUp);
@@ -90,25 +90,31 @@ test.each([
   ['exhausted', 'Location services are currently unavailable'],
   ['service-unavailable', 'Location service unavailable'],
   ['service-busy', 'Location service temporarily unavailable'],
-] as const)('a location lookup that failed with %s shows "%s"', async (problem, text) => {
-  await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(text)).toBeInTheDocument();
-  expect(
-    alert.getByText('Please allow location access to calculate delivery charges.'),
-  ).toBeInTheDocument();
-});
+] as const)(
+  'the checkout shows, for a location lookup that failed with %s: "%s"',
+  async (problem, text) => {
+    await checkoutWorld({ location: { ...nowhere, status: 'failed', problem } });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(text)).toBeInTheDocument();
+    expect(
+      alert.getByText('Please allow location access to calculate delivery charges.'),
+    ).toBeInTheDocument();
+  },
+);
 
 test.each([
   ['unavailable', 'Location information is unavailable'],
   ['timeout', 'Location request timed out'],
-] as const)('a lookup that retries after %s shows "%s"', async (problem, text) => {
-  await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
-  expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
-});
+] as const)(
+  'the checkout shows, for a location lookup that retries after %s: "%s"',
+  async (problem, text) => {
+    await checkoutWorld({ location: { ...nowhere, status: 'looking', problem } });
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getAllByText('Getting location...')[0]).toBeInTheDocument();
+  },
+);
 
-test('Allow Location to Continue requests a lookup and focuses the location section', async () => {
+test('Allow Location to Continue requests a location lookup and focuses the location section', async () => {
   const { events } = await checkoutWorld({ location: nowhere });
   const button = screen.getByRole('button', { name: 'Allow Location to Continue' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -119,14 +125,14 @@ test('Allow Location to Continue requests a lookup and focuses the location sect
   expect(alert.parentElement).toHaveFocus();
 });
 
-test('the button shows Loading while the distance is measured', async () => {
+test('the order button shows Loading while the delivery distance is measured', async () => {
   await checkoutWorld({}, { measureDistance: () => new Promise(() => undefined) });
   const button = screen.getByRole('button', { name: 'Loading...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getAllByText('Calculating…')).toHaveLength(2);
 });
 
-test('an address beyond 10 km shows no delivery charge, and its order cannot be placed', async () => {
+test('a delivery address beyond 10 km shows no delivery charge, and its order cannot be placed', async () => {
   const { placeOrder } = await checkoutWorld({}, { measureDistance: () => Promise.resolve(12.34) });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Sorry, we deliver up to 10 km from the restaurant, and this is 12.3 km away.',
@@ -137,7 +143,7 @@ test('an address beyond 10 km shows no delivery charge, and its order cannot be 
   expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
   expect(screen.queryByText('₹110.00')).toBeNull();
   expect(screen.queryByText('+ delivery')).toBeNull();
-  // 98 + 2.5 % CGST + 2.5 % SGST.
+  // Rupees: 98 + 2.5 % CGST + 2.5 % SGST.
   await press('Place Order · ₹102.90');
   expect(placeOrder).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').parentElement).toHaveFocus();
@@ -159,7 +165,7 @@ test('the out-of-range message disappears when the location changes', async () =
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more than 99 of one dish shows an error in the cart section', async () => {
+test('more than 99 of one dish shows an error in the cart section of the checkout', async () => {
   const { placeOrder } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
   await press(/^Place Order/);
   const order = within(screen.getByRole('region', { name: /Your order/ }));
@@ -179,7 +185,7 @@ describe('sign-in on the checkout page', () => {
   const within = (page: ReactElement) => <SlotProvider value={Place}>{page}</SlotProvider>;
   const place = () => screen.queryByRole('button', { name: 'The place of PageSignIn' });
 
-  test('the sign-in form loads only once the visitor is known to be signed out', async () => {
+  test("the checkout's sign-in form loads only once the visitor is known to be signed out", async () => {
     const { show } = await checkoutWorld({ session: { status: 'unknown' } }, {}, within);
     expect(place()).toBeNull();
     await show({ session: { status: 'signed-out' } });
@@ -193,14 +199,14 @@ describe('sign-in on the checkout page', () => {
     return checkoutWorld({ session: { status: 'signed-out' } }, { before }, within);
   };
 
-  test('signing in moves the lost focus to the first missing detail', async () => {
+  test('signing in at the checkout moves the lost focus to the first missing detail', async () => {
     const { show } = await signedOutWithoutName();
     place()?.focus();
     await show({ session: signedIn });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
   });
 
-  test('signing in leaves the focus alone when it was not lost', async () => {
+  test('signing in at the checkout leaves the focus alone when it was not lost', async () => {
     const { show } = await signedOutWithoutName();
     const more = screen.getByRole('link', { name: /Add more/ });
     more.focus();

@@ -77,7 +77,7 @@ export const PlacedPlainly = ({
   </Stack>
 );
 
-// The order must be visible without scrolling, on a phone too.
+// On a phone too, the placed order is visible without scrolling.
 const Body = styled(PageBody)`
   padding-top: ${space(1)};
   ${from.tablet} {
@@ -121,7 +121,7 @@ export function CheckoutPage() {
     if (filled === false) restorePlaced(services.placed, services.storage.placed);
   }, [filled, services]);
 
-  // Show a placed order only to the account that placed it.
+  // A placed order is shown only to the account that placed it.
   if (filled === false && placed && placed.order.customerId === uid) {
     return (
       <PageBody>

@@ -18,14 +18,13 @@ function shopWith(rules: Partial<Rules>, changes: Partial<Shop> = {}) {
   return liveShop({ ...shop, ...changes, rules: { ...shop.rules, ...rules } });
 }
 
-test('fees, delivery limit, taxes and areas come from the published rules', async () => {
+test('the checkout takes fees, delivery limit, taxes and areas from the published rules', async () => {
   const { delivery, gst } = aShop().rules;
   const shop = shopWith({
     delivery: { ...delivery, rupeesPerKm: 20, areas: [{ name: 'New Town', lat: 13, lng: 77 }] },
     gst: { ...gst, cgst: 900, sgst: 900 },
   });
   await checkoutWorld({ shop });
-  // 98 + 60 delivery for 4.6 km, + 9 % CGST + 9 % SGST.
   expect(screen.getByRole('button', { name: 'Place Order · ₹186.44' })).toBeInTheDocument();
   expect(screen.getByText('CGST 9%')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
@@ -39,12 +38,12 @@ test.each([
     ['15', '16', '17', '18', '19', '20', '21', '22'].map((day) => `2025-01-${day}`),
     /Closed until Thursday,? 23 January, 11:00 AM/,
   ],
-])('a kitchen closed on %j shows "%s"', async (closedDays, text) => {
+])('the checkout shows, for a kitchen closed on %j: "%s"', async (closedDays, text) => {
   await checkoutWorld({ shop: shopWith({}, { closedDays }) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
 });
 
-test('a kitchen with two sittings shows last orders of each and, between them, the next opening', async () => {
+test('a kitchen with two opening periods a day shows last orders for both and the next opening', async () => {
   await checkoutWorld({ shop: shopWith({ sittings: weekOf(twoSittings) }) });
   expect(
     screen.getByText(/^Every day 7:00 AM to 11:30 AM and 5:00 PM/).parentElement,
@@ -52,14 +51,14 @@ test('a kitchen with two sittings shows last orders of each and, between them, t
   expect(screen.getByText('Closed until 5:00 PM', { exact: false })).toBeInTheDocument();
 });
 
-test('the opening hours list special days that are not over', async () => {
+test('the opening hours at the checkout list special days that are not over', async () => {
   const specialDays = ['2020-01-13', '2099-01-26'].map((date) => ({ date, sittings: [] }));
   await checkoutWorld({ shop: shopWith({ specialDays }) });
   expect(screen.getByText(/26 January/)).toHaveTextContent('closed');
   expect(screen.queryByText(/13 January/)).toBeNull();
 });
 
-test('an unreachable menu shows a retry and the phone number, and keeps the cart', async () => {
+test('a menu that cannot be loaded shows a retry and the phone number, and keeps the cart', async () => {
   cartStorage(true);
   const { readShopAgain, show } = await checkoutWorld({
     cart: undefined,
@@ -83,12 +82,12 @@ describe('the shop status strip', () => {
 
   const busy = { ...liveShop(), shop: aShop({ extraMinutes: 15 }) };
 
-  test('the status strip renders above the checkout when the day has an exception', async () => {
+  test('the shop status strip renders above the checkout when the day has an exception', async () => {
     await checkoutWorld({ shop: busy }, {}, within);
     expect(screen.getByText('The place of ShopStatus')).toBeInTheDocument();
   });
 
-  test('the status strip is not requested from a shell that does not know it', async () => {
+  test('the shop status strip is not requested from an older shell that does not know it', async () => {
     await checkoutWorld({ shop: { ...busy, live: false } }, {}, within);
     expect(screen.queryByText('The place of ShopStatus')).toBeNull();
   });
@@ -97,7 +96,7 @@ describe('the shop status strip', () => {
 const firstOrder = /For a first order we need a phone number that was checked by SMS/;
 const leads = { name: 'Sign in by phone' };
 
-test('the phone check shows before a first order, and its sign-out keeps the typed details', async () => {
+test('the phone check shows before a first order, and its Sign Out keeps the typed details', async () => {
   const { events, storage, show } = await checkoutWorld({
     shop: shopWith({ verifiedPhone: 'first-order' }),
   });
@@ -110,7 +109,7 @@ test('the phone check shows before a first order, and its sign-out keeps the typ
   expect(screen.getByText(firstOrder)).toBeVisible();
 });
 
-test('the customer can replace the typed phone number with the one of the sign-in', async () => {
+test('the customer can replace the typed phone number with the one used for signing in', async () => {
   const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
   const session = { ...signedIn, user: { ...user, phoneNumber: '+919000000020' } };
   await checkoutWorld({ shop: shopWith({ verifiedPhone: 'first-order' }), session });

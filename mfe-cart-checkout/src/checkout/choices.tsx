@@ -124,7 +124,7 @@ export function KindChoice({ when }: { when: When }) {
   );
 }
 
-/** Returns the promised time relative to `at`, e.g. "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00–1:30 PM". */
+/** Returns the promised time relative to `at`, such as "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00 PM". */
 export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): string =>
   (kind === 'pickup' ? texts.ready : texts.arrives)(
     whenText(from.getTime(), to.getTime(), at.getTime()),
@@ -218,7 +218,7 @@ export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boole
   );
 }
 
-// An option that is not available yet takes a single line.
+// The option of a payment method that is not available yet takes a single line.
 const Ways = styled(Choices)`
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;

@@ -98,14 +98,17 @@ const Entry = styled.form`
   }
 `;
 
-// The last code the server accepted, so that `CodeWatch` does not ask again.
+// The promo code that the server accepted last, so that `CodeWatch` does not ask about it again.
 let held = '';
 
 function useWhyNot(cart: Cart, kind: OrderKind) {
   const { askPromo: ask = askPromo } = useCheckoutServices();
   const shop = shopOf(useCartServices().shop.get());
   const lines = orderable(cart);
-  /** `at` null skips the check of the ordering time. */
+  /**
+   * Returns why the published rules reject a promo; null if they do not. `at` null skips the rule on ordering
+   * times.
+   */
   const byRules = (promo: Promo, at: Date | null): string | null => {
     const refusal = ruleRefusal(promo, { lines, kind, at: at && at.getTime() });
     const nameOf = (category: string) =>
@@ -132,14 +135,14 @@ interface CodeProps {
   promos: readonly Promo[];
 }
 
-/** Removes a code that does not apply when the page opens or the order kind changes. */
+/** Removes a promo code that does not apply when the page opens or the order kind changes. */
 export function CodeWatch({
   cart,
   kind,
   promos,
   onRefused,
 }: CodeProps & { onRefused: (refused: RefusedCode) => void }) {
-  // A code that expires while the page is open is reported by the server when the order is placed.
+  // Not updated while the page is open: the server reports a code that expires when the order is placed.
   const now = useServerTime();
   const [opened] = useState(now);
   const { byRules, byServer } = useWhyNot(cart, kind);
@@ -169,7 +172,10 @@ export function CodeWatch({
 const savesOn = (cart: Cart, promo: Promo): number =>
   promoDiscount(promo, subtotalOf(discounted(underPromo(orderable(cart), promo))));
 
-/** The promo field and the usable codes. The restaurant hands out codes with a limited number of uses itself, so they are not listed. */
+/**
+ * The promo field and the usable codes. Codes with a limited number of uses are not listed: the restaurant
+ * hands them out.
+ */
 export function PromoForm({
   cart,
   kind,
@@ -184,7 +190,7 @@ export function PromoForm({
   const [error, setError] = useState(refused?.why ?? null);
   const [asking, setAsking] = useState(false);
 
-  /** Applies a typed code. Returns null, or the reason it was rejected. */
+  /** Applies a typed promo code. Returns null, or the reason why it was rejected. */
   async function apply(code: string): Promise<string | null> {
     const found = findPromo(code, cart.total, promos);
     if (isRefused(found)) return promoRefusalText(found);

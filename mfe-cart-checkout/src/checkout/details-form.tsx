@@ -107,7 +107,7 @@ const Half = styled.div.attrs({ className: 'half' })`
   }
 `;
 
-/** Contact and address fields. Collapsed to one line while unchanged since the last order, with optional fields in another. */
+/** Contact and address fields. Collapsed while unchanged since the last order; optional ones apart. */
 export function DetailsForm({
   id,
   kind,
@@ -136,7 +136,8 @@ export function DetailsForm({
   const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    // Enter with an unapplied promo code focuses the code, as the customer wants it in this order.
+    // When Enter submits the form with an unapplied promo code, the code gets the focus: the customer wants
+    // it in this order.
     const isByEnter = (event.target as Element).contains(document.activeElement);
     const code = isByEnter && document.querySelector<HTMLInputElement>('input[name="promo"]');
     if (code && code.value.trim() !== '') code.focus();

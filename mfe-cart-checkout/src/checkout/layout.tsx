@@ -62,7 +62,7 @@ export const Below = styled.div`
   }
 `;
 
-/** Above the order on a phone, where the bottom bar has no room; beside the button on a desktop. */
+/** Above the bill on a phone, where the bottom bar has no room; next to the button on a desktop. */
 export const Ahead = styled.div`
   order: -1;
   &:empty {
@@ -73,7 +73,7 @@ export const Ahead = styled.div`
   }
 `;
 
-// On a phone its children join the page column, so that the bar sticks to the bottom of the whole page.
+// On a phone the children join the page's column, so that the bar sticks to the bottom of the whole page.
 export const Side = styled.div`
   display: contents;
   ${from.desktop} {

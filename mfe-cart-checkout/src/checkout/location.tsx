@@ -74,7 +74,10 @@ const mostAtOnce = 5;
 const groupId = 'delivery-areas';
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
-/** Lists the delivery areas by distance for customers who do not share their location; distant ones on request. */
+/**
+ * Lists the delivery areas by distance for customers who do not share their location; distant areas on
+ * request.
+ */
 function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | null | undefined }) {
   const { bus } = useCartServices();
   const [all, setAll] = useState(false);

@@ -10,7 +10,7 @@ import { checkoutWorld, liveShop } from '../testing/checkout-world';
 
 beforeAll(() => lazyOnline.load());
 
-/** Mocks fetch with answers by URL; any other request fails. */
+/** Mocks fetch with responses by URL; any other request fails. */
 function answer(answers: Record<string, object>) {
   globalThis.fetch = ((url: string) => {
     const body = answers[url.replace(/\?.*/, '')];
@@ -44,17 +44,19 @@ test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
   [['cod', 'online'], 'test', ['cod chosen', 'online'], /^Place Order · ₹/],
   [['online', 'cod'], 'test', ['online chosen', 'cod'], /^Pay ₹/],
   [['online'], 'test', ['online chosen'], /^Pay ₹/],
-  // No payment provider is configured.
   [['online', 'cod'], undefined, ['cod chosen'], /^Place Order · ₹/],
   // The page was prerendered without online payment, so its CSP does not allow the provider.
   [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],
-])('payment rules %j with online=%s offer %j', async (payments, online, offered, button) => {
-  await checkout(payments, online);
-  expect(displayed()).toEqual(offered);
-  expect(screen.getByRole('button', { name: button })).toBeVisible();
-});
+])(
+  'payment rules %j with online payment %s offer %j',
+  async (payments, online, offered, button) => {
+    await checkout(payments, online);
+    expect(displayed()).toEqual(offered);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
-test('the order uses the chosen payment method, and test mode says that no money moves', async () => {
+test('an order has the chosen payment method, and test mode says that no money moves', async () => {
   const { placeOrder } = await checkout(['cod', 'online'], 'test');
   expect(screen.getByText(/UPI, card or net banking.*no money moves\.$/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Online payment/ }));
@@ -65,7 +67,7 @@ test('the order uses the chosen payment method, and test mode says that no money
   expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'cod' }));
 });
 
-test('a rejected online payment shows the message and selects cash', async () => {
+test('an order rejected because of online payment shows the message and selects cash', async () => {
   const message = 'Paying online is not offered just now. Please pay when you get it.';
   const refusal = { code: 'invalid', field: 'paymentMethod', message } as const;
   await checkout(['online', 'cod'], 'test', [{ kind: 'refused', refusal }]);

@@ -3,11 +3,11 @@ import { randomKey } from '@burger/shared/device';
 import * as v from 'valibot';
 import { aloneAcrossTabs, openWindow } from './placing.lazy';
 
-test('aloneAcrossTabs runs without a lock in browsers without navigator.locks', async () => {
+test('aloneAcrossTabs runs the call without a lock in browsers without navigator.locks', async () => {
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);
 });
 
-test('aloneAcrossTabs takes a navigator lock if available', async () => {
+test('aloneAcrossTabs runs the call under a Web Lock where the browser has them', async () => {
   const request = jest.fn((_name: string, _options: object, run: () => Promise<number>) => run());
   Object.assign(navigator, { locks: { request } });
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);

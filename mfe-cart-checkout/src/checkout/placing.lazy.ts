@@ -9,7 +9,7 @@ import type { PlaceOrder } from '../placing/order-draft';
 // Sending an order and showing it share one chunk, so that no order is stored that cannot be shown.
 export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
-// Shown when the kitchen card is opened; the chunk loads on the first touch, which is early enough.
+// In this chunk, because it loads on the first input: early enough for opening the kitchen card.
 export { SpecialDays } from './special-days';
 
 const longest = 25_000;
@@ -21,7 +21,10 @@ export function aloneAcrossTabs<T>(run: () => Promise<T>): Promise<T> {
   return locks.request('burger.place-order', { signal: AbortSignal.timeout(longest) }, run);
 }
 
-/** Returns whether the window opened. Safari blocks it here, because the order response arrives after the user gesture. */
+/**
+ * Opens a window and returns whether it opened. Safari blocks it, because the order response arrives after
+ * the user gesture.
+ */
 export function openWindow(link: string): boolean {
   // With `noopener`, `window.open` returns null even on success.
   const opened = window.open(link, '_blank');
@@ -43,7 +46,7 @@ export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrde
     now: Date.now,
     follow: storeTrack,
     goToPay: async (orderId) => {
-      // If this fails, the order's success screen still links to the payment.
+      // If the redirect fails, the success screen of the order still links to the payment.
       const code = await lazyOnline.load().catch(() => null);
       await code?.goToPay(orderId);
     },

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 const longest = 5000;
 
-/** Calls `POST /api/promo`. Returns why a code does not apply, in the page's language, or null if it does or the request fails. Never rejects. */
+/**
+ * Calls `POST /api/promo`. Returns why a promo code does not apply, in the page's language; null if it does
+ * or the request fails.
+ */
 export async function askPromo(request: PromoRequest): Promise<string | null> {
   try {
     const response = await fetch('/api/promo', {
@@ -18,7 +21,7 @@ export async function askPromo(request: PromoRequest): Promise<string | null> {
     });
     return v.parse(PromoAnswerSchema, await response.json()).why;
   } catch {
-    // The server checks the code again when the order is placed.
+    // On failure the code is accepted here: the server checks it again when the order is placed.
     return null;
   }
 }

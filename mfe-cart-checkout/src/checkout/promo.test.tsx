@@ -16,7 +16,6 @@ test.each([
   [' ', 'Please enter a promo code'],
   ['FREEFOOD', 'Invalid promo code'],
   ['FAMILY5', 'Minimum order of ₹500 required for this promo'],
-  // The server does not answer in this test.
   ['WELCOME15', 'Failed to apply promo code'],
 ])('the typed promo code %j shows "%s"', async (code, text) => {
   await checkoutWorld();
@@ -27,7 +26,7 @@ test.each([
   expect(field()).toHaveAccessibleDescription(text);
 });
 
-test('the promo section is hidden when no promos are published', async () => {
+test('the promo section of the checkout is hidden when no promos are published', async () => {
   const shop = aShop();
   await checkoutWorld({ shop: liveShop({ ...shop, rules: { ...shop.rules, promos: [] } }) });
   expect(screen.queryByRole('heading', { name: 'Save with a code' })).toBeNull();
@@ -64,7 +63,7 @@ describe('a promo code with rules', () => {
     await userEvent.type(field(), 'lunch{Enter}');
   };
 
-  // The clock stands at Wednesday, 15 January 2025, 6 PM.
+  // The test's clock stands at Wednesday, 15 January 2025, 6 PM.
   test.each<[Partial<Promo>, RegExp]>([
     [{ hours: { from: '12:00', until: '15:00' } }, /placed 12:00–15:00\. Order then/],
     [{ days: ['monday', 'tuesday'] }, /Monday, Tuesday/],
@@ -72,7 +71,7 @@ describe('a promo code with rules', () => {
     [{ kind: 'pickup' }, /Choose pickup/],
     [{ categories: [shop.categories.at(-1)!.id] }, new RegExp(shop.categories.at(-1)!.name)],
   ])(
-    'a code with the rule %j is rejected at the field without a server request',
+    'a promo code with the rule %j is rejected at its field without a server request',
     async (rules, why) => {
       const { events } = await world(rules);
       await typeCode();
@@ -83,7 +82,7 @@ describe('a promo code with rules', () => {
     },
   );
 
-  test('a code rejected by the server shows the reason at the field', async () => {
+  test('a promo code rejected by the server shows the reason at its field', async () => {
     requests.mockResolvedValue('You have used LUNCH.');
     const { events } = await world({ once: true });
     await typeCode();
@@ -96,13 +95,13 @@ describe('a promo code with rules', () => {
     expect(events('cart/promo-requested')).toEqual([]);
   });
 
-  test('a code the server accepts or does not answer about is applied', async () => {
+  test('a promo code is applied when the server accepts it or does not respond', async () => {
     const { events } = await world({ uses: 5 });
     await typeCode();
     expect(events('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
   });
 
-  test('a code that no longer applies leaves the cart and shows in the field with the reason', async () => {
+  test('a promo code that no longer applies leaves the cart and moves to its field with the reason', async () => {
     const cart = aCart({ 1: 2 }, 'LUNCH');
     const { show, events } = await world({ kind: 'pickup' }, cart);
     await waitFor(() => expect(events('cart/promo-requested')).toEqual([{ code: '' }]));
@@ -112,7 +111,7 @@ describe('a promo code with rules', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(/Choose pickup/);
   });
 
-  test('a code with limited uses is not suggested', async () => {
+  test('a promo code with limited uses is not suggested', async () => {
     await world({ uses: 5 });
     await enter();
     expect(screen.queryByRole('button', { name: /LUNCH/ })).toBeNull();

@@ -59,7 +59,7 @@ export function PromoSection({ cart, kind, promos, discount, problem }: PromoSec
   const ticket = useRef<HTMLDivElement>(null);
   const before = useRef(cart.promo);
   useEffect(() => {
-    // The Apply button unmounts after the code is applied, so move the lost focus to the code.
+    // The Apply button unmounts after the code is applied, so the lost focus moves to the applied code.
     const applied = cart.promo !== null && before.current === null;
     if (applied && document.activeElement === document.body) ticket.current?.focus();
     before.current = cart.promo;
@@ -69,7 +69,7 @@ export function PromoSection({ cart, kind, promos, discount, problem }: PromoSec
   const [refused, setRefused] = useState<RefusedCode | null>(null);
   const id = useId();
   const used = promos.find(({ code }) => code === cart.promo);
-  // A code for everyone has no rules except its minimum order, so it needs no chunk.
+  // A promo for everyone has no rule except its minimum order, so it needs none of the lazy code.
   const { code, failed, retry } = lazyCodes.useCode(used ? !used.forEveryone : open);
 
   if (promos.length === 0 && cart.promo === null && !problem) return null;

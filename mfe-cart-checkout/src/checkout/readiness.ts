@@ -15,10 +15,13 @@ import { messages } from '../messages';
 import { closedText } from './kitchen';
 import type { Problem } from './section';
 
-/** Required for an account's first order, which only the server can detect, or above an amount (paise). */
+/**
+ * Why a verified phone number is required: an account's first order, which only the server can detect, or an
+ * amount (paise).
+ */
 export interface PhoneCheck {
   for: 'first-order' | { above: number };
-  /** The verified number of the sign-in, if the order has another one. */
+  /** The phone number verified at sign-in, if the order has another one. */
   checked: string | null;
 }
 
@@ -122,7 +125,7 @@ export function notReady(
     case 'too-many-lines':
       return { place: 'cart', message: texts.tooManyLines(orderLimits.maxLines) };
     case 'loading':
-      // The total was not visible at the press, so do not replay it; ask for another press.
+      // The total was not visible at the press, so the order is not placed later without another press.
       return { place: 'place', message: messages.place.notYet, retry: true };
     case 'paused':
       return { place: 'place', message: pausedText(shop) };

@@ -24,7 +24,7 @@ import {
 import { messages } from '../messages';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** Returns whether the session is known; before that the auth provider is still loading. */
+/** Returns whether the session is known. Before that the identity provider is still loading. */
 export const isKnown = (session: Session | undefined): boolean =>
   session !== undefined && session.status !== 'unknown';
 
@@ -86,7 +86,7 @@ export function Section({
 
 export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
-/** An error of placing the order and the section that fixes it. Each press creates a new object. */
+/** A problem of placing the order, and the section where it can be fixed. Each press creates a new object. */
 export interface Problem {
   place: ProblemPlace;
   message: string;
@@ -169,7 +169,7 @@ export const Summary = styled.summary`
   }
 `;
 
-// Collapsed lines need less margin than open fields.
+// A collapsed line needs less margin than open fields.
 const Unfolding = styled(Fold)`
   &:not([open]) {
     margin-block: -${space(0.5)};
@@ -181,7 +181,7 @@ const Unfolding = styled(Fold)`
 
 const first = ':checked, input:not([type="radio"]), textarea';
 
-/** A summary line that collapses settled or optional fields until it is pressed or `open` is set. */
+/** A summary line instead of settled or optional fields, until it is pressed or `open` is set. */
 export function Unfold({
   icon,
   line,
@@ -201,7 +201,7 @@ export function Unfold({
   const [displayed, setObserved] = useState(open);
   if (open && !displayed) setObserved(true);
   const part = useRef<HTMLDivElement>(null);
-  // The summary line disappears on opening, so move the focus to the first field.
+  // The summary line disappears on opening, so the focus moves to the first field.
   const unfold = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.closest('details')?.setAttribute('open', '');
@@ -233,14 +233,14 @@ const Pair = styled.div`
   gap: ${space(2)};
 `;
 
-/** Placeholders of customer-only sections, with their initial heights. */
+/** Placeholders with the heights of sections that only signed-in customers see. */
 export const PromoSkeleton = () => (
   <Section title={messages.promo.title}>
     <Skeleton aria-hidden $height="3.5rem" />
   </Section>
 );
 
-/** Placeholder with the height of the sign-in form (mfe-account-orders): a field with a hint, a button, a line. */
+/** Placeholder as high as the sign-in form (mfe-account-orders): a field with a hint, a button, a line. */
 export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
     <TallSkeleton $phone="11.35rem" $wide="9.96rem" />
@@ -248,7 +248,7 @@ export const SignInSkeleton = () => (
   </Stack>
 );
 
-/** A returning customer will most likely see the collapsed line. */
+/** Placeholder of the details: the collapsed line for a returning customer, otherwise the open fields. */
 export function DetailsSkeleton() {
   const folded = useCheckoutServices().storage.lastDelivery.read() !== null;
   return (
@@ -276,7 +276,7 @@ export const PaymentSkeleton = () => (
   </Section>
 );
 
-/** Renders only for signed-in customers. While the session is unknown, shows the skeleton to whoever was signed in last. */
+/** Renders for signed-in customers only. While loading, previously signed-in visitors see the skeleton. */
 export const ForCustomers = ({
   session,
   skeleton,

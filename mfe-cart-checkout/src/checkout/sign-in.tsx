@@ -82,7 +82,7 @@ export function SignInPrompt({
 }: {
   session: Session | undefined;
   check: PhoneCheck | null;
-  /** Whether the customer signed out to sign in with a phone number: then the focus moves here. */
+  /** Whether the customer signed out to sign in with a phone number, so that the focus moves here. */
   isSought: boolean;
 }) {
   const { bus } = useCartServices();

@@ -10,7 +10,7 @@ import { PlacedPlainly } from './checkout-page';
 const stored: PlacedOrder = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
 
-test('a blocked chat window shows its link first on the success screen', async () => {
+test('the success screen shows the chat link first when the browser blocked the chat window', async () => {
   await world({ ...stored, chatBlocked: true });
   expect(screen.getByRole('status')).toHaveTextContent('Your browser did not open our chat.');
   const links = screen.getAllByRole('link').map((link) => link.textContent);
@@ -50,17 +50,17 @@ test('ordering again within minutes of the order asks for confirmation', async (
   ]);
 });
 
-test('the success screen names a total that differs from the shown one', async () => {
+test('the success screen mentions a total that differs from the one shown before', async () => {
   await world({ ...stored, shownTotal: 9_900 });
   expect(screen.getByRole('status')).toHaveTextContent('the total is ₹102.90 instead of ₹99.00');
 });
 
-test('the success screen names the details when an earlier attempt was stored', async () => {
+test('the success screen shows the details when an earlier attempt was stored with other ones', async () => {
   await world({ ...stored, otherDetails: true });
   expect(screen.getByRole('status')).toHaveTextContent('Asha Rao, 12, 3rd Cross');
 });
 
-test('an order for another day shows its date, and a pickup order shows where to collect it', async () => {
+test('the success screen shows the date of an order for another day, and where to pick up an order', async () => {
   const slot = '2025-01-16T06:30:00.000Z';
   const forSlot = {
     slot,
@@ -85,7 +85,6 @@ test('the success screen is hidden from another account and when the cart has ne
 
 const trackingKey = '0123456789abcdef0123456789abcdef';
 
-/** Renders the success screen of an order with live tracking. */
 async function tracked(changes: object) {
   const now = new Date().toISOString();
   const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
@@ -95,7 +94,7 @@ async function tracked(changes: object) {
 }
 
 test.each(['out_for_delivery', 'ready'])(
-  'a late order in status %s shows "Planned for" instead of "Arrives"',
+  'the success screen of a late order in status %s shows "Planned for" instead of "Arrives"',
   async (status) => {
     await tracked({ status, now: '2025-01-15T13:30:00.000Z' });
     expect(await screen.findByText('Planned for')).toBeInTheDocument();
@@ -105,7 +104,7 @@ test.each(['out_for_delivery', 'ready'])(
 );
 
 describe('while the chunk of the success screen loads', () => {
-  test('the order number and amount show while the chunk of the success screen loads', () => {
+  test('order number and amount are shown while the chunk of the success screen loads', () => {
     renderPage(<PlacedPlainly placed={stored} failed={false} onRetry={jest.fn()} />);
     expect(screen.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     expect(screen.getByText('BK123456789')).toBeVisible();
@@ -113,13 +112,13 @@ describe('while the chunk of the success screen loads', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('a right-to-left name does not reorder the sentence around it', () => {
+  test('a right-to-left customer name does not reorder the sentence around it', () => {
     const order = { ...stored.order, customer: { ...stored.order.customer, name: 'Amna آمنہ' } };
     renderPage(<PlacedPlainly placed={{ ...stored, order }} failed={false} onRetry={jest.fn()} />);
     expect(screen.getByText(/^Thank you, \u2068Amna آمنہ\u2069\. Your food/)).toBeVisible();
   });
 
-  test('a failed chunk shows a message and a retry', async () => {
+  test('a chunk of the success screen that failed to load shows a message and a retry', async () => {
     const onRetry = jest.fn();
     renderPage(<PlacedPlainly placed={stored} failed onRetry={onRetry} />);
     expect(screen.getByText(/^We have your order\. The rest/)).toBeVisible();

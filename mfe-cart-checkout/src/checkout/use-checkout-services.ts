@@ -5,17 +5,17 @@ import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
 export interface CheckoutServices {
-  /** The order on the success screen; survives a reload of this tab. */
+  /** The order on the success screen; it survives a reload of this tab. */
   placed: Store<PlacedOrder | null>;
   storage: CheckoutStorage;
   placeOrder: PlaceOrder;
-  /** Returns why a code does not apply. Defaults to the request in the lazy chunk of promo codes. */
+  /** Returns why a promo code does not apply. Defaults to the request in the lazy chunk for promo codes. */
   askPromo?: (request: PromoRequest) => Promise<string | null>;
-  /** Starts (ms since epoch) of full half-hour slots, or null if unavailable. Never rejects. */
+  /** Returns the starts (ms since 1970) of full half-hour slots, or null if unavailable. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
   /**
-   * Returns the business on the customer's newest order. Defaults to the request in the lazy chunk of business fields.
-   * Never rejects.
+   * Returns the business on the customer's newest order with one. Defaults to the request in the lazy chunk
+   * for business fields. Never rejects.
    */
   readBilledTo?: () => Promise<BilledTo | null>;
 }

@@ -40,7 +40,10 @@ function useFirstLookup(
 const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
-/** After a sign-in on the page, focuses the first missing detail, because the focused field has unmounted. */
+/**
+ * After a sign-in on the checkout page, focuses the first missing detail, because the focused field has
+ * unmounted.
+ */
 function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
   const status = session?.status;
   const before = useRef(status);
@@ -52,7 +55,7 @@ function useGoOn(session: Session | undefined, details: Details, kind: OrderKind
     const cameIn = before.current === 'signed-out' && status === 'signed-in';
     before.current = status;
     if (!cameIn) return;
-    // A closing dialog restores the focus first.
+    // A closing dialog restores the focus in this frame, so the focus moves in the next one.
     const frame = requestAnimationFrame(() => {
       const problems = problemsOf(known.current.details, known.current.kind);
       const next = detailNames.find((name) => problems[name]);
@@ -94,14 +97,14 @@ export function useCheckout(facts: CheckoutFacts) {
   const online = mayPayOnline ? code : null;
   const [chosen, choosePaymentMethod] = useState<OrderDraft['way']>('cod');
   const method = mayPayOnline ? chosen : 'cod';
-  // An error about one address does not apply to the next.
+  // An error about one delivery address does not apply to the next.
   const [displayedPlace, setDisplayedPlace] = useState(to);
   if (displayedPlace?.lat !== to?.lat || displayedPlace?.lng !== to?.lng) {
     setDisplayedPlace(to);
     if (problem?.place === 'location') show(null);
   }
 
-  // The location may be known in a moment, so do not ask for it yet.
+  // A running lookup may find the location in a moment, so the customer is not asked for it yet.
   const delivery: Delivery =
     kind === 'pickup'
       ? { status: 'pickup' }

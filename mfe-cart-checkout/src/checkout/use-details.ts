@@ -67,12 +67,12 @@ export function useDetails(user: User | null, kind: OrderKind) {
 
   return {
     details,
-    /** Whether the details are unchanged since the last order and valid. */
+    /** Whether the details are valid and unchanged since the last order. */
     settled: typed.settled && Object.keys(problems).length === 0,
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
-    /** Problems of the fields that were left, or of all after a press of the button. */
+    /** Problems of the fields that were left, or of all fields after a press of the order button. */
     visible: visible,
-    /** Non-zero when a press found several problems; counts up with each press. */
+    /** Counts the presses of the order button that found several problems; 0 before the first. */
     summary: typed.summary,
     change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
@@ -82,7 +82,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) storage.typed.write({ uid: user.uid, details: next });
     },
-    /** Prefills a known business, unless the customer has typed one. */
+    /** Prefills the business from an earlier order, unless the customer has typed one. */
     fillBilledTo(known: BilledTo) {
       setTyped((now) =>
         billedToNames.some((name) => now.details[name] !== '')
@@ -91,11 +91,11 @@ export function useDetails(user: User | null, kind: OrderKind) {
       );
     },
     leave(name: DetailName) {
-      // Leaving an empty field is not an error before the first press.
+      // Leaving an empty field is no error before the first press of the order button.
       if (details[name].trim() === '' || left.includes(name)) return;
       setTyped({ ...typed, left: [...left, name] });
     },
-    /** Shows every problem and focuses the first. Returns whether there is none. */
+    /** Shows every problem and focuses the first field that has one. Returns whether there is none. */
     check() {
       const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
       const [first] = wrong;
@@ -113,7 +113,6 @@ export function useDetails(user: User | null, kind: OrderKind) {
 
 export type DetailsState = ReturnType<typeof useDetails>;
 
-/** Returns the properties of a field of the form, by its name. */
 export type FieldOf = (name: DetailName) => Pick<
   ComponentProps<typeof Field>,
   'id' | 'name' | 'label' | 'value' | 'error' | 'readOnly'

@@ -13,7 +13,7 @@ const place = async () => userEvent.click(placeButton());
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const form = () => screen.getByRole('form', { name: 'Delivery details' });
 
-test('placeOrder receives the cart, the details, the location and the displayed total', async () => {
+test('the checkout sends the cart, the details, the location and the displayed total', async () => {
   const { placeOrder } = await checkoutWorld({}, { outcomes: [{ kind: 'placed' }] });
   await place();
   expect(placeOrder).toHaveBeenCalledWith({
@@ -27,12 +27,13 @@ test('placeOrder receives the cart, the details, the location and the displayed 
   });
 });
 
-test('the button is disabled while the order is sent and ignores a second press', async () => {
+test('Place Order is disabled while the order is sent and ignores a second press', async () => {
   let answer = (_outcome: PlaceOutcome): void => undefined;
   const placeOrder = jest.fn(() => new Promise<PlaceOutcome>((resolve) => (answer = resolve)));
   await checkoutWorld({}, { placeOrder });
   const button = placeButton();
-  // A browser submits a form when its external button gets Enter; jsdom does not.
+  // A browser submits a form on Enter on a button outside of it; jsdom does not, so the test checks the
+  // attribute.
   expect(button).toHaveAttribute('form', form().id);
   act(() => {
     fireEvent.submit(form());
@@ -42,7 +43,6 @@ test('the button is disabled while the order is sent and ignores a second press'
   fireEvent.submit(form());
   expect(button).toHaveTextContent('Processing...');
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  // The payment method is inert while the order is being sent.
   expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
   expect(placeOrder).toHaveBeenCalledTimes(1);
   answer({ kind: 'failed' });
@@ -50,7 +50,7 @@ test('the button is disabled while the order is sent and ignores a second press'
   expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
 });
 
-test('a press while the distance is measured shows a message, and the next one places the order', async () => {
+test('Place Order shows a message while the distance is measured, and the next press places the order', async () => {
   let measured = (_km: number): void => undefined;
   const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
   const { placeOrder } = await checkoutWorld({}, { measureDistance });
@@ -62,7 +62,7 @@ test('a press while the distance is measured shows a message, and the next one p
   expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a press while the kitchen takes no orders shows when it opens next', async () => {
+test('Place Order shows the next opening while the kitchen takes no orders', async () => {
   const shop = aShop();
   const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
   const now = () => Date.parse('2025-01-15T09:00:00+05:30');
@@ -78,7 +78,7 @@ test.each([
   [null, 'We are not taking orders right now. Your cart is kept.'],
   ['2025-01-15T19:30:00+05:30', 'We start again at 7:30 PM'],
 ])(
-  'the button is disabled while orders are paused until %s, and a press shows more',
+  'Place Order is disabled while orders are paused until %s, and a press shows more',
   async (until, text) => {
     const { placeOrder } = await checkoutWorld({
       shop: liveShop({ ...aShop(), paused: { until } }),
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('the order leaves out lines that cannot be ordered', async () => {
+test('a placed order leaves out cart lines that cannot be ordered', async () => {
   const soldOut = aShop({ soldOut: [{ what: 2, until: null }] });
   const cart = aCart({ 1: 2, 2: 1 }, null, soldOut);
   const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
@@ -104,7 +104,7 @@ test('the order leaves out lines that cannot be ordered', async () => {
   );
 });
 
-test('several missing fields show a summary with a link to each', async () => {
+test('several missing checkout fields show a summary with a link to each', async () => {
   const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
   await place();
   const alert = screen.getByRole('alert');
@@ -153,7 +153,7 @@ describe('an order with an unknown outcome', () => {
   };
   const unsure = { kind: 'unsure' } as const;
 
-  test('an unanswered order is retried 3 times with its input locked, then the customer can retry', async () => {
+  test('an order without a response is sent again 3 times with its input locked, then by the customer', async () => {
     const { placeOrder } = await checkoutWorld({}, { placeOrder: jest.fn(async () => unsure) });
     await press();
     expect(screen.getByText('Coming soon').closest('[inert]')).not.toBeNull();
@@ -165,7 +165,7 @@ describe('an order with an unknown outcome', () => {
     expect(placeOrder).toHaveBeenCalledTimes(5);
   });
 
-  test('an order that waits for others is retried automatically with a message', async () => {
+  test('an order that waits for other orders is sent again automatically, with a message', async () => {
     const outcomes: PlaceOutcome[] = [{ kind: 'waiting' }, { kind: 'waiting' }, { kind: 'placed' }];
     const { placeOrder } = await checkoutWorld({}, { outcomes });
     await press();
@@ -174,7 +174,7 @@ describe('an order with an unknown outcome', () => {
     expect(placeOrder).toHaveBeenCalledTimes(3);
   });
 
-  test('an unanswered order is not retried when the cart has changed', async () => {
+  test('an order without a response is not sent again when the cart has changed', async () => {
     const { placeOrder, show } = await checkoutWorld({}, { outcomes: [unsure] });
     await press();
     await show({ cart: aCart({ 1: 3 }) });
@@ -191,13 +191,13 @@ test.each<[PlaceOutcome, RegExp]>([
     { kind: 'refused', refusal: { code: 'closed', message: 'Our kitchen is closed.' } },
     /Our kitchen is closed./,
   ],
-])('outcome %# shows its message at the button', async (outcome, text) => {
+])('outcome %# of placing an order shows its message at the button', async (outcome, text) => {
   await checkoutWorld({}, { outcomes: [outcome] });
   await place();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test('a server error about a field shows there, even if the field was collapsed', async () => {
+test('a server error about a checkout field shows at that field, even if it was collapsed', async () => {
   const refusal = {
     code: 'invalid',
     message: 'No such street',
@@ -214,14 +214,14 @@ test('a server error about a field shows there, even if the field was collapsed'
 
 const field = (label: RegExp) => screen.getByLabelText(label);
 
-test('details of the last order are expanded when one is invalid', async () => {
+test('the details of the last order are expanded when one of them is invalid', async () => {
   const wrong = { ...complete, phone: '12' };
   await checkoutWorld({}, { before: { details: wrong, last: wrong } });
   expect(field(/^Name/)).toBeVisible();
 });
 
 describe('collapsed details', () => {
-  test('collapsed details open when one of them is invalid', async () => {
+  test('collapsed checkout details open when one of them is invalid', async () => {
     const details = { ...complete, name: '', email: 'asha@' };
     await checkoutWorld({}, { before: { details } });
     expect(field(/^Email/)).not.toBeVisible();
@@ -230,7 +230,7 @@ describe('collapsed details', () => {
     expect(field(/^Email/)).toHaveAccessibleDescription(/email/);
   });
 
-  test('optional details are open when a landmark or instructions were typed', async () => {
+  test('the optional checkout details are open when a landmark or instructions were typed', async () => {
     const details = { ...complete, landmark: 'Blue gate', specialInstructions: 'No onion' };
     await checkoutWorld({}, { before: { details } });
     expect(field(/^Landmark/)).toBeVisible();
@@ -245,14 +245,13 @@ test('an expired session shows a message, opens the sign-in dialog and keeps the
   expect(await screen.findByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
   expect(events('session/sign-out-requested')).toEqual([{ ended: true }]);
   expect(box(/^Delivery address/)).toHaveValue('12, 3rd Cross');
-  // The dialog opens only for a signed-out session.
   expect(events('session/sign-in-requested')).toEqual([]);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(events('session/sign-in-requested')).toEqual([{ skippable: true }]);
   expect(screen.getByRole('alert')).toHaveTextContent(/signed out.*Your cart is kept/);
 });
 
-test('an unanswered order from an earlier visit shows a notice', async () => {
+test('an order of an earlier visit that got no response shows a notice', async () => {
   const orderTry = {
     uid: 'asha',
     key: '1'.repeat(32),
@@ -274,7 +273,7 @@ test.each([
   ['paymentMethod', { place: 'payment' }],
   ['customer.toString', { place: 'place' }],
   [undefined, { place: 'place' }],
-])('a server error about %s is shown at %j', (field, place) => {
+])('a server error about %s is shown at %j on the checkout page', (field, place) => {
   const refusal = { code: 'invalid', message: 'No', ...(field ? { field } : {}) } as const;
   expect(refusalPlace(refusal)).toEqual(place);
 });

@@ -18,14 +18,17 @@ import {
 import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
-/** Ends a session that the server rejected. Calls `ended` after the sign-out, as the sign-in dialog ignores signed-in users. */
+/**
+ * Ends a session that the server rejected. Calls `ended` after the sign-out: the sign-in dialog ignores
+ * signed-in customers.
+ */
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;
   const events = bus.on('session/changed').subscribe(({ status }) => {
     if (isOver || status !== 'signed-out') return;
     isOver = true;
-    // The latest value is delivered synchronously during `subscribe`, before `events` is assigned.
+    // The bus delivers the latest value during `subscribe`, when `events` is not assigned yet.
     void Promise.resolve().then(() => events.unsubscribe());
     ended();
   });
@@ -83,21 +86,21 @@ export const lazyPlacing = lazyModule(
   () => import(/* webpackChunkName: "placing" */ './placing.lazy'),
 );
 
-/** An order that may be stored or is not stored yet; it is sent again. */
+/** An order that may be stored, or that waits for other orders; it is sent again. */
 interface Open {
   draft: OrderDraft;
   displayed: DisplayedBill;
   times: number;
 }
 
-// Delays (ms) before automatic retries; after the last one the customer retries.
+// Delays (ms) before the order is sent again automatically; after the last one the customer does it.
 const askAgainAfter = [2000, 5000, 10_000];
 
-/** Places the order, one press at a time, and shows each outcome in its section. */
+/** Places the order, one press at a time, and shows the outcome of each press in its section. */
 export function usePlacing(
   cart: Cart,
   onFieldRefused: (name: DetailName, message: string) => void,
-  /** Handles a rejected time. Returns the text to show instead of the server's message, or null. */
+  /** Handles a rejected time slot. Returns the text to show instead of the server's message, or null. */
   onTimeRefused: (refusal: Refusal) => string | null,
 ) {
   const { bus, distances } = useCartServices();
@@ -115,7 +118,7 @@ export function usePlacing(
     if (busy.current) return;
     busy.current = true;
     setProcessing(true);
-    // An automatic retry keeps the current message.
+    // While the order is sent again automatically, the current message stays.
     if (times === 0) show(null);
     const outcome = await placeOrder(draft);
     busy.current = false;
@@ -133,7 +136,7 @@ export function usePlacing(
     const found: Explained | null = timeProblem
       ? { place: 'when', message: timeProblem }
       : explainOutcome(outcome);
-    // A retryable problem stays in the dialog where it occurred.
+    // A retryable problem stays in the dialog in which it occurred.
     if (!found || 'field' in found || !found.retry) setPrompt(null);
     if (found && 'field' in found) onFieldRefused(found.field, found.message);
     else show(found);

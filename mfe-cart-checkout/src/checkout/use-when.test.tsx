@@ -13,7 +13,7 @@ const radio = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' 
 const select = (name: string) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button', { name: /^Place Order/ });
 
-test('a pickup order does not look up the location', async () => {
+test('a checkout for pickup does not look up the location', async () => {
   const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
   const { events } = await checkoutWorld(
     { location },
@@ -25,7 +25,7 @@ test('a pickup order does not look up the location', async () => {
   expect(events('location/lookup-requested')).toEqual([{ purpose: 'checkout' }]);
 });
 
-test('the next free slot replaces a full first one unless the customer chose another meanwhile', async () => {
+test('the next free slot replaces a full first slot unless the customer chose another meanwhile', async () => {
   const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
   const requests: ((full: ReadonlySet<number>) => void)[] = [];
   const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => requests.push(tell));
@@ -42,7 +42,7 @@ test('the next free slot replaces a full first one unless the customer chose ano
   expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
 });
 
-test('the slots of other days are offered without closed days, and full ones are disabled', async () => {
+test('slots of other days are offered without closed days, and full slots are disabled', async () => {
   const full = new Set([at('13:00', tomorrow).getTime()]);
   await checkoutWorld(
     { shop: liveShop(aShop({ closedDays: ['2025-01-17'] })) },
@@ -56,7 +56,7 @@ test('the slots of other days are offered without closed days, and full ones are
   expect(screen.getByText('1:00–1:30 PM (full)')).toBeDisabled();
 });
 
-test('while the kitchen is closed its first slot is selected and shown', async () => {
+test('the checkout selects and shows the first slot after opening while the kitchen is closed', async () => {
   const { placeOrder } = await checkoutWorld(
     {},
     { now: () => at('23:30').getTime(), outcomes: [{ kind: 'placed' }] },
@@ -93,7 +93,7 @@ test('a device clock that is hours off is corrected by the server time', async (
   expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 2:45–3:00 PM/);
 });
 
-test('a restaurant without pickup and slots offers neither', async () => {
+test('the checkout offers neither pickup nor slots when the restaurant has none', async () => {
   const shop = aShop();
   await checkoutWorld({
     shop: liveShop({ ...shop, rules: { ...shop.rules, pickup: null, slots: null } }),

@@ -17,7 +17,9 @@ export interface RequestedTime {
   eta: EtaWindow | null;
 }
 
-/** Resolves the requested kind and slot at a moment; `full` has starts of full slots (ms since epoch). */
+/**
+ * Resolves the requested kind and slot at the time `at`; `full` has the starts of full slots (ms since 1970).
+ */
 export function requestedTime(
   { kind: requested, slot }: TimeRequest,
   shop: Shop,
@@ -36,7 +38,9 @@ export function requestedTime(
   };
 }
 
-/** Returns the time for the order request; while the kitchen is closed it is the first slot after opening. */
+/**
+ * Returns the time to send with the order; while the kitchen is closed it is the first slot after opening.
+ */
 export const agreedTime = ({ kind, eta }: RequestedTime): AgreedTime => ({
   kind,
   slot: eta?.slot?.toISOString() ?? null,
@@ -57,7 +61,7 @@ export function storeRequest(storage: RequestStorage, { kind, slot }: TimeReques
   else storage.slot.remove();
 }
 
-/** Restores and stores the requested kind and slot, and always resolves them to an available time. */
+/** Restores and stores the requested kind and slot, and resolves them to a time that is available. */
 export function useWhen(shop: Shop, at: Date) {
   const { storage, readFullSlots } = useCheckoutServices();
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
@@ -83,7 +87,8 @@ export function useWhen(shop: Shop, at: Date) {
       if (!found) return;
       setFull(found);
       const next = slots.find((slot) => !found.has(slot.getTime()));
-      // The slot was full before it was selected. Keep the selection if the customer has changed it meanwhile.
+      // The first slot was already full when it was selected. A selection that the customer made meanwhile
+      // stays.
       if (latest.current === own && found.has(first.getTime()) && next) choose(next);
     });
   }

@@ -48,7 +48,7 @@ const Badge = styled.span<{ $bump: boolean }>`
   animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};
 `;
 
-/** Returns the count after a change, or null; restoring the stored cart is no change. */
+/** Returns the number of items after a change, otherwise null; restoring the stored cart is no change. */
 function useChangedCount(count: number | undefined): number | null {
   const [changed, setChanged] = useState<number | null>(null);
   const before = useRef(count);
@@ -90,7 +90,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
 }
 
 export function CartButton() {
-  // Deferred, so that the pressed button renders first (INP).
+  // Deferred, so that the pressed button renders first: a shorter interaction latency (INP).
   const visible = useDeferredValue(useStore(cart));
   return <CartBadgeButton cart={visible} onOpen={() => bus.emit('cart/open-requested', {})} />;
 }

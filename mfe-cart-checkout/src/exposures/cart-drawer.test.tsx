@@ -42,7 +42,7 @@ const amount = (label: string) =>
   screen.getByText(label, { selector: 'dt, dt > span' }).closest('dt')?.nextElementSibling
     ?.textContent;
 
-test('the drawer shows the whole bill with two decimals', () => {
+test('the cart drawer shows the whole bill with two decimals', () => {
   open({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
   expect(amount('Subtotal')).toBe('₹98.00');
   expect(amount('Discount (BIRTHDAY)')).toBe('−₹9.80');
@@ -53,7 +53,7 @@ test('the drawer shows the whole bill with two decimals', () => {
   expect(screen.getByText('+ delivery')).toBeVisible();
 });
 
-test('the drawer includes the delivery charge when the location is known', async () => {
+test('the cart drawer includes the delivery charge when the location is known', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
   open({ location: { status: 'known', coordinates, locality: null, problem: null } });
   expect(amount('Delivery')).toBe('Calculating…');
@@ -61,7 +61,7 @@ test('the drawer includes the delivery charge when the location is known', async
   expect(screen.queryByText('+ delivery')).toBeNull();
 });
 
-test('an empty cart shows a link to the menu that closes the drawer', async () => {
+test('the empty cart drawer shows a link to the menu that closes it', async () => {
   const { dialog, onClose } = open({ cart: aCart({}) });
   expect(dialog.getByText('Your cart is empty')).toBeInTheDocument();
   expect(dialog.getByText('Add some delicious items to get started!')).toBeInTheDocument();
@@ -90,7 +90,7 @@ test.each<[CartNotice, string]>([
     { ...notAdded, dishId: 9, name: '', problem: 'dish-unknown' },
     'That dish was not added. No longer on our menu.',
   ],
-])('the drawer shows the notice %j until it is dismissed', async (notice, text) => {
+])('the cart drawer shows the notice %j until it is dismissed', async (notice, text) => {
   const { dialog, notices } = open({ notices: [notice] });
   expect(dialog.getByText(text)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
@@ -98,13 +98,13 @@ test.each<[CartNotice, string]>([
   expect(dialog.queryByText(text)).toBeNull();
 });
 
-test('a skeleton shows instead of the empty cart while the cart is unknown', () => {
+test('the cart drawer shows a skeleton instead of the empty cart until the cart has loaded', () => {
   const { dialog } = open({ cart: undefined, shop: { status: 'awaited' } });
   expect(dialog.getByText('Loading your cart')).toBeInTheDocument();
   expect(dialog.queryByText('Your cart is empty')).toBeNull();
 });
 
-test('a closed drawer renders no content and measures no distance', async () => {
+test('a closed cart drawer renders no content and measures no distance', async () => {
   const coordinates = { lat: 13, lng: 77.7 };
   const { distances } = renderDrawer(false, {
     cart: aCart({ 1: 1 }),
@@ -115,7 +115,7 @@ test('a closed drawer renders no content and measures no distance', async () => 
   expect(distances.known.get().size).toBe(0);
 });
 
-test('an applicable code can be applied with one button, and the focus moves to the bill', async () => {
+test('a promo suggested in the cart drawer is applied with one button, and the focus moves to the bill', async () => {
   const { dialog, events } = open({ cart: aCart({ 2: 1, 7: 2 }) });
   await userEvent.click(dialog.getByRole('button', { name: 'HAPPY30 saves ₹59.10 Apply' }));
   expect(events('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);

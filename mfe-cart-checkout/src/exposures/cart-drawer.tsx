@@ -30,8 +30,8 @@ const onTall = (changed: () => void) => {
 };
 
 /**
- * Suggested dishes, which load later. In a low window, which scrolls as a whole, they are below the footer, so that the
- * checkout link does not move.
+ * Suggested dishes, which load later. In a low window, which scrolls as a whole, they are below the footer:
+ * the checkout link must not move.
  */
 function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
   const isTall = useSyncExternalStore(onTall, () => matchMedia(tall).matches);
@@ -41,7 +41,6 @@ function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
 interface FootProps {
   cart: Cart;
   rules: Rules;
-  /** Shows suggested dishes below the cart. */
   suggests: boolean;
   onLeave: () => void;
 }
@@ -69,7 +68,7 @@ export function DrawerPanel({
 }) {
   const state = useShopState();
   const shop = shopOf(state);
-  // A shell without shop events has no fragment for suggestions.
+  // An older shell, without shop events, has no fragment for suggestions.
   const suggests = state.status === 'known' && state.live;
   return (
     <Dialog
@@ -89,13 +88,12 @@ export function DrawerPanel({
   );
 }
 
-// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(DrawerPanel);
 
 export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // Deferred, so that the pressed button renders first (INP).
+  // Deferred, so that the pressed button renders first: a shorter interaction latency (INP).
   const visible = useDeferredValue(useStore(cart));
 
   useEffect(() => {

@@ -22,10 +22,10 @@ function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
   return { events: events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
 }
 
-test('the panel shows the lines, the bill and a checkout link with the total', async () => {
+test('the cart panel shows the lines, the bill and a checkout link with the total', async () => {
   const { panel, events } = show(aCart({ 1: 2 }, 'BIRTHDAY'));
   expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
-  // The menu page has its own headings.
+  // Screen reader users jump between the menu's headings, so the panel must not add one.
   expect(panel.queryByRole('heading')).toBeNull();
   expect(panel.getByRole('link', { name: 'Go to Checkout ₹92.62' })).toHaveAttribute(
     'href',
@@ -35,19 +35,19 @@ test('the panel shows the lines, the bill and a checkout link with the total', a
   expect(events('cart/quantity-requested')).toEqual([{ lineId: '1', quantity: 3 }]);
 });
 
-test('an empty cart shows a text without links, as the menu is next to it', () => {
+test('the empty cart panel shows a text without links, as the menu is next to it', () => {
   const { panel } = show(aCart({}));
   expect(panel.getByText('Your cart is empty')).toBeVisible();
   expect(panel.queryByRole('link')).toBeNull();
 });
 
-test('a cart without shop data shows its lines but no checkout link', () => {
+test('the cart panel without shop data shows its lines but no checkout link', () => {
   const { panel } = show(aCart({ 1: 2 }), { status: 'unreachable' });
   expect(panel.getByText('Aloo Tikki Burger')).toBeVisible();
   expect(panel.queryByRole('link')).toBeNull();
 });
 
-test('the focus stays in the panel when the last line is removed', async () => {
+test('the focus stays in the cart panel when the last line is removed', async () => {
   const services = cartServices();
   services.shop.set(liveShop());
   services.cart.set(aCart({ 1: 1 }));

@@ -124,7 +124,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const panel = useRef<HTMLElement>(null);
   const rules = shopOf(useShopState())?.rules;
   const notices = useStore(useCartServices().notices);
-  // Keep the focus in the panel when the last line or a notice unmounts.
+  // The focus stays in the panel when the last line or a notice unmounts.
   useRestoredFocus(panel, notices.length + (cart?.lines.length ?? 0));
   const nothing = (
     <Nothing>
@@ -134,7 +134,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
     </Nothing>
   );
   return (
-    // Not a heading: on the menu page headings are the categories.
+    // Not a heading: on the menu page the headings are the categories.
     <PanelBox ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>{messages.cart.title}</Title>
       {isFilled(cart) && rules ? (
@@ -149,7 +149,6 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   );
 }
 
-// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(SidePanel);
 
 export const CartPanel = () => (

@@ -21,7 +21,7 @@ const storage: CheckoutStorage = {
   typed: storedJson(sessionText(personKeys.checkoutDetails), readStoredDetails),
   lastDelivery: storedJson(localText(personKeys.lastDelivery), readStoredDetails),
   orderKind: localText(storageKeys.orderKind),
-  // In sessionStorage, because a requested slot applies to one order only.
+  // In sessionStorage, so that a requested slot applies to one order only.
   slot: sessionText('burger.slot'),
   tryOf: (uid) => storedJson(localText(`burger.order-try.${uid}`), readOrderTry),
 };

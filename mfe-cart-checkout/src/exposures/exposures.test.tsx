@@ -7,7 +7,7 @@ import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';
 import { CheckoutPage } from './checkout-page';
 
-test('the first render does not depend on browser storage', () => {
+test('the first render of the cart and checkout modules does not depend on browser storage', () => {
   const page = (
     <BrowserRouter>
       <CartButton />

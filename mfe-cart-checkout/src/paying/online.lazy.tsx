@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { english } from './messages';
 import { translations } from './messages.translations';
 
-// Re-exported so that the redirect is in the same chunk.
+// Re-exported so that the code of the redirect is in the same chunk.
 export { goToPay } from '@burger/shared/go-to-pay';
 
 const texts = textsIn(pageLanguage, english, translations);
@@ -16,8 +16,8 @@ const texts = textsIn(pageLanguage, english, translations);
 type Offer = ShopAnswer['online'];
 
 /**
- * Returns the offer if this page may redirect to it: the payment rules at prerender time decide the
- * CSP. On the local site the simulated provider has the same origin.
+ * Returns the offer if this page's CSP, set at prerender time, allows the redirect. On the local site the
+ * simulated provider has the same origin.
  */
 function onThisPage(offer: Offer): Offer {
   const isLocal = offer === 'test' && location.hostname === 'localhost';
@@ -29,14 +29,14 @@ export const payText = (total: Paise): string => texts.pay(formatMoney(total));
 export type PaymentMethod = 'cod' | 'online';
 
 interface WaysProps {
-  /** In the order of the rules; the first one is the default. */
+  /** In the sequence of the published rules; the first one is the default. */
   payments: readonly PaymentMethod[];
   cash: string;
   show: (method: PaymentMethod, hint: string) => ReactNode;
   onMethod: (method: PaymentMethod) => void;
 }
 
-/** The payment methods. Online payment appears once the server confirms that a provider is configured. */
+/** The payment methods. Online payment is added once the server confirms that a provider is configured. */
 export function Ways({ payments, cash, show, onMethod }: WaysProps) {
   const [offer, setOffer] = useState<Offer>();
   const [first = 'cod'] = payments;
@@ -63,7 +63,7 @@ interface Words {
   text: string;
 }
 
-/** Returns the texts of the success screen for an online order, or null when the usual ones apply. */
+/** Returns the texts of the success screen for an order paid online, or null when the usual ones apply. */
 export function placedWords(
   { payment, status, bill }: Order,
   track: Track | null,

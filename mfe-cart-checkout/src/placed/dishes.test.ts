@@ -21,7 +21,7 @@ test('ordering again creates one notice per dish that is not available', () => {
   ]);
 });
 
-test('ordering again skips a damaged line', () => {
+test('ordering again skips a damaged order line', () => {
   const { cart } = again([anItem({ id: 'x' as never }), anItem()]);
   expect(cart.get()?.lines).toMatchObject([aLine(1, 2)]);
 });

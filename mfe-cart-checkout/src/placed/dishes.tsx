@@ -73,7 +73,7 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   </List>
 );
 
-/** Adds the lines to the cart at today's prices. The cart creates notices for unavailable dishes. */
+/** Adds the order's lines to the cart at today's prices. The cart creates notices for unavailable dishes. */
 export function orderAgain(bus: ShopBus, { lines }: Order): void {
   for (const { dishId, name, quantity, choices, note } of lines) {
     if (dishId === null) continue;
@@ -84,7 +84,10 @@ export function orderAgain(bus: ShopBus, { lines }: Order): void {
 
 const texts = messages.success;
 
-/** Orders the same dishes again. Asks first if the order is only minutes old, as the press may be a mistake. */
+/**
+ * Orders the same dishes again. If the order is only minutes old, asks first, because the press may be a
+ * mistake.
+ */
 export function AgainButton({ order }: { order: Order }) {
   const { bus } = useCartServices();
   const [isRequested, setIsRequested] = useState(false);

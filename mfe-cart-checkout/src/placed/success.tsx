@@ -192,7 +192,7 @@ export function SuccessView({
   const waits = words ? words.waits : isUnpaid(order) && !online;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Instant: focusing the heading would interrupt the page's smooth scrolling.
+    // Scrolls instantly, because focusing the heading would interrupt the page's smooth scrolling.
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);

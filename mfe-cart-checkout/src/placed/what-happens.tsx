@@ -38,12 +38,12 @@ export function orderEtaText(
 interface TrackedOrder {
   order: Order;
   track: Track | null;
-  /** The key in the tracking link; null if invalid or from servers before tracking links. */
+  /** The key in the tracking link; null if invalid, or if an older server sent none. */
   trackingKey: string | null;
   refresh: () => void;
 }
 
-/** Follows an order that was just placed, and stores its key so that other pages can show it. */
+/** Follows an order that was just placed, and stores its tracking key so that other pages can show it. */
 export function useTrackedOrder(placed: Order): TrackedOrder {
   const key = placed.trackingKey || null;
   const { tracked, refresh } = useTrack(key);
@@ -114,7 +114,7 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-/** Reserves the approximate height of the tracking view to avoid layout shift (`tests/e2e/site/steady.spec.ts`). */
+/** Reserves the tracking view's approximate height against layout shift (`tests/e2e/site/steady.spec.ts`). */
 const UntilTracked = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {

@@ -167,7 +167,10 @@ function WhatIsNew({ prompt, problem }: { prompt: BillPrompt; problem: string | 
   );
 }
 
-/** Shows what differs between the displayed bill and the server's, line by line, with one button to accept it. */
+/**
+ * Shows what differs between the displayed bill and the server's, line by line, with one button that accepts
+ * the new bill.
+ */
 export function BillChange({
   prompt,
   processing,

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const texts = messages.chat;
 
-/** The dish name in the customer's language, followed by the English one for the kitchen. */
+/** Returns the dish name in the customer's language, followed by the English one for the kitchen. */
 const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
   englishName ? `${name} (${englishName})` : name;
 
@@ -22,7 +22,7 @@ function lineText(line: OrderLine): string[] {
 
 const etaBetween = timestampSpanFormat(restaurant.timeZone);
 
-/** The promised time with its date, because the message may be read on another day. */
+/** Returns the promised time with its date, because the chat message may be read on another day. */
 const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
   typeof estimatedAt === 'number'
     ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
@@ -31,7 +31,7 @@ const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
 const paymentText = ({ kind, paymentMethod }: Order): string =>
   paymentMethod === 'online' ? messages.payment.online : texts.cod[kind];
 
-/** Returns the prefilled WhatsApp message about a stored order (spec.md §7). */
+/** Returns the prefilled WhatsApp message about an order (spec.md §7). */
 export function chatMessage(order: Order): string {
   const { customer, bill, instructions } = order;
   const facts: (readonly [string, string])[] = [

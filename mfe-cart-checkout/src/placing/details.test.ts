@@ -19,7 +19,7 @@ const user: User = {
 };
 const last = { ...noDetails, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
 
-test('an empty delivery form has missing name, phone and address', () => {
+test('an empty delivery form reports a missing name, phone number and address', () => {
   expect(problemsOf(noDetails, 'delivery')).toEqual({
     name: 'missing',
     phone: 'missing',
@@ -31,13 +31,13 @@ test('a pickup order requires no address', () => {
   expect(problemsOf({ ...last, address: '', landmark: 'x'.repeat(500) }, 'pickup')).toEqual({});
 });
 
-test('an email is optional but must be valid', () => {
+test('the email address of an order is optional but must be valid', () => {
   expect(problemOf('email', '')).toBeNull();
   expect(problemOf('email', 'asha@example.com')).toBeNull();
   expect(problemOf('email', 'asha')).toBe('bad-email');
 });
 
-test('control characters, invisible names and 10,000 characters are rejected', () => {
+test('details with control characters, an invisible name or 10,000 characters are rejected', () => {
   expect(problemOf('name', 'Asha\u0007Rao')).toBe('unprintable');
   expect(problemOf('name', 'Asha\u200e\u2028Rao')).toBeNull();
   expect(problemOf('name', '\u3164')).toBe('missing');
@@ -45,19 +45,19 @@ test('control characters, invisible names and 10,000 characters are rejected', (
   expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
 });
 
-test('the form starts with the details of the last order, without its instructions', () => {
+test('the checkout form starts with the details of the last order, without its instructions', () => {
   const stored = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
   expect(startingDetails(user, null, stored)).toEqual({ ...last, email: 'asha@example.com' });
 });
 
-test('the phone number of a phone account is formatted in groups', () => {
+test('the phone number of an account with phone sign-in is formatted in groups', () => {
   const byPhone = { ...user, phoneNumber: '+919876543210' };
   const { phone } = startingDetails(byPhone, null, null);
   expect(phone).toBe('+91\u00a098765\u00a043210');
   expect(problemOf('phone', phone)).toBeNull();
 });
 
-test("the form falls back to the account's name and email, never to another customer's details", () => {
+test("the checkout form falls back to the account's name and email, not to another customer's details", () => {
   const others = { uid: 'ravi', details: last };
   expect(startingDetails(user, others, others)).toEqual({
     ...noDetails,
@@ -78,7 +78,7 @@ test('typed details are stored until the order is placed, then only the address 
   storeDelivered(stored, 'asha', details);
   const next = { ...details, specialInstructions: '' };
   expect(startDetails(stored, nobody)).toEqual({ details: next, settled: true });
-  // Instructions alone do not change the contact or the address.
+  // Instructions apply to one order, so the details still count as unchanged.
   stored.typed.write({ uid: 'asha', details });
   expect(startDetails(stored, nobody)).toEqual({ details, settled: true });
   stored.typed.write({ uid: 'asha', details: { ...details, landmark: 'Blue gate' } });

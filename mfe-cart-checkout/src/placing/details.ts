@@ -52,7 +52,7 @@ export interface DetailsStorage {
 
 const longest = 4000;
 
-/** Reads stored details, or null without a uid. A damaged field becomes empty, the others are kept. */
+/** Returns stored details, or null without a user id. A damaged field becomes empty; the others are kept. */
 export function readStoredDetails(stored: unknown): StoredDetails | null {
   const { uid, details } = fields(stored);
   if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
@@ -89,7 +89,7 @@ export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
   return problems;
 }
 
-/** Returns the initial details: typed in this tab, else of the last delivery, else of the account. */
+/** Returns the initial details: those typed in this tab, else of the last delivery, else of the account. */
 export function startingDetails(
   user: User,
   typed: StoredDetails | null,

@@ -30,7 +30,7 @@ function changeOf(cart: Cart, prices: readonly (number | null)[], km: number): B
   });
 }
 
-test('differences include the change of the rounding when bills are rounded', () => {
+test('differences between bills include the rounding when bills are rounded', () => {
   const cart = aCart({ 1: 2 });
   const rounded = (km: number) =>
     makeBill(cart.lines, null, km, { ...rules, rounding: 'rupee' as const });
@@ -42,7 +42,7 @@ test('differences include the change of the rounding when bills are rounded', ()
   });
 });
 
-test('a price change is reported for the whole quantity with the name on the page', () => {
+test('a price difference is reported for the whole quantity, with the dish name on the page', () => {
   const cart = aCart({ 1: 2 });
   const change = changeOf(cart, [5_900], 0);
   const english = change.lines.map((line) => ({ ...line, name: 'In English' }));
@@ -51,7 +51,7 @@ test('a price change is reported for the whole quantity with the name on the pag
   expect(line).toMatchObject({ kind: 'line', lineId: '1', ...fields });
 });
 
-test("a line that the page does not know is described by the server's values", () => {
+test("a changed line that the page does not know is described by the server's values", () => {
   const cart = aCart({ 1: 1 });
   const lines = [aLineChange({ lineId: '2', name: 'Other', was: 100, now: 300 })];
   const [line] = differences({ cart, bill: billOf(cart, 0) }, aBillChange({ lines }));
@@ -63,7 +63,7 @@ const contents = fc.uniqueArray(fc.constantFrom(1, 2, 7, 19, 39), { minLength: 1
 const promo = fc.option(fc.constantFrom(...rules.promos.map(({ code }) => code)));
 const km = fc.integer({ min: 0, max: 10 });
 
-test('the reported differences always add up to the difference of the totals', () => {
+test('the differences between two bills always add up to the difference of their totals', () => {
   fc.assert(
     fc.property(
       contents,
@@ -89,7 +89,7 @@ test('the reported differences always add up to the difference of the totals', (
   );
 });
 
-test('differences that were shown once are not shown again', () => {
+test('differences between bills that were shown once are not shown again', () => {
   const cart = aCart({ 1: 2, 2: 1 }, 'STUDENT20');
   const change = changeOf(cart, [5_900, null], 5);
   const displayed = { cart, bill: billOf(cart, 3) };

@@ -42,7 +42,7 @@ function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[]
   });
 }
 
-/** Returns the differences in the order of the bill. They add up to the difference of the totals. */
+/** Returns the differences in the sequence of the bill. They add up to the difference of the totals. */
 export function differences({ cart, bill: was }: DisplayedBill, change: BillChange): Difference[] {
   const now = change.bill;
   const lines = lineDifferences(cart, change.lines);

@@ -41,14 +41,16 @@ export interface Agreement {
   total: Paise;
 }
 
-/** A changed bill to confirm: what was shown, the server's change, and what a press agrees to. */
+/**
+ * A changed bill to confirm: the bill that was shown, the server's change to it, and what a press agrees to.
+ */
 export interface BillPrompt {
   displayed: DisplayedBill;
   change: BillChange;
   next: Agreement;
 }
 
-/** Returns the lines that can be ordered and the total currently displayed. */
+/** Returns the cart lines that can be ordered and the total currently displayed. */
 export const agreementOn = (
   cart: Cart,
   bill: Bill,
@@ -106,18 +108,21 @@ export type PlaceOutcome =
 
 export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
 
-/** A stored order: parsed, and the raw document for the session storage. */
+/** A stored order: the parsed order, and its raw document for sessionStorage. */
 export interface StoredOrder {
   order: Order;
   document: unknown;
 }
 
 export type Refusal = ApiError['error'] & {
-  /** After a rejected time: the first available slot (ISO), or null for as soon as possible. */
+  /** After a rejected time slot: the first available slot (ISO), or null for as soon as possible. */
   next?: string | null;
 };
 
-/** `failed`: the server reported a failure. `lost`: whether the order was stored is unknown. */
+/**
+ * The server's answer to an order. `failed`: it reported a failure. `lost`: whether the order was stored is
+ * unknown.
+ */
 export type OrderAnswer =
   | { kind: 'order'; stored: StoredOrder; isNew: boolean }
   | { kind: 'bill-changed'; change: BillChange }
@@ -135,6 +140,6 @@ export interface CheckoutStorage extends DetailsStorage {
   placed: Stored<unknown>;
   orderKind: StoredText;
   slot: StoredText;
-  /** The customer's last attempt that has not been answered with an order. */
+  /** The customer's last attempt to place an order that has not led to an order yet. */
   tryOf: (uid: string) => Stored<OrderTry>;
 }

@@ -29,7 +29,7 @@ const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
   );
 const request = requestFor(aLine(1, 2));
 
-test('the order request holds lines, the agreed total and cleaned details, but no prices', () => {
+test('the order request has lines, the agreed total and cleaned details, but no prices', () => {
   expect(requestFor({ ...hotSpecial(2), note: ' no onion please ' })).toEqual({
     idempotencyKey: key,
     attempt: 1,
@@ -45,14 +45,14 @@ test('the order request holds lines, the agreed total and cleaned details, but n
   });
 });
 
-test('an order with another slot or kind matches as other-details', () => {
+test('matchOrder returns other-details for an order with another slot or kind', () => {
   const forSlot = { ...request, slot };
   expect(matchOrder(anOrder({ slot }), forSlot)).toBe('same');
   expect(matchOrder(anOrder(), forSlot)).toBe('other-details');
   expect(matchOrder(anOrder({ kind: 'pickup' }), request)).toBe('other-details');
 });
 
-test('an order that is billed to another business has other details', () => {
+test('matchOrder returns other-details for an order billed to another business', () => {
   const billed = { gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' };
   const customerDetails = { ...aDocument().customerDetails, ...billed };
   const forBusiness = { ...request, customer: { ...request.customer, ...billed } };
@@ -61,7 +61,7 @@ test('an order that is billed to another business has other details', () => {
   expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
 });
 
-test('a pickup order matches without a location', () => {
+test('matchOrder compares a pickup order without its location', () => {
   const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
   const collected = writeRequest(
     { agreed, time: { ...time, kind: 'pickup' }, details, location: null, way: 'cod' },
@@ -73,7 +73,7 @@ test('a pickup order matches without a location', () => {
   expect(matchOrder(stored, collected)).toBe('same');
 });
 
-test('an order matches the request with the same lines in any order', () => {
+test('matchOrder ignores the sequence of the order lines', () => {
   expect(matchOrder(anOrder(), request)).toBe('same');
   expect(
     matchOrder(anOrder({ items: [aHotItem, anItem()] }), requestFor(aLine(1, 2), hotSpecial())),
@@ -88,17 +88,17 @@ test.each([
   ['a line less', { items: [] }],
   ['a line more', { items: [anItem(), anItem({ id: 2 })] }],
   ['another promo', { pricing: { ...aDocument().pricing, appliedPromo: 'WELCOME15' } }],
-])('an order with %s matches as other-lines', (_name, change) => {
+])('matchOrder returns other-lines for an order with %s', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-lines');
 });
 
-test('an order with another quantity in one of two lines matches as other-lines', () => {
+test('matchOrder returns other-lines when one of two lines has another quantity', () => {
   const items = [anItem(), anItem({ id: 2, quantity: 2 })];
   expect(matchOrder(anOrder({ items }), requestFor(aLine(1, 2), aLine(2)))).toBe('other-lines');
 });
 
 test.each(['name', 'phone', 'email', 'address', 'landmark', 'specialInstructions'])(
-  'an order with another %s matches as other-details',
+  'matchOrder returns other-details for an order with another %s',
   (field) => {
     const customerDetails = { ...aDocument().customerDetails, [field]: 'Something else' };
     expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
@@ -109,6 +109,6 @@ test.each([
   ['a place further north', { location: { lat: 13.1, lng: 77.7, distance: 5 } }],
   ['a place further east', { location: { lat: 13.03, lng: 77.8, distance: 5 } }],
   ['no place', { location: null }],
-])('an order with %s matches as other-details', (_name, change) => {
+])('matchOrder returns other-details for an order with %s', (_name, change) => {
   expect(matchOrder(anOrder(change), request)).toBe('other-details');
 });

@@ -10,7 +10,7 @@ const answer = (status: number, body: unknown) =>
 const order = { order: aDocument() };
 const refusal = { code: 'promo-refused', message: 'Invalid promo code', field: 'promoCode' };
 
-test('ordersApi posts the order as JSON with the ID token', async () => {
+test("ordersApi posts the order as JSON with the customer's ID token", async () => {
   const ask = answering(201, JSON.stringify(order));
   await ordersApi(ask)(request, 'the-token');
   expect(ask).toHaveBeenCalledWith(
@@ -26,9 +26,12 @@ test('ordersApi posts the order as JSON with the ID token', async () => {
 test.each([
   [201, true],
   [200, false],
-])('status %i returns the stored order with isNew=%s', async (status, isNew) => {
-  expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
-});
+])(
+  'an order response with status %i returns the stored order with isNew=%s',
+  async (status, isNew) => {
+    expect(await answer(status, order)).toEqual({ kind: 'order', stored: aStoredOrder(), isNew });
+  },
+);
 
 test('a rejected order returns its code, message and field', async () => {
   expect(await answer(422, { error: refusal })).toEqual({ kind: 'refused', refusal });
@@ -37,7 +40,7 @@ test('a rejected order returns its code, message and field', async () => {
 describe('a 409 response', () => {
   const error = { code: 'bill-changed', message: 'The bill has changed' };
 
-  test('a 409 response returns the new bill and its differences', async () => {
+  test('a 409 response to an order returns the new bill and its differences', async () => {
     const change = aBillChange();
     expect(await answer(409, { error, change })).toEqual({ kind: 'bill-changed', change });
   });
@@ -50,13 +53,13 @@ describe('a 409 response', () => {
       { change: { ...aBillChange(), bill: { ...aBillChange().bill, total: -1 } } },
     ],
   ])(
-    'a 409 response with %s counts as rejected, as there is nothing to agree to',
+    'a 409 response to an order with %s counts as rejected, as it has no new bill to agree to',
     async (_name, body) => {
       expect(await answer(409, { error, ...body })).toEqual({ kind: 'refused', refusal: error });
     },
   );
 
-  test('a 409 response with another error code counts as rejected', async () => {
+  test('a 409 response to an order with another error code counts as rejected', async () => {
     const body = { error: refusal, change: aBillChange() };
     expect(await answer(409, body)).toEqual({ kind: 'refused', refusal });
   });
@@ -68,7 +71,7 @@ const sorry = (code: string, reason?: string) =>
 test.each([
   ['a server error', 500, sorry('internal')],
   ['a server that is away', 503, sorry('unavailable')],
-])('%s counts as a failure', async (_name, status, body) => {
+])('ordering that meets %s counts as failed', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'failed' });
 });
 
@@ -86,16 +89,16 @@ test.each([
   ['an order that is none', 201, '{"order":{"orderId":1}}'],
   ['no JSON', 200, '<html>'],
   ['an empty success', 200, ''],
-])('%s counts as lost: the order may be stored', async (_name, status, body) => {
+])('an order that gets %s counts as lost: it may be stored', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });
 });
 
-test('the reason order-waiting returns waiting: the order is not placed yet', async () => {
+test('an order response with the reason order-waiting returns `waiting`: not placed yet', async () => {
   const waiting = answering(503, sorry('unavailable', 'order-waiting'));
   expect(await ordersApi(waiting)(request, 'x')).toEqual({ kind: 'waiting' });
 });
 
-test('a network failure counts as lost: the order may be stored', async () => {
+test('a network failure while ordering returns `lost`: the order may be stored', async () => {
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await ordersApi(failing)(request, 'x')).toEqual({ kind: 'lost' });
 });

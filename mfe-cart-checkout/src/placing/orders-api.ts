@@ -12,7 +12,10 @@ const ChangedSchema = v.object({
   change: BillChangeSchema,
 });
 
-/** An incomplete order counts as lost, because the body may have been cut off. */
+/**
+ * Returns the stored order of a response. An incomplete one counts as lost, because its body may have been
+ * cut off.
+ */
 function readStored(body: unknown, isNew: boolean): OrderAnswer {
   const answer = v.safeParse(AnswerSchema, body);
   const document = answer.success ? answer.output.order : null;
@@ -21,8 +24,8 @@ function readStored(body: unknown, isNew: boolean): OrderAnswer {
 }
 
 /**
- * A response without the API's error body says nothing about the order: a proxy or the platform may
- * send 5xx while the function still stores it.
+ * Returns the result of a response. One without the API's error body counts as lost: a proxy may send 5xx
+ * while the function still stores the order.
  */
 function readAnswer(status: number, body: unknown): OrderAnswer {
   if (status === 200 || status === 201) return readStored(body, status === 201);

@@ -21,13 +21,13 @@ test('a stored order clears the cart, emits order/placed, keeps the address and 
   const success = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
   expect(await placeOrder(draft)).toEqual({ kind: 'placed' });
   expect(placed.get()).toEqual(success);
-  // The tracking key must be stored before any tab sees the empty cart.
+  // Other tabs read the tracking key when they see the empty cart, so the key must be stored before.
   expect(events).toEqual(['follow', 'clear', 'BK123456789']);
   expect(kept.lastDelivery.read()).toEqual({ uid: 'asha', details: draft.details });
   expect(tryNow()).toBeNull();
 });
 
-test('a placed order opens the chat, and a blocked window is recorded on the order', async () => {
+test('a placed order opens the WhatsApp chat, and a blocked window is recorded on the order', async () => {
   const { placeOrder, placed, openChat } = placer([stored, stored]);
   await placeOrder(draft);
   expect(openChat).toHaveBeenCalledWith(aStoredOrder().order);
@@ -39,7 +39,8 @@ test('a placed order opens the chat, and a blocked window is recorded on the ord
 
 test.each([
   ['online', 1],
-  // An earlier attempt stored it as an online order. Do not redirect a customer who now chose cash.
+  // An earlier attempt stored this as an online order. A customer who now chose cash is not redirected to
+  // pay.
   ['cod', 0],
 ] as const)(
   'an unpaid order opens no chat, and choosing %s redirects to the payment %d times',
@@ -56,7 +57,7 @@ test.each([
   },
 );
 
-test('a double click sends one request', async () => {
+test('a double click on Place Order sends one request', async () => {
   const { placeOrder, sent } = placer([stored, stored]);
   const [one, other] = await Promise.all([placeOrder(draft), placeOrder(draft)]);
   expect(one).toBe(other);
@@ -67,7 +68,8 @@ const no = refused('unauthenticated');
 const failed: OrderAnswer = { kind: 'failed' };
 const otherCart = aStoredOrder({ items: [anItem({ id: 2 })] });
 
-// The outcome of each press and the key of each request: a key that may have an order is never dropped.
+// The expected outcome of each press, and the key of each request: a key that may have an order is never
+// dropped.
 test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
   ['an answer that is lost', [lost, repeat], ['unsure', 'placed'], '11'],
   [
@@ -99,7 +101,7 @@ test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
     '112',
   ],
   ['a bill that has changed', [changed, stored], ['bill-changed', 'placed'], '11'],
-])('%s: the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
+])('after %s, the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
   const { placeOrder, keysSent, events } = placer(answers);
   for (const kind of outcomes) {
     expect(events).toEqual([]);
@@ -114,13 +116,16 @@ test.each<[string, OrderAnswer[], boolean]>([
   ['for another bill', [changed], true],
   ['lost, then refused', [lost, no, no], false],
   ['lost, then for another bill', [lost, changed], false],
-])('an attempt that was %s is recorded as answered=%s', async (_what, answers, isAnswered) => {
-  const { placeOrder, tryNow } = placer(answers);
-  while (answers.length > 0) await placeOrder(draft);
-  expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
-});
+])(
+  'an order attempt that was %s is recorded as answered=%s',
+  async (_what, answers, isAnswered) => {
+    const { placeOrder, tryNow } = placer(answers);
+    while (answers.length > 0) await placeOrder(draft);
+    expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
+  },
+);
 
-test('each press sends the next attempt number with the same key', async () => {
+test('each press of Place Order sends the next attempt number with the same idempotency key', async () => {
   const { placeOrder, sent } = placer([lost, changed, stored]);
   for (let presses = 0; presses < 3; presses += 1) await placeOrder(draft);
   expect(sent.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
@@ -136,9 +141,14 @@ test('a rejected ID token is replaced once before the customer is signed out', a
 test.each<[string, Partial<ReturnType<typeof placer>['world']>, PlaceOutcome, sent: number]>([
   ['without network', { online: false }, { kind: 'offline' }, 1],
   ['without a token', { token: null }, { kind: 'signed-out', refusal: null }, 0],
-  ['of what another tab has ordered', { cart: aStoredCart({}) }, { kind: 'cart-changed' }, 0],
+  [
+    'for a cart that another tab has ordered',
+    { cart: aStoredCart({}) },
+    { kind: 'cart-changed' },
+    0,
+  ],
 ])(
-  'a press %s returns its own outcome and sends no further request',
+  'a press of Place Order %s returns its own outcome and sends no further request',
   async (_what, input, outcome, times) => {
     const { placeOrder, world, sent } = placer([lost]);
     Object.assign(world, input);
@@ -162,7 +172,7 @@ test('an exception while placing the order is reported as a failure', async () =
   expect(sent).toEqual([]);
 });
 
-test('an order that was stored with other details is placed and flagged', async () => {
+test('an order that an earlier attempt stored with other details is placed and flagged', async () => {
   const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
   const stored = aStoredOrder({ customerDetails: elsewhere });
   const { placeOrder, placed } = placer([{ kind: 'order', stored, isNew: false }]);
@@ -171,19 +181,22 @@ test('an order that was stored with other details is placed and flagged', async 
 });
 
 test.each([
-  ['long after an unanswered try', 31],
-  ['after one of before the clock was put back', -60],
-])('the same cart %s reports the earlier order instead of a new one', async (_when, minutes) => {
-  const { placeOrder, world, events } = placer([lost, repeat]);
-  await placeOrder(draft);
-  world.now = minutes * 60_000;
-  expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
-  expect(events).toEqual([]);
-});
+  ['long after an attempt without a response', 31],
+  ['after an attempt from before the clock was set back', -60],
+])(
+  'ordering the same cart %s reports the earlier order instead of a new one',
+  async (_when, minutes) => {
+    const { placeOrder, world, events } = placer([lost, repeat]);
+    await placeOrder(draft);
+    world.now = minutes * 60_000;
+    expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: anOrder() });
+    expect(events).toEqual([]);
+  },
+);
 
 const change = aBillChange();
 
-test('a changed bill places nothing, keeps the cart and returns the change', async () => {
+test('a changed bill places no order, keeps the cart and returns the change', async () => {
   const { placeOrder, sent, placed, shopHasChanged } = placer([changed, stored]);
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
   expect(placed.get()).toBeNull();
@@ -192,7 +205,7 @@ test('a changed bill places nothing, keeps the cart and returns the change', asy
   expect(sent[1]).toMatchObject({ version: change.version, agreedTotal: change.bill.total });
 });
 
-test('an earlier attempt that was stored succeeds and reports its own total', async () => {
+test('an earlier order attempt that was stored succeeds and reports its own total', async () => {
   const { placeOrder, placed } = placer([lost, repeat]);
   await placeOrder({ ...draft, agreed: { ...draft.agreed, total: 9_000 } });
   await placeOrder({ ...draft, agreed: { ...draft.agreed, total: 9_000 } });
@@ -204,18 +217,21 @@ test.each([
     (code) => [code, [[null]]] as const,
   ),
   ['invalid', []] as const,
-])('after the error %s the shop is refreshed with %j', async (code, requested) => {
-  const { placeOrder, shopHasChanged } = placer([refused(code)]);
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
-  expect(shopHasChanged.mock.calls).toEqual(requested);
-});
+])(
+  'after an order is refused with %s the shop data are refreshed with %j',
+  async (code, requested) => {
+    const { placeOrder, shopHasChanged } = placer([refused(code)]);
+    expect(await placeOrder(draft)).toMatchObject({ kind: 'refused', refusal: { code } });
+    expect(shopHasChanged.mock.calls).toEqual(requested);
+  },
+);
 
 test('no order is stored with a total other than the one on the button', async () => {
   const totals = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 1_000_000 }), totals, async (visible, counted) => {
       const charged: number[] = [];
-      // A server that reprices each request and stores only the agreed total.
+      // A fake server that reprices each request and stores an order only for the agreed total.
       const { placeOrder, sent } = placer(({ agreedTotal }): OrderAnswer => {
         const total = counted.length > 1 ? (counted.shift() ?? 0) : (counted[0] ?? 0);
         if (total !== agreedTotal) {

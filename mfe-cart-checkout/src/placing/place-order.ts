@@ -26,7 +26,7 @@ import type {
   SendOrder,
 } from './order-draft';
 
-/** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input; the page validates it first. */
+/** Returns the body of `POST /api/orders`. Throws a ValiError for invalid input: the page checks first. */
 export const writeRequest = (
   { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
   { key, attempts }: Pick<OrderTry, 'key' | 'attempts'>,
@@ -58,13 +58,13 @@ export interface PlaceOrderServices {
   now: () => number;
   follow: (trackingKey: string) => void;
   openChat: (order: Order) => boolean;
-  /** Redirects the browser to the payment. May fail, as the success screen links there too. */
+  /** Redirects the browser to the payment. May fail, because the success screen links there too. */
   goToPay: (orderId: string) => Promise<unknown>;
-  /** Reports that the page's shop data is stale, with the new revision if known. */
+  /** Reports that the page's shop data are stale, with the revision that is newer, if known. */
   shopHasChanged: (revision: number | null) => void;
 }
 
-// Errors that an up-to-date page would have shown before the press.
+// Refusals that an up-to-date page would have prevented, so the shop data are read again.
 const aboutShop: ReadonlySet<Refusal['code']> = new Set([
   'dish-unavailable',
   'choice-refused',
@@ -75,7 +75,7 @@ const aboutShop: ReadonlySet<Refusal['code']> = new Set([
   'pickup-refused',
 ]);
 
-// Milliseconds during which an existing order counts as the result of this press.
+// How long (ms) after a press an existing order counts as the result of that press.
 const freshFor = 30 * 60_000;
 
 /** Places an order exactly once across presses and tabs, for the agreed total. Never rejects. */
@@ -106,7 +106,8 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     switch (answer.kind) {
       case 'lost':
       case 'failed':
-        // The server's failure concerns this request only, not an earlier one that was never answered.
+        // The failure concerns this request only. An earlier one without a response may have stored the
+        // order.
         services.bus.emit('order/answer-lost', {});
         return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
       case 'waiting':
@@ -115,7 +116,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
       case 'refused':
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
-        // No order was stored under this key, so the cart keeps it.
+        // No order was stored under this key, so the next press sends it again.
         tries.write(current);
         services.shopHasChanged(answer.change.revision);
         return answer;
@@ -125,7 +126,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     }
   }
 
-  /** Retries once with a fresh token, because an expired token does not mean an expired session. */
+  /** Sends the order, and once more with a fresh token: an expired token does not mean an expired session. */
   async function sendSigned(request: PlaceOrderRequest, token: string): Promise<OrderAnswer> {
     const answer = await services.send(request, token);
     if (answer.kind !== 'refused' || answer.refusal.code !== 'unauthenticated') return answer;
@@ -134,7 +135,8 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   }
 
   function refuse(refusal: Refusal, current: OrderTry, tries: Stored<OrderTry>): PlaceOutcome {
-    // Keep the key, as it prevents duplicates. Drop it only if it belongs to another account.
+    // The key stays, because it prevents duplicate orders. It is dropped only if it belongs to another
+    // account.
     const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
     if (isAnothers) tries.remove();
     else tries.write(current);

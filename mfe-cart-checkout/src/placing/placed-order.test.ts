@@ -13,12 +13,12 @@ const placed: PlacedOrder = {
   otherDetails: false,
 };
 
-test('a placed order survives storing and reading', () => {
+test('a placed order can be stored and read back', () => {
   const text = JSON.stringify(storedOrder(placed));
   expect(placedOrder(JSON.parse(text))).toEqual(placed);
 });
 
-test('a placed order in the previous format can be read', () => {
+test('a placed order stored in the previous format can be read', () => {
   const items = [{ id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2, image: '' }];
   const former = { order: { ...aDocument(), items }, shownTotal: 10_290, otherDetails: true };
   expect(placedOrder(former)).toMatchObject({
@@ -36,21 +36,22 @@ test.each([
     'an order without a total',
     { ...aDocument(), pricing: { ...aDocument().pricing, total: null } },
   ],
-])('%s is not read as an order', (_name, document) => {
+])('placedOrder does not read %s as an order', (_name, document) => {
   expect(readWholeOrder(document)).toBeNull();
   expect(placedOrder({ order: document, shownTotal: 1, otherDetails: false })).toBeNull();
 });
 
 const aTry = { uid: 'asha', key: 'ab'.repeat(16), pressedAt: 1, unanswered: true, attempts: 2 };
 
-test('a complete stored attempt is read back', () => expect(readOrderTry(aTry)).toEqual(aTry));
+test('a complete stored order attempt can be read back', () =>
+  expect(readOrderTry(aTry)).toEqual(aTry));
 
-test('a stored attempt of an older page counts no requests', () => {
+test('an order attempt stored by an older page version counts no requests', () => {
   const { attempts: _, ...older } = aTry;
   expect(readOrderTry(older)).toEqual({ ...older, attempts: 0 });
 });
 
 test.each([null, [], { uid: 'asha' }, { ...aTry, key: 'short' }])(
-  'the stored attempt %j is ignored',
+  'readOrderTry ignores the stored attempt %j',
   (stored) => expect(readOrderTry(stored)).toBeNull(),
 );

@@ -8,7 +8,7 @@ export interface PlacedOrder {
   order: Order;
   document: unknown;
   shownTotal: number;
-  /** Whether the stored order has the delivery details of an earlier attempt. */
+  /** Whether the order was stored by an earlier attempt with other delivery details. */
   otherDetails: boolean;
   /** Whether the browser blocked the chat window, so that the customer has to open it. */
   chatBlocked?: boolean | undefined;
@@ -17,7 +17,10 @@ export interface PlacedOrder {
 export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
-/** Stores the server's document instead of the parsed order, because every version can read it. */
+/**
+ * Returns what to store of a placed order: the server's document instead of the parsed order, because every
+ * page version can read it.
+ */
 export const storedOrder = ({ document, order: _read, ...fields }: PlacedOrder) => ({
   order: document,
   ...fields,
@@ -31,19 +34,19 @@ export function placedOrder(stored: unknown): PlacedOrder | null {
   return chatBlocked === true ? { ...placed, chatBlocked } : placed;
 }
 
-/** Returns whether the stored total differs from the displayed one. */
+/** Returns whether the total of the stored order differs from the displayed one. */
 export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
   order.bill.total !== shownTotal;
 
-/** An attempt to place an order that has not been answered with an order. */
+/** An attempt to place an order that has not led to an order yet. */
 export interface OrderTry {
   uid: string;
   key: string;
   /** Time of the first press, in ms since epoch by the device clock. */
   pressedAt: number;
-  /** Whether a request was sent and its response never arrived. */
+  /** Whether a request was sent and got no response. */
   unanswered: boolean;
-  /** Number of requests sent with this key. */
+  /** Number of requests sent with this idempotency key. */
   attempts: number;
 }
 

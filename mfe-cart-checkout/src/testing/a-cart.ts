@@ -52,7 +52,7 @@ export const special: Dish = {
   groups: [spice, more],
 };
 
-/** The shop with the special dish and a day with `changes`; `at` in ms since epoch. */
+/** Returns the shop data with the special dish and a day with `changes`; `at` in ms since 1970. */
 export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop {
   const shop = aShop(changes, at);
   const { soldOut = [] } = changes;
@@ -70,7 +70,10 @@ export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop
 
 const heat = (id: string) => ({ group: 'heat', choice: id });
 
-/** The special with default choices, and (`hotSpecial`) hot with cheese and a note. */
+/**
+ * Returns a cart line of the special dish: with default choices, or (`hotSpecial`) hot with cheese and a
+ * note.
+ */
 export const plainSpecial = (quantity = 1): LineInput => ({
   dishId: special.id,
   quantity,
@@ -90,7 +93,7 @@ export const aLine = (
   { choices = defaultChoices(dishOf(dishId)), note = '' }: Partial<DishInput> = {},
 ): LineInput => ({ dishId, quantity, choices, note });
 
-/** Quantities by dish id, with default choices, or whole lines. */
+/** Contents of a cart: quantities by dish id, with default choices, or whole lines. */
 export type Contents = Record<number, number> | readonly LineInput[];
 
 const linesOf = (contents: Contents): readonly LineInput[] =>

@@ -22,7 +22,7 @@ export interface OwnServices extends Partial<Pick<CartServices, 'now'>> {
   measureDistance?: (to: Coordinates) => Promise<number | null>;
 }
 
-/** Cart services on their own bus with an empty state; external calls are recorded only. */
+/** Returns cart services with their own bus and an empty state. Fakes record external calls. */
 export const cartServices = ({
   measureDistance = () => Promise.resolve(4.6),
   ...own
@@ -52,7 +52,7 @@ export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
     events.flatMap(({ name, payload }) => (name === requested ? [payload] : []));
 }
 
-/** The cart owner over in-memory services. `shop` null: `shop/changed` has not been emitted. */
+/** Returns a cart owner with in-memory services. `shop` null: `shop/changed` has not been emitted. */
 export function ownedCart(stored: string | null = null, shop: Shop | null = specialShop()) {
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;

@@ -15,7 +15,7 @@ import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
 import { aCart } from './a-cart';
 import { cartServices, listenTo, type OwnServices } from './cart-services';
 
-/** Initial state of the bus; omitted values are not known yet. */
+/** Initial values on the bus; omitted ones are not known yet. */
 interface Known {
   cart?: Cart | undefined;
   shop?: ShopState;
@@ -36,7 +36,6 @@ interface Own
   extends
     OwnServices,
     Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'readBilledTo' | 'askPromo'>> {
-  /** Results of the attempts to place an order, in sequence. */
   outcomes?: PlaceOutcome[];
   before?: Before;
 }
@@ -86,7 +85,7 @@ function checkoutStorage({
   return stored;
 }
 
-/** Renders the checkout page over in-memory services. `show` changes the state; `events` lists emitted events. */
+/** Renders the checkout over in-memory services. `show` changes the state; `events` lists emitted events. */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},
@@ -118,7 +117,7 @@ export async function checkoutWorld(
   tell({ cart: aCart({ 1: 2 }), shop: liveShop(), session: signedIn, location: atHome, ...first });
   const events = listenTo(cart.bus);
 
-  // The page loads this chunk on the first touch.
+  // On the site this chunk loads on the first touch.
   await lazyPlacing.load();
   renderPage(
     within(
@@ -130,7 +129,7 @@ export async function checkoutWorld(
     ),
     '/checkout',
   );
-  // Wait for the distance request that starts on render.
+  // The render starts a request for the delivery distance; wait for its response.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
   return { ...cart, ...checkout, events: events, show };

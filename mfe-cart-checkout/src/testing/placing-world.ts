@@ -19,7 +19,7 @@ export const aBill = (changes: Partial<Bill> = {}): Bill => ({
 
 type LineChange = BillChange['lines'][number];
 
-/** A line change: ₹99 before, unavailable now, with overrides. */
+/** Returns a changed line of a bill: ₹99 before, unavailable now, with overrides. */
 export const aLineChange = (
   changes: Pick<LineChange, 'lineId'> & Partial<LineChange>,
 ): LineChange => ({
@@ -27,7 +27,7 @@ export const aLineChange = (
   ...changes,
 });
 
-/** The server billed a longer distance: ₹238.36 instead of ₹217.36, with overrides. */
+/** Returns a bill change: the server billed a longer distance, ₹238.36 instead of ₹217.36, with overrides. */
 export const aBillChange = (changes: Partial<BillChange> = {}): BillChange => ({
   version: 'abcdef012345',
   revision: 7,
@@ -57,7 +57,7 @@ export const refused = (code: RefusalCode, reason?: string): OrderAnswer => ({
   refusal: { code, message: 'No', ...(reason && { reason }) },
 });
 
-/** Successive responses of the server, or a function of the request. */
+/** Successive responses of the fake server, or a function of the request. */
 type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
 
 export function placer(answers: Answers = []) {

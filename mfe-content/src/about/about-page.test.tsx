@@ -16,7 +16,7 @@ test('the about page shows the story, four figures, mission and values, and six 
   expect(strengths.querySelectorAll('li')).toHaveLength(6);
 });
 
-test('the years on the page hydrate as rendered, then update to the current year', async () => {
+test('the years on the about page hydrate as prerendered, then update to the current year', async () => {
   document.documentElement.dataset['year'] = '2030';
   await jest.isolateModulesAsync(async () => {
     const { ownFacts } = await import('@burger/shared/restaurant');

@@ -12,7 +12,7 @@ const articles = () => screen.getAllByRole('article');
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = /toasted face keeps the sauce out/;
 
-test('the blog lists six posts, with the featured ones apart', () => {
+test('the blog page lists six posts, with the featured ones in their own section', () => {
   show();
   expect(articles()).toHaveLength(6);
   expect(screen.getByText('6 stories')).toBeVisible();
@@ -20,7 +20,7 @@ test('the blog lists six posts, with the featured ones apart', () => {
   expect(within(featured).getAllByRole('article')).toHaveLength(2);
 });
 
-test('a category lists its posts without the featured section', async () => {
+test('a category of the blog page lists its posts without the featured section', async () => {
   show();
   await choose('Community');
   expect(articles()).toHaveLength(1);
@@ -30,7 +30,7 @@ test('a category lists its posts without the featured section', async () => {
   expect(articles()).toHaveLength(6);
 });
 
-test('the search matches title and excerpt, and says when nothing matches', async () => {
+test('the search of the blog page matches title and excerpt, and says when nothing matches', async () => {
   show();
   const search = screen.getByRole('searchbox', { name: 'Search stories' });
   await userEvent.type(search, 'cricket');
@@ -42,7 +42,7 @@ test('the search matches title and excerpt, and says when nothing matches', asyn
   expect(search).toHaveFocus();
 });
 
-test('a hash in the URL opens its post, and the card links to that URL', () => {
+test("a URL with a post's id as hash opens that blog post, and its card links to that URL", () => {
   show('/blogs#toast-the-bun');
   expect(screen.getByText(text)).toBeVisible();
   expect(hrefOf(/^Toast the bun/)).toBe('#toast-the-bun');

@@ -24,7 +24,7 @@ import type { BlogPost } from './posts';
 
 const column = '38rem';
 
-// Small cards have their own layout on phones; an opened card looks the same everywhere.
+// Small cards have their own layout on phones; an opened card looks the same on all screens.
 const onPhones = '@media (max-width: 47.99rem)';
 
 const opened = css`
@@ -77,7 +77,7 @@ const opened = css`
   }
 `;
 
-// Phones show a small picture beside the title, wider screens above it. The excerpt is cut off.
+// Small cards: phones show the picture next to the title, wider screens above it. The excerpt is cut off.
 const small = css`
   .title {
     flex: 1;
@@ -112,7 +112,10 @@ const small = css`
   }
 `;
 
-/** A post's card. Before hydration CSS opens it by the URL's hash (`:target`), afterwards React state does. */
+/**
+ * The card of a blog post. Before hydration the URL's hash opens it by CSS (`:target`), afterwards React
+ * state does.
+ */
 const PostArticle = styled(Card).attrs({ as: 'article' })<{
   $large: boolean;
   $open: boolean;

@@ -1,7 +1,7 @@
 import { categoriesOf } from '../parts/categories';
 import { posts } from './posts';
 
-test('the six posts have one category each and ids that are valid in URLs', () => {
+test('the six blog posts have one category each and ids that are valid in URLs', () => {
   expect(posts).toHaveLength(6);
   expect(categoriesOf(posts)).toHaveLength(6);
   expect(new Set(posts.map((post) => post.id)).size).toBe(6);

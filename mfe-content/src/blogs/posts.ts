@@ -17,7 +17,7 @@ export const postsPicture = file.picture;
 export type BlogPost = Posts['posts'][number];
 export type PostPart = BlogPost['content'][number];
 
-/** Returns the posts that match the search text in title or excerpt, and the category (spec.md §2). */
+/** Returns the blog posts of a category whose title or excerpt matches the search text (spec.md §2). */
 export const findPosts = ({ query, category }: { query: string; category: string }) =>
   featuredApart(
     posts.filter(({ title, excerpt }) => matchesText(query, title, excerpt)),

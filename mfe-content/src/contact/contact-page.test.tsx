@@ -38,7 +38,7 @@ test('the contact page shows address, phones, emails, opening hours and map', ()
   expect(screen.getByRole('img', { name: /^Map/ })).toBeVisible();
 });
 
-test('upcoming special days are listed beside the opening hours', () => {
+test('the contact page lists upcoming special days next to the opening hours', () => {
   jest.useFakeTimers({ now: new Date('2026-11-08T12:00:00+05:30') });
   const days = ['2026-11-07', '2026-11-08', '2026-12-25'];
   pageRules.specialDays = days.map((date) => ({ date, sittings: [] }));
@@ -50,7 +50,7 @@ test('upcoming special days are listed beside the opening hours', () => {
   ]);
 });
 
-test('the subject has six options and none selected', () => {
+test('the subject field of the contact form has six options and none selected', () => {
   show();
   expect(screen.getByRole('combobox')).toHaveValue('');
   const values = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
@@ -59,7 +59,7 @@ test('the subject has six options and none selected', () => {
   );
 });
 
-test('an empty form is not sent, shows an error per field and focuses the first', async () => {
+test('an empty contact form is not sent, shows an error per field and focuses the first', async () => {
   const sendMessage = jest.fn();
   show(sendMessage);
   await send();
@@ -70,7 +70,7 @@ test('an empty form is not sent, shows an error per field and focuses the first'
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-test('a sent message shows a banner for five seconds', async () => {
+test('a sent contact message shows a banner for five seconds', async () => {
   jest.useFakeTimers();
   const sendMessage = jest.fn().mockResolvedValue(undefined);
   show(sendMessage);
@@ -88,7 +88,7 @@ test('a sent message shows a banner for five seconds', async () => {
   expect(field(/^Message/)).toHaveValue('');
 });
 
-test('a failed message keeps its text and shows an error', async () => {
+test('a contact message that failed to send keeps its text and shows an error', async () => {
   show(() => Promise.reject(new Error('500')));
   fill();
   await send();
@@ -115,16 +115,19 @@ test.each([
     'too-long',
     ['message'],
   ],
-] as const)('%s is reported at its field only', (_name, draft, problem, fields) => {
-  const problems = checkContact(draft).problems ?? {};
-  expect(Object.keys(problems).sort()).toEqual(fields);
-  for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
-});
+] as const)(
+  '%s of the contact form is reported at its field only',
+  (_name, draft, problem, fields) => {
+    const problems = checkContact(draft).problems ?? {};
+    expect(Object.keys(problems).sort()).toEqual(fields);
+    for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
+  },
+);
 
 test.each([
   ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],
   ['a failure is reported after a second', Promise.reject(new Error('503')), '503'],
-])('createSendMessage: %s', async (_name, answer, reported) => {
+])('createSendMessage of the contact form: %s', async (_name, answer, reported) => {
   jest.useFakeTimers();
   const received: string[] = [];
   void createSendMessage(

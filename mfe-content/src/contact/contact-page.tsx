@@ -68,7 +68,10 @@ export function checkContact(
   return { message: null, problems };
 }
 
-/** Sends a contact message. Takes at least a second, so that the user notices the change (spec.md §4). */
+/**
+ * Sends a contact message. Takes at least a second, so that the visitor notices that something happens
+ * (spec.md §4).
+ */
 export type SendMessage = (message: Contact) => Promise<void>;
 
 const shortestSendMs = 1000;

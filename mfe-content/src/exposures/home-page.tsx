@@ -9,7 +9,7 @@ const rest = lazyPart(
     import(/* webpackChunkName: "home-rest" */ '../home/home-rest.lazy').then(
       ({ HomeRest }) => HomeRest,
     ),
-  // High enough to keep the footer below the viewport.
+  // High enough to keep the footer below the first screen while the rest of the page loads.
   <Skeleton $height="150rem" />,
 );
 

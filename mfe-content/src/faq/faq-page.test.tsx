@@ -27,7 +27,7 @@ test('the FAQ has five categories of questions that open on a click', async () =
   expect(answer).toBeVisible();
 });
 
-test('the answers state the delivery radius, the delivery time and the time to cancel', () => {
+test('the FAQ answers state the delivery radius, the delivery time and the time to cancel', () => {
   for (const text of [
     /delivery radius is 10 km/,
     /45-60 minutes/,
@@ -36,7 +36,7 @@ test('the answers state the delivery radius, the delivery time and the time to c
     expect(screen.getAllByText(text)).not.toEqual([]);
 });
 
-test('the search shows its number of results, and the phone number when there are none', async () => {
+test('the FAQ search shows its number of results, and the phone number when there are none', async () => {
   await type('GSTIN');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');
   expect(groups()).toHaveLength(1);
@@ -51,7 +51,7 @@ test('the FAQ has tiles for phone, email and chat', () => {
   expect(hrefOf(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\/919000000010\?text=\S+$/);
 });
 
-test('the chat tile shows the hours of every sitting', () => {
+test('the chat tile of the FAQ shows all opening periods of a day', () => {
   expect(screen.getByText('Quick answers, 11:00 AM to 10:00 PM')).toBeVisible();
   cleanup();
   pageRules.sittings = weekOf(twoSittings);

@@ -59,7 +59,7 @@ const Tile = styled.a`
   }
 `;
 
-/** Returns the hours when staff answer; with days if these differ. */
+/** Returns the hours when staff answer chats; with weekdays if these differ. */
 function answeringHours(): string {
   const [times, other] = openingTimes(pageRules);
   return times && !other ? sittingsText(times.sittings) : pageFacts.hours;
@@ -154,7 +154,7 @@ const Answer = styled.p`
   }
 `;
 
-/** Questions under a heading. Each opens on a click, also without scripts. */
+/** FAQ questions under a heading. Each opens on a click, also without scripts. */
 const QuestionList = ({ title, questions }: { title: string; questions: readonly Question[] }) => (
   <Group aria-label={title}>
     <Title>{title}</Title>

@@ -1,7 +1,7 @@
 import { menu } from '@burger/shared/testing';
 import { questions } from './questions';
 
-test('the answers contain the rules, and neither prices nor names of dishes', () => {
+test('the FAQ answers contain the published rules, and neither prices nor names of dishes', () => {
   const answers = questions.map((each) => each.answer).join('\n');
   expect(answers).toContain('GST of 5% (2.5% CGST and 2.5% SGST)');
   expect(answers).toContain('Every day from 11:00 AM to 10:00 PM.');

@@ -17,7 +17,7 @@ export const questions: readonly Question[] = fill(
 
 export type Question = Questions[number];
 
-/** Returns the matching questions by category. The search covers question, answer and category. */
+/** Returns the matching FAQ questions by category. The search covers question, answer and category. */
 export function findQuestions({ query, category }: { query: string; category: string }) {
   const found = inCategory(questions, category).filter((each) =>
     matchesText(query, each.question, each.answer, categoryName(each.category)),

@@ -10,7 +10,7 @@ const bus = () => aBus();
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM', 'Open now · until 10:00 PM'],
-  // Last orders are at 9:15 PM.
+  // Last orders are at 9:15 PM in these cases.
   ['21:15:50', 'Open now · until 10:00 PM', 'Opens at 11:00 AM'],
   ['21:59:50', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
   ['10:59', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('the prerendered page shows opening hours without reading the clock', () => {
+test('the prerendered home page shows opening hours without reading the clock', () => {
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
     throw new Error('no clock while prerendering');
   });
@@ -33,7 +33,7 @@ test('the prerendered page shows opening hours without reading the clock', () =>
   clock.mockRestore();
 });
 
-test('the opening line follows changed hours and closed days, and names later weekdays', () => {
+test('the opening line of the home page follows changed hours and closed days, and names weekdays', () => {
   at('12:00');
   const heroTexts = bus();
   render(<HoursLine bus={heroTexts} />);
@@ -52,7 +52,7 @@ test('the opening line follows changed hours and closed days, and names later we
   expect(screen.getByText('Opens Monday at 1:00 PM')).toBeVisible();
 });
 
-test('the delivery time changes to a slot once the kitchen takes no more orders today', async () => {
+test('the delivery time on the home page becomes a slot once the kitchen takes no more orders today', async () => {
   at('21:00');
   const readFullSlots = () => Promise.resolve(null);
   const { container } = render(<EtaLine bus={bus()} readFullSlots={readFullSlots} />);

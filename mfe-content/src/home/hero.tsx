@@ -52,20 +52,20 @@ const Dot = styled.span<{ $open: boolean }>`
 const text = homeMessages.hero;
 const { delivery } = pageRules;
 
-/** Returns the current shop and time, corrected by the server's clock once it is known. */
+/** Returns the current shop data and time, corrected by the server's clock once it is known. */
 function useShopTime(bus: ShopBus) {
   const shop = useLatest('shop/changed', bus);
   return { shop, at: new Date(useNow(30_000) + (shop?.aheadMs ?? 0)) };
 }
 
-// Today and tomorrow need no name.
+// An opening today or tomorrow is shown without its weekday.
 const opensText = ({ time, inDays }: NextOpening, at: Date): string =>
   inDays > 1 ? text.opensOn(dayAfter(at, inDays), time) : text.opensAt(time);
 
 function HoursNow({ bus }: { bus: ShopBus }) {
   const { shop, at } = useShopTime(bus);
   const days = openingDays(shop);
-  // After last orders the restaurant counts as closed here, because the checkout no longer takes orders for now.
+  // After last orders the restaurant is shown as closed, because the checkout no longer takes orders for now.
   const next = nextOpening(at, days);
   const open = next === null;
   return (
@@ -76,7 +76,7 @@ function HoursNow({ bus }: { bus: ShopBus }) {
   );
 }
 
-/** Returns whether the restaurant is open and until when. Shows the opening hours until hydrated. */
+/** Shows whether the restaurant is open and until when; before hydration, the opening hours. */
 export function HoursLine({ bus }: { bus: ShopBus }) {
   if (useHydrated()) return <HoursNow bus={bus} />;
   return (
@@ -90,10 +90,10 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
 const storedKind = (): OrderKind =>
   localText(storageKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
-/** Returns the starts (ms) of full slots; null when the request fails. Never rejects. */
+/** Returns the starts (ms since 1970) of full time slots; null when the request fails. Never rejects. */
 type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
 
-// Loaded only when a slot is shown.
+// Code and request are loaded only when the page shows a slot.
 const readFullSlotsNow: ReadFullSlots = async () => {
   try {
     const { fullSlots } = await import(
@@ -157,7 +157,8 @@ const Band = styled.section`
   }
 `;
 
-// Phones crop to burger, fries and shake; on wider screens the picture's empty left side is behind the text.
+// Phones crop the picture to burger, fries and shake; on wider screens its empty left side is behind the
+// text.
 const Food = styled.div`
   height: clamp(13rem, 36svh, 24rem);
   overflow: hidden;

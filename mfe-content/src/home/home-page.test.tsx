@@ -12,7 +12,7 @@ const Placed = ({ fragment, props }: PlaceProps) => <p>{`${fragment} ${JSON.stri
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+05:30') }));
 
-test('the hero links to menu and contact, and its picture loads eagerly', () => {
+test('the top of the home page links to menu and contact, and its picture loads eagerly', () => {
   renderPage(page);
   expect(screen.getByRole('link', { name: 'Order now' })).toHaveAttribute('href', '/menu');
   expect(screen.getByRole('link', { name: 'Visit us' })).toHaveAttribute('href', '/contact');
@@ -21,7 +21,7 @@ test('the hero links to menu and contact, and its picture loads eagerly', () => 
   expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
 });
 
-test('the home page has its five sections in order', () => {
+test('the home page has its five sections in the specified sequence', () => {
   renderPage(page);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(titles).toEqual([
@@ -37,7 +37,7 @@ test('the home page has its five sections in order', () => {
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
 });
 
-test('the section with reasons to come back is above the favourites', () => {
+test('the section Why people come back is above the favourites on the home page', () => {
   renderPage(page);
   const reasons = screen.getByRole('list', { name: 'Why people come back' });
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
@@ -45,7 +45,7 @@ test('the section with reasons to come back is above the favourites', () => {
   expect(reasons.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the shop status is loaded only while orders are paused or take longer', () => {
+test('the home page loads the shop status only while orders are paused or take longer', () => {
   renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
   const strip = () => screen.queryByText('ShopStatus {}');
   expect(strip()).toBeNull();

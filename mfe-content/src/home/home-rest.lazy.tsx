@@ -30,7 +30,7 @@ import { AreaMap } from '../visit/area-map';
 import { VisitInfo } from '../visit/visit-info';
 import { homeMessages, reasonsText, useHomeText } from './messages';
 
-// The first tiles are larger on wide screens. The last row is always full.
+// The first tiles are larger on wide screens, so that the last row is always full.
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

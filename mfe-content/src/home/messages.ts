@@ -33,7 +33,10 @@ export const homeMessages = inPageLanguage('mfe-content/home', {
 
 const homeText = inPageLanguage('mfe-content/home-text', home);
 
-/** Returns the texts of the first screen. Their placeholders must not need the shop's rules. */
+/**
+ * Returns the texts of the home page's first screen. They render before the shop's rules load, so no
+ * placeholder may need those.
+ */
 export const useHomeText = () => useText(homeText, ownFacts);
 
 export const reasonsText = fill(inPageLanguage('mfe-content/reasons', reasons), pageFacts);

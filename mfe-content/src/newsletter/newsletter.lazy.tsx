@@ -47,7 +47,7 @@ const TextColumn = styled.div`
   gap: ${space(1)};
 `;
 
-// Disabled until hydration, because text typed before would be lost.
+// Disabled until hydration: text typed earlier would be lost.
 const Line = styled.fieldset`
   display: grid;
   gap: ${space(1.5)};
@@ -72,7 +72,7 @@ const Consent = styled.div`
   grid-column: 1 / -1;
 `;
 
-// A phone's keyboard covers what is below the field, so the message is above it and gets the focus.
+// A phone's keyboard covers what is below the field, so the message is above the field and gets the focus.
 const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 
 export function Newsletter({

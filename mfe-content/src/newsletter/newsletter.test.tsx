@@ -6,7 +6,7 @@ import { Newsletter } from './newsletter.lazy';
 const address = () => screen.getByRole('textbox', { name: 'Email address' });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-test('the newsletter form states before the click what one agrees to, and links the privacy notice', () => {
+test('the newsletter form states before the click what subscribing means, and links the privacy notice', () => {
   renderPage(<Newsletter subscribe={jest.fn()} />);
   expect(screen.getByRole('group', { name: 'Good things, once a month' })).toContainElement(
     address(),
@@ -15,7 +15,7 @@ test('the newsletter form states before the click what one agrees to, and links 
   expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
 });
 
-test('a valid address is subscribed, confirmed and cleared', async () => {
+test('a valid address is subscribed to the newsletter, confirmed and cleared from its field', async () => {
   const subscribe = jest.fn().mockResolvedValue(undefined);
   renderPage(<Newsletter subscribe={subscribe} />);
   await userEvent.type(address(), ' asha@example.in');
@@ -27,7 +27,7 @@ test('a valid address is subscribed, confirmed and cleared', async () => {
   expect(address()).toHaveValue('');
 });
 
-test('a failed subscription keeps the typed address', async () => {
+test('a failed newsletter subscription keeps the typed address', async () => {
   renderPage(<Newsletter subscribe={() => Promise.reject(new Error('429'))} />);
   await userEvent.type(address(), 'asha@example.in');
   await press();

@@ -18,7 +18,10 @@ import { Tag, TagRow } from '../parts/tags';
 import { offerMessages as text } from './messages';
 import { type Claimed, discountText, type Offer } from './offers';
 
-/** lead: as wide as the page. tall: picture above. flat: picture beside the text on phones. */
+/**
+ * Layouts of an offer's card. lead: as wide as the page. tall: picture above. flat: picture next to the text
+ * on phones.
+ */
 export type OfferForm = 'lead' | 'tall' | 'flat';
 
 const lead = css`
@@ -143,7 +146,7 @@ const Open = styled.div`
   }
 `;
 
-/** An offer's terms; phones open them on a click, also without scripts. */
+/** The terms of an offer; on phones they open on a click, also without scripts. */
 function OfferTerms({ terms }: { terms: readonly string[] }) {
   const list = (
     <List aria-label={text.terms}>
@@ -170,7 +173,7 @@ function ClaimAnswer({
 }: {
   claimed: Claimed;
   code: string;
-  /** Minimum subtotal in rupees. */
+  /** Minimum subtotal of the promo in rupees. */
   minimum: number;
 }) {
   if (claimed === 'copied') return <Notice kind="success">{text.copied(code)}</Notice>;

@@ -17,7 +17,7 @@ function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('eight offers are listed, the featured three apart with their terms', () => {
+test('the offers page lists eight offers, the featured three apart with their terms', () => {
   show();
   expect(screen.getAllByRole('article')).toHaveLength(8);
   const featured = within(screen.getByRole('region', { name: 'Featured offers' }));
@@ -25,7 +25,7 @@ test('eight offers are listed, the featured three apart with their terms', () =>
   expect(featured.getAllByRole('list', { name: 'Terms' })).toHaveLength(3);
 });
 
-test('a card shows code, discount and minimum from the promo rules', () => {
+test("an offer's card shows code, discount and minimum order from the promo rules", () => {
   show();
   const weekend = card('The long weekend table');
   expect(weekend.getByText('25% OFF')).toBeVisible();
@@ -34,7 +34,7 @@ test('a card shows code, discount and minimum from the promo rules', () => {
   expect(card('Everyone at the table').getByText('₹100 OFF')).toBeVisible();
 });
 
-test('discounts follow the current rules, and an offer whose code was removed disappears', () => {
+test('offers show the discounts of the current promo rules, and one whose code was removed disappears', () => {
   const { promos, tell } = show();
   tell(
     promos
@@ -50,7 +50,7 @@ test('discounts follow the current rules, and an offer whose code was removed di
   expect(screen.getByRole('article', { name: 'Chai at four' })).toBeVisible();
 });
 
-// Which offers exist, which codes are valid, the expected introduction, and the expected headings.
+// Each row: offers that exist, valid codes, the expected introduction, and the expected headings.
 const headings = ['Featured offers', 'More offers', 'How to use an offer'];
 test.each([
   ['all offers', () => true, () => true, 'Codes for your cart, and for the counter.', headings],
@@ -63,26 +63,31 @@ test.each([
     ['Featured offers', 'How to use an offer'],
   ],
   ['no offers', () => false, () => true, 'There is no offer at the moment.', []],
-])('with %s the page shows no empty sections', (_what, isThere, isValid, lead, requested) => {
-  const all = [...offers];
-  const list = offers as Offer[];
-  list.splice(0, all.length, ...all.filter(isThere));
-  const { promos, tell } = show();
-  tell(promos.filter(isValid));
-  expect(screen.getByText(lead, { exact: false })).toBeVisible();
-  expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(requested);
-  expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(requested.length && 1);
-  list.splice(0, list.length, ...all);
-});
+])(
+  'the offers page shows no empty sections when it has %s',
+  (_what, isThere, isValid, lead, requested) => {
+    const all = [...offers];
+    const list = offers as Offer[];
+    list.splice(0, all.length, ...all.filter(isThere));
+    const { promos, tell } = show();
+    tell(promos.filter(isValid));
+    expect(screen.getByText(lead, { exact: false })).toBeVisible();
+    expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(requested);
+    expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(
+      requested.length && 1,
+    );
+    list.splice(0, list.length, ...all);
+  },
+);
 
-test('a category hides other offers and the featured section', async () => {
+test('a category of the offers page hides other offers and the featured section', async () => {
   show();
   await choose('Family & Groups');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: 'Featured offers' })).not.toBeInTheDocument();
 });
 
-test('a counter code is copied, or shown to note down when the clipboard refuses', async () => {
+test('a code for the counter is copied, or shown to write down when the clipboard refuses', async () => {
   const { unmount } = show(() => Promise.resolve('copied'));
   await choose('Claim offer: Chai at four');
   expect(screen.getByText(/CHAIATFOUR is copied. Show it at the counter/)).toBeVisible();
@@ -92,7 +97,7 @@ test('a counter code is copied, or shown to note down when the clipboard refuses
   expect(screen.getByText(/Note the code CHAIATFOUR/)).toBeVisible();
 });
 
-test('the page explains in four steps how to use an offer', () => {
+test('the offers page explains in four steps how to use an offer', () => {
   show();
   const steps = within(screen.getByRole('region', { name: 'How to use an offer' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(4);

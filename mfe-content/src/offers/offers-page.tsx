@@ -103,7 +103,7 @@ const Grid = styled.div`
   }
 `;
 
-// Three in a row; of five the last two share the second row.
+// Three cards in a row. Of five, the last two share the second row.
 const Others = styled(Grid)`
   ${from.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -117,7 +117,9 @@ const Others = styled(Grid)`
   }
 `;
 
-/** Lists the offers. One click applies a promo code to the cart. Discounts come from the current rules. */
+/**
+ * Lists the offers. One click applies a promo code to the cart. Discounts come from the current promo rules.
+ */
 export function OffersPage({
   bus,
   claimOffer,

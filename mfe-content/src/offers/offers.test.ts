@@ -31,7 +31,7 @@ function setUp(copy = (_text: string) => Promise.resolve()) {
   return { bus, claim, asked: requests, copied };
 }
 
-test('claiming applies a promo code, and copies another code, or shows it if copying fails', async () => {
+test('claiming an offer applies its promo code; any other code is copied, or shown if copying fails', async () => {
   const { claim, asked, copied } = setUp();
   await expect(claim({ code: 'WEEKEND25' })).resolves.toBe('applied');
   await expect(claim({ code: 'CHAIATFOUR' })).resolves.toBe('copied');
@@ -40,7 +40,7 @@ test('claiming applies a promo code, and copies another code, or shows it if cop
   await expect(denied.claim({ code: 'CHAIATFOUR' })).resolves.toBe('shown');
 });
 
-test("claiming uses the current shop's promo codes once they are known", async () => {
+test("claiming an offer uses the current shop's promo codes once they have loaded", async () => {
   const { bus, claim, asked, copied } = setUp();
   const { rules, ...shop } = aShop();
   const promos = [{ ...rules.promos[0]!, code: 'CHAIATFOUR' }];

@@ -17,7 +17,10 @@ export const offers: readonly Offer[] = fill(
 
 export const offerSteps = fill(texts.steps ?? file.steps, pageFacts);
 
-/** The discount and minimum of a promo code come from the rules; `discount` is for offers without one. */
+/**
+ * An offer. Discount and minimum order come from the promo rules; `discount` is for offers without a promo
+ * code.
+ */
 export type Offer = Offers['offers'][number];
 
 export const promoOf = (offer: Pick<Offer, 'code'>, promos: readonly Promo[]): Promo | undefined =>
@@ -30,7 +33,7 @@ export const offersThatHold = (
 ): readonly Offer[] =>
   offers.filter((offer) => offer.discount !== undefined || promoOf(offer, promos));
 
-/** Returns where the offers can be used: in the cart, at the counter, both or nowhere. */
+/** Returns where the offers can be used: in the cart, at the counter, both, or neither. */
 export function ways(
   valid: readonly Offer[],
   promos: readonly Promo[],
@@ -40,14 +43,17 @@ export function ways(
   return inCart && atCounter ? 'both' : inCart ? 'cart' : atCounter ? 'counter' : 'none';
 }
 
-/** Returns the discount as text (25% OFF, ₹100 OFF). It comes from the promo rules, so the page cannot promise another. */
+/** Returns the discount as text (25% OFF, ₹100 OFF), from the promo rules: the page cannot promise another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
   if (!promo) return offer.discount ?? '';
   const amount = promo.type === 'percentage' ? `${promo.discount}%` : `₹${promo.discount}`;
   return offerMessages.off(amount);
 }
 
-/** applied: sent to the cart. copied: on the clipboard. shown: the clipboard refused. */
+/**
+ * Result of claiming an offer. applied: sent to the cart. copied: on the clipboard. shown: the clipboard
+ * refused.
+ */
 export type Claimed = 'applied' | 'copied' | 'shown';
 
 export type ClaimOffer = (offer: Pick<Offer, 'code'>) => Promise<Claimed>;

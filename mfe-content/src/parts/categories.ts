@@ -7,7 +7,6 @@ export const categoriesOf = (list: readonly { category: string }[]): readonly st
   ...new Set(list.map(({ category }) => category)),
 ];
 
-/** Returns the entries of a category; `All` returns every entry. */
 export const inCategory = <One extends { category: string }>(
   list: readonly One[],
   category: string,

@@ -14,12 +14,12 @@ const marked = () =>
 
 const idle = () =>
   new Promise<void>((resolve) => {
-    // Safari has no requestIdleCallback.
+    // Safari has no requestIdleCallback, so a short timeout replaces it.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 500 });
     else setTimeout(resolve, 50);
   });
 
-/** Resolves once the visit's first page is interactive and the browser is idle. */
+/** Resolves once the first page of the visit is interactive and the browser is idle. */
 export const whenPageAnswers = (): Promise<void> => marked().then(idle);
 
 /** Resolves at the next user input, or when the network returns. */

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { from, Picture } from '@burger/shared/ui';
 
-// Beside the text on wide screens. Phones show it only as the page's first picture, where no content picture follows.
+// The picture next to the text on wide screens. Phones show it only where no content picture follows.
 const Box = styled.div<{ $onPhones: boolean }>`
   display: ${({ $onPhones }) => ($onPhones ? 'block' : 'none')};
   height: 12rem;

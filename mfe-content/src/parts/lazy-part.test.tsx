@@ -5,14 +5,14 @@ import { lazyPart } from './lazy-part';
 
 const Part = () => <p>Reviews</p>;
 
-// Runs first, because activity is detected once per module.
-test('a lazy part shows its fallback and loads nothing before the user acts on the page', async () => {
+// Must be the first test: user input is detected once per module.
+test('a lazy page section shows its fallback and loads nothing before the first user input', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   render(lazyPart(load, <p>Loading</p>));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
-  // A click in the header does not count.
+  // A click in the header is about another page, so it must not load the section.
   const header = document.body.appendChild(document.createElement('header'));
   header.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await act(async () => undefined);
@@ -21,7 +21,7 @@ test('a lazy part shows its fallback and loads nothing before the user acts on t
   expect(await screen.findByText('Reviews')).toBeVisible();
 });
 
-test('prerendered HTML of a lazy part stays during failures, and input loads its code again', async () => {
+test('prerendered HTML of a lazy page section stays when its code fails to load, and input retries', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<!--$-->${renderToString(<Part />)}<!--/$-->`;
   const standing = place.querySelector('p');

@@ -2,7 +2,7 @@ import { visitorActive } from '@burger/shared/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { nextSign, whenPageAnswers } from './device';
 
-/** Retries until it succeeds; the prerendered HTML stays readable meanwhile. */
+/** Loads the component, with retries until it succeeds. The prerendered HTML stays readable meanwhile. */
 async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType> {
   for (;;) {
     try {
@@ -17,8 +17,9 @@ async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType
 const isOfPage = ({ target }: Event) => !(target instanceof Element && target.closest('header, a'));
 
 /**
- * Renders a part whose code loads once the page is interactive and the user is active. `fallback` is for pages without
- * its HTML. Call it outside of components: React discards HTML whose element changes before its code has loaded.
+ * Renders a page section whose code loads once the page is interactive and the first user input came.
+ * `fallback` is for pages without its HTML. Call it outside of components: React discards HTML whose element
+ * changes before its code has loaded.
  */
 export function lazyPart(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
   const Part = lazy(async () => {

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, Container, from, PageTitle, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Backgrounds of page headers; neighbouring pages in the navigation differ. */
+/** Backgrounds of page headers. Pages that are neighbours in the navigation have different ones. */
 const grounds = {
   wash: [color.amberWash, color.ink],
   leaf: [color.leafWash, color.ink],

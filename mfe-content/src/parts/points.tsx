@@ -30,7 +30,6 @@ const Box = styled.li`
   }
 `;
 
-/** A list of points, each with an icon; `of` maps icon names to texts. */
 export const Points = ({
   of,
 }: {

@@ -10,7 +10,6 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The number of results, announced to screen readers on change. */
 export const ResultCount = ({ children }: { children: ReactNode }) => (
   <Line role="status">{children}</Line>
 );

@@ -14,7 +14,7 @@ test.each([
     postNewsletter.bind(null, 'asha@example.in'),
   ],
   ['/api/unsubscribe', 'unsubscribed', {}, postUnsubscribe.bind(null, 'a/b')],
-] as const)('a form is posted to %s', async (path, done, body, send) => {
+] as const)('a form is posted as JSON to %s', async (path, done, body, send) => {
   const ask = answering(200, JSON.stringify({ [done]: true }));
   await send(ask);
   const [[to, sent] = []] = ask.mock.calls;

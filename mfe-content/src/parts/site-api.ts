@@ -25,7 +25,8 @@ async function post(
     signal: AbortSignal.timeout(longestMs),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  // A public Wi-Fi answers every request with its login page; then nothing was sent.
+  // A public Wi-Fi answers every request with its login page; this parse then throws, because nothing was
+  // sent.
   v.parse(ConfirmationSchema, await answer.json());
 }
 
@@ -40,6 +41,6 @@ export const postContact = (message: Contact, request?: typeof fetch): Promise<v
 export const postNewsletter = (email: string, request?: typeof fetch): Promise<void> =>
   post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
 
-/** Unsubscribes the address of this key. Rejects unless the server confirms it. */
+/** Unsubscribes the address that belongs to this key. Rejects unless the server confirms it. */
 export const postUnsubscribe = (key: string, request = fetch): Promise<void> =>
   post('/api/unsubscribe', {}, request, { [linkKeyHeader]: key });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { PrivacyPage } from './privacy-page';
 import { retention } from './retention';
 
-test('the privacy page lists purpose and retention of all data by the rules, and where to complain', () => {
+test('the privacy page lists purpose and retention of all personal data, and where to complain', () => {
   renderPage(<PrivacyPage />);
   const lasting = screen.getAllByText('How long');
   expect(lasting.length).toBe(screen.getAllByText('Why').length);

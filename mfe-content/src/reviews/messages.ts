@@ -16,7 +16,7 @@ export const reviewMessages = inPageLanguage('mfe-content/reviews', {
     title: 'How was your meal?',
     lead: 'Tell us in a line or two. We read every one.',
     rating: 'Your rating',
-    /** By number of stars; the first is for no rating (spec.md §2). */
+    /** Labels by number of stars; the first is for no rating (spec.md §2). */
     labels: ['Click to rate', 'Poor', 'Fair', 'Good', 'Very Good', 'Excellent'],
     starName: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
     name: 'Your name',

@@ -23,7 +23,7 @@ const show = (outcome: ReviewOutcome = 'mailed') => {
   return submitReview;
 };
 
-test('the stars are a labelled group of radio buttons', async () => {
+test('the stars of the review form are a labelled group of radio buttons', async () => {
   show();
   expect(screen.getByRole('group', { name: 'How was your meal?' })).toContainElement(submit());
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the stars are a labelled group of radio buttons', async () => {
   }
 });
 
-test('hovering a star previews its label until the pointer leaves', async () => {
+test('hovering a star of the review form previews its label until the pointer leaves', async () => {
   show();
   await userEvent.click(star('2 stars'));
   await userEvent.hover(star('5 stars'));
@@ -45,7 +45,7 @@ test('hovering a star previews its label until the pointer leaves', async () => 
   expect(screen.getByText('Fair')).toBeVisible();
 });
 
-test('Submit is enabled once rating, name, email and text are filled', async () => {
+test('Submit in the review form is enabled once rating, name, email and text are filled', async () => {
   show();
   for (const name of fields) fireEvent.change(field(name), { target: { value: 'Asha' } });
   expect(submit()).toBeDisabled();
@@ -61,7 +61,7 @@ test('Submit is enabled once rating, name, email and text are filled', async () 
   }
 });
 
-test('a form submitted without rating or with a blank field shows an error and is not sent', async () => {
+test('a review submitted without rating or with a blank field shows an error and is not sent', async () => {
   for (const rating of [null, '3 stars']) {
     const submitReview = show();
     if (rating) await fill(rating);
@@ -76,7 +76,7 @@ test('a form submitted without rating or with a blank field shows an error and i
 });
 
 test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'])(
-  'the invalid address %s shows an error, sends nothing and keeps the text',
+  'the invalid email address %s in the review form shows an error, sends nothing and keeps the text',
   async (email) => {
     const submitReview = show();
     await fill('4 stars', email);
@@ -87,7 +87,7 @@ test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.']
   },
 );
 
-test('four and five stars announce Google, fewer stars the owner', async () => {
+test('the review form announces Google for four and five stars, and the owner for fewer', async () => {
   show();
   const toPublic =
     'Thank you! We will copy your review and take you to Google, where you can paste it.';
@@ -99,14 +99,14 @@ test('four and five stars announce Google, fewer stars the owner', async () => {
   }
 });
 
-test('the button is disabled and says Submitting... while the review is sent', async () => {
+test('the review button is disabled and says Submitting... while the review is sent', async () => {
   show().mockReturnValue(new Promise(() => undefined));
   await fill('1 star');
   await userEvent.click(submit());
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 });
 
-test('a private review shows thanks, the Google link and a button for another review', async () => {
+test('a review sent to the owner shows thanks, the Google link and a button for another review', async () => {
   const submitReview = show();
   await fill('2 stars');
   await userEvent.click(submit());
@@ -124,7 +124,7 @@ test('a private review shows thanks, the Google link and a button for another re
   expect(submit()).toBeDisabled();
 });
 
-test('the review text is shown for copying when the clipboard refuses', async () => {
+test('the review form shows the text for copying when the clipboard refuses', async () => {
   show('shown');
   await fill('5 stars');
   await userEvent.click(submit());
@@ -134,7 +134,7 @@ test('the review text is shown for copying when the clipboard refuses', async ()
   expect(field('Your review')).toHaveValue('Hot and quick.');
 });
 
-test('a failed review keeps its text', async () => {
+test('a review that failed to send keeps its text and shows an error', async () => {
   show().mockRejectedValue(new Error('503'));
   await fill('1 star');
   await userEvent.click(submit());

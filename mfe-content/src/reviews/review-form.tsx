@@ -90,7 +90,7 @@ const Label = styled.output`
   font-weight: 600;
 `;
 
-/** Radio buttons for one to five stars. The label previews the hovered star. */
+/** Radio buttons for one to five stars. The label previews the star under the pointer. */
 function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   const [hovered, setHovered] = useState(0);
   const visible = hovered || rating;
@@ -175,7 +175,7 @@ const Panel = styled.div`
   }
 `;
 
-// Disabled until hydration, because text typed before would be lost.
+// Disabled until hydration: text typed earlier would be lost.
 const Fields = styled.fieldset`
   display: grid;
   gap: ${space(2.5)};

@@ -7,7 +7,7 @@ test('checkReview accepts and trims a complete review', () => {
   expect(checkReview({ ...review, name: '  Asha ' })).toEqual({ review, problem: null });
 });
 
-test('checkReview refuses too long and unprintable texts', () => {
+test('checkReview rejects texts that are too long or unprintable', () => {
   const problemOf = (text: string) => checkReview({ ...review, text }).problem;
   expect(problemOf('a'.repeat(10_000))).toMatchObject({ problem: 'too-long', most: 2000 });
   expect(problemOf('a\u0007b')).toMatchObject({ problem: 'unprintable' });
@@ -42,7 +42,7 @@ test('every review goes to the owner when the restaurant has no public review pa
   jest.restoreAllMocks();
 });
 
-test('submitting rejects when the mail to the owner fails', async () => {
+test('submitting a review rejects when the mail to the owner fails', async () => {
   const no = jest.fn();
   const submit = createSubmitReview({ owner: denied, device: no, clipboard: no, publicPage: no });
   await expect(submit({ ...review, rating: 2 })).rejects.toThrow('denied');

@@ -25,14 +25,17 @@ export function checkReview(
     : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
-/** Returns whether a rating goes to the public review page: 4 and 5 if there is one, others go to the owner (spec.md §9). */
+/** Returns whether a rating goes to the public review page: 4 and 5 do, if there is one (spec.md §9). */
 export const goesPublic = (rating: number): boolean =>
   rating >= 4 && restaurant.links.googleReview !== undefined;
 
-/** mailed: to the owner. copied: stored and on the clipboard. shown: stored, but the clipboard refused. */
+/**
+ * Result of a review. mailed: sent to the owner. copied: stored and on the clipboard. shown: stored, but the
+ * clipboard refused.
+ */
 export type ReviewOutcome = 'mailed' | 'copied' | 'shown';
 
-/** Submits a checked review by its rating (spec.md §4). Rejects when the mail to the owner fails. */
+/** Submits a valid review according to its rating (spec.md §4). Rejects when the mail to the owner fails. */
 export type SubmitReview = (review: Feedback) => Promise<ReviewOutcome>;
 
 export const createSubmitReview =

@@ -5,7 +5,7 @@ import { getReviews, keepReview } from './reviews-api';
 const review = { author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'Good' };
 const answer = { reviews: [review], rating: 4.7, user_ratings_total: 312 };
 
-test('getReviews fetches and validates reviews, and marks samples only when the server does', async () => {
+test('getReviews fetches and validates reviews, and marks them as samples only when the server does', async () => {
   for (const [reported, sample] of [
     [{ ...answer, sample: true }, true],
     [answer, false],
@@ -41,7 +41,7 @@ test("reviewDay names the day in the restaurant's time zone", () => {
 
 const written = { rating: 5, text: 'Wonderful.', name: 'Asha', email: 'asha@example.in' };
 
-test('a public review is stored under pendingGoogleReview, and full storage does not throw', () => {
+test('a review for Google is stored under pendingGoogleReview, and full storage does not throw', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: () => 'id-1', configurable: true });
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   keepReview(written);

@@ -3,10 +3,10 @@ import { localText, personKeys } from '@burger/shared/storage';
 import * as v from 'valibot';
 import { longestMs } from '../parts/site-api';
 
-// The largest time of a JavaScript Date in seconds.
+// The largest time that a JavaScript Date can have, in seconds.
 const lastSecond = 8.64e12;
 
-/** Response of `GET /getGoogleReviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
+/** Response of `GET /getGoogleReviews`. `sample` marks made-up reviews: nobody may take them for real. */
 export const PublicReviewsSchema = v.object({
   reviews: v.array(
     v.object({
@@ -31,7 +31,10 @@ export async function getReviews(request: typeof fetch = fetch): Promise<PublicR
   return v.parse(PublicReviewsSchema, await answer.json());
 }
 
-/** Stores a review for the public page (spec.md §3). Full or disabled storage loses only this copy. */
+/**
+ * Stores a review that goes to the public review page (spec.md §3). If storage is full or disabled, only this
+ * copy is lost.
+ */
 export function keepReview({ rating, text, name, email }: Feedback): void {
   const pending = {
     rating,

@@ -19,7 +19,7 @@ const answer: PublicReviews = {
   sample: false,
 };
 
-test('the reviews show average, count and the first three reviews', async () => {
+test('the reviews section shows average, count and the first three reviews', async () => {
   render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
   expect(screen.getByText('Loading reviews...')).toBeVisible();
   expect(await screen.findByText('4.7 out of 5')).toBeVisible();
@@ -34,7 +34,7 @@ test('the reviews show average, count and the first three reviews', async () => 
   expect(screen.queryByText('Loading reviews...')).not.toBeInTheDocument();
 });
 
-test('no review link is shown when the restaurant has no public review page', async () => {
+test('the reviews section shows no link when the restaurant has no public review page', async () => {
   jest.replaceProperty(restaurant, 'links', { map: restaurant.links.map });
   render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
   expect(await screen.findByText('4.7 out of 5')).toBeVisible();
@@ -48,7 +48,7 @@ test('sample reviews are labelled and not attributed to Google', async () => {
   expect(screen.queryByText(/Reviews from Google/)).not.toBeInTheDocument();
 });
 
-test('a failure shows Try again, and the Google link stays', async () => {
+test('reviews that failed to load show Try again and the Google link', async () => {
   const load = jest
     .fn<Promise<PublicReviews>, []>()
     .mockRejectedValueOnce(new Error('500'))

@@ -31,7 +31,7 @@ const StarRow = styled.span`
   gap: 2px;
 `;
 
-/** A rating as stars, with its number as accessible name. */
+/** A rating as stars, with the number as accessible name. */
 const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
   <StarRow role="img" aria-label={text.stars(rating)}>
     {ratings.map((star) => (
@@ -40,7 +40,7 @@ const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
   </StarRow>
 );
 
-/** Reviews in a row. Phones swipe through them and show the edge of the next. */
+/** Reviews in a row. On phones visitors swipe through them and see the edge of the next. */
 const ReviewRow = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -140,7 +140,7 @@ const Day = styled.time`
   font-size: ${size.sm};
 `;
 
-// A long review must not push the page down.
+// A long review is cut off, so that it does not push the page down.
 const Written = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -8,7 +8,7 @@ const { delivery } = pageRules;
 const pickup = { minutes: 17, latestMinutes: 23 };
 const upi = { address: 'a@example', name: 'A' };
 
-// Changed rules, expected text, text that must not appear, days until a refund.
+// Each row: changed rules, expected text, text that must not appear, days until a refund.
 test.each<[Partial<Rules>, RegExp, RegExp, number?]>([
   [{ delivery: { ...delivery, limitKm: 7 } }, /up to 7 km from/, /up to 10 km from/],
   [{ delivery: { ...delivery, freeUpToKm: 3, rupeesPerKm: 12 } }, /to 3 km.*₹12/, /is free\./],

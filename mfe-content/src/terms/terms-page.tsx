@@ -9,7 +9,10 @@ import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
 import { termsMessages as text } from './messages';
 
-/** Returns the terms by section. Figures come from the rules that orders are processed by, so none can contradict them. */
+/**
+ * Returns the terms by section. Figures come from the rules that orders are processed by, so that the terms
+ * cannot contradict them.
+ */
 export function termsUnder(rules: Rules, refundDays?: number): Record<string, string[]> {
   const { delivery, payments, payMinutes = usualPayMinutes, pickup, rounding, slots, upi } = rules;
   const { freeUpToKm, limitKm, rupeesPerKm } = delivery;

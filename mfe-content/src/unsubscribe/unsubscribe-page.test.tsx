@@ -11,7 +11,7 @@ function setUp(address: string, unsubscribe = jest.fn().mockResolvedValue(undefi
   return unsubscribe;
 }
 
-test("unsubscribing takes a click, sends the link's key and confirms", async () => {
+test("the unsubscribe page waits for a click, then sends the link's key and confirms", async () => {
   const unsubscribe = setUp(`/unsubscribe/${key}`);
   expect(unsubscribe).not.toHaveBeenCalled();
   await press();
@@ -21,14 +21,14 @@ test("unsubscribing takes a click, sends the link's key and confirms", async () 
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
 });
 
-test('a failure shows an error, and the button works again', async () => {
+test('a failed unsubscription shows an error, and the button works again', async () => {
   setUp(`/unsubscribe/${key}`, jest.fn().mockRejectedValueOnce(new Error('503')));
   await press();
   expect(screen.getByRole('alert')).toHaveTextContent('did not work');
   expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeEnabled();
 });
 
-test('without a key the page says where to find the link', () => {
+test('the unsubscribe page without a key says where to find the link', () => {
   setUp('/unsubscribe');
   expect(screen.getByText(/press the link in any of our letters/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

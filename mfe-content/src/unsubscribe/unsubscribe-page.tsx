@@ -14,11 +14,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { unsubscribeMessages as text } from './messages';
 
-/** Returns the link's key; null at `/unsubscribe`, the prerendered address. */
+/** Returns the key in an unsubscribe link; null at `/unsubscribe`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>
   /^\/unsubscribe\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /unsubscribe#<key>. A click is required, because mail scanners open links but do not click buttons. */
+/** /unsubscribe#<key>. Waits for a click, because mail scanners open links but do not click buttons. */
 export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) => Promise<void> }) {
   const { pathname, hash } = useLocation();
   const live = useHydrated();
@@ -35,7 +35,7 @@ export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) =>
     );
   };
   const outcome = useRef<HTMLDivElement>(null);
-  // The focused button is gone.
+  // The focused button has unmounted, so the focus moves to the result.
   useEffect(() => {
     if (state === 'done') outcome.current?.focus();
   }, [state]);

@@ -3,7 +3,7 @@ import { drawing, projection } from './map-shapes';
 
 const kithaganur = { lat: 13.037, lng: 77.708 };
 
-test('the projection puts the centre at 0, north up, and half the width at the edge', () => {
+test('the map projection puts the centre at 0, north up, and half the width at the edge', () => {
   const spotOf = projection(kithaganur, 640);
   expect(spotOf([kithaganur.lat, kithaganur.lng])).toEqual([0, 0]);
   expect(spotOf([kithaganur.lat + 100 / 111_320, kithaganur.lng])).toEqual([0, -100]);

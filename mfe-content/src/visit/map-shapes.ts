@@ -1,17 +1,16 @@
 import type { Coordinates } from '@burger/shared/contracts';
 import type { MapPoint } from '@burger/shared/restaurant-files';
 
-/** A point of the drawing; 0, 0 is its centre. */
 export type Spot = readonly [x: number, y: number];
 
-/** Size of the drawing. Boxes of another shape crop it to its middle. */
+/** Size of the map drawing. Boxes of another shape show its middle. */
 export const drawing = { width: 640, height: 400 } as const;
 
 const metresPerDegree = 111_320;
-// Whole units keep the HTML small, without a visible difference.
+// Rounding to whole units keeps the HTML small, without a visible difference.
 const round = Math.round;
 
-/** Returns the projection to a drawing of this width in metres around `centre`. */
+/** Returns the projection of coordinates to a map drawing that is `across` metres wide, around `centre`. */
 export function projection(centre: Coordinates, across: number): (point: MapPoint) => Spot {
   const scale = (drawing.width / across) * metresPerDegree;
   const narrower = Math.cos((centre.lat * Math.PI) / 180);
@@ -59,16 +58,19 @@ export const isIn = ([x, y]: Spot, area: readonly Spot[]): boolean =>
     return crosses ? !inside : inside;
   }, false);
 
-/** Whether a point is covered by the restaurant's pin or close to it. */
+/** Whether a point is covered by the restaurant's pin, or close to it. */
 const isBelowPin = ([x, y]: Spot): boolean => Math.abs(x) < 46 && y > -122 && y < 4;
 
-// Range of distances for road names: beside the pin, and visible in every box.
+// Range of distances from the centre for road names: next to the pin, but visible in every box.
 const beside = 95;
 const inSight = 180;
 // Half a letter's width, between the font sizes of phones and wide screens.
 const halfLetter = 6;
 
-/** Returns position and rotation (degrees) of a road's name; null when no part of the road is visible beside the pin. */
+/**
+ * Returns position and rotation (degrees) of a road's name; null when no part of the road is visible next to
+ * the pin.
+ */
 export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn: number } | null {
   const half = name.length * halfLetter;
   const steps = road.slice(1).flatMap((to, place) => {
@@ -93,7 +95,10 @@ export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn:
   return best ? { spot: best.spot, turn: best.turn } : null;
 }
 
-/** Returns where a place's name stands: towards the centre, away from the edges, or below its dot if the pin is there. */
+/**
+ * Returns where the name of a place stands: towards the centre, away from the edges, or below its dot if the
+ * pin is there.
+ */
 export function nameBeside(
   [x, y]: Spot,
   name: string,
@@ -114,7 +119,7 @@ export interface Tree {
 
 const sizes = [11, 8, 10];
 
-/** Returns trees along the edge of a park, outside its water and name. */
+/** Returns positions of trees along the edge of a park, outside its water and name. */
 export function treesIn(
   park: readonly Spot[],
   { water, name }: { water: readonly (readonly Spot[])[]; name: Spot },

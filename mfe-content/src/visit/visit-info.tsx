@@ -75,7 +75,6 @@ const Fact = ({
   </Row>
 );
 
-// The map fills its half of the card.
 const Halves = styled(Card)<{ $wide: boolean }>`
   display: grid;
   padding: 0;
@@ -100,7 +99,7 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
-// Past days are hidden after hydration only, because the page is prerendered once.
+// The page is prerendered once for all days, so past days can be hidden only after hydration.
 function SpecialDays() {
   const today = useHydrated() ? dayOf(new Date()) : '';
   return specialDaysFrom(today, pageRules).map((day) => <p key={day}>{day}</p>);

@@ -27,7 +27,7 @@ const message = (areas: readonly Area[]) =>
 const tablet = { columns: 4, lines: 31 };
 
 test.each([
-  // A single lane gets all columns; otherwise each gets what it needs, new orders first.
+  // A single lane gets all columns. Otherwise each lane gets what it needs, new orders first.
   [{ cooking: 1 }, tablet, 'cooking 4'],
   [{ new: 2, cooking: 5 }, tablet, 'new 1, cooking 3'],
   [{ new: 5, cooking: 2 }, tablet, 'new 3, cooking 1'],
@@ -40,11 +40,11 @@ test.each([
     'new+cooking 1, away+later 1',
   ],
   [{}, tablet, ''],
-])('the orders %j in %j are laid out as %s', (counts, availableSize, layout) =>
+])('the board lays out the orders %j on a screen of %j as %s', (counts, availableSize, layout) =>
   expect(message(arrange(sorted(counts), availableSize))).toBe(layout),
 );
 
-test('a good layout stays unchanged, and hidden orders cause a new one', () => {
+test('a good layout of the kitchen board stays unchanged, and hidden orders cause a new one', () => {
   const before: Area[] = [
     { lanes: ['new'], columns: 3 },
     { lanes: ['cooking'], columns: 1 },
@@ -53,7 +53,7 @@ test('a good layout stays unchanged, and hidden orders cause a new one', () => {
   expect(message(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
 });
 
-test('a ticket stays in its stack when others leave, unless that hides much', () => {
+test('a ticket stays in its stack when other tickets leave, unless that hides much', () => {
   const all = sorted({ cooking: 8 });
   const without = (...gone: number[]) => ({
     ...all,
@@ -73,7 +73,7 @@ test('a ticket stays in its stack when others leave, unless that hides much', ()
   expect(stacks(layOut(without(0, 1, 4, 5), low, layOut(all, low)))).toEqual([[2], [3], [6], [7]]);
 });
 
-test('every lane with orders appears once in order, and every column is used', () =>
+test('every board lane with orders appears once in sequence, and every column is used', () =>
   fc.assert(
     fc.property(
       fc.record(Object.fromEntries(lanes.map((lane) => [lane, fc.nat(12)]))),

@@ -1,13 +1,12 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { columns as lanes, heightOf, intoStacks, type Column } from './columns';
 
-/** Lanes stacked in one area, and its width in board columns. */
+/** An area of the board: lanes stacked in it, and its width in board columns. */
 export interface Area {
   lanes: readonly Column[];
   columns: number;
 }
 
-/** Size of the board: columns, and lines of text per column. */
 export interface AvailableSize {
   columns: number;
   lines: number;
@@ -15,13 +14,14 @@ export interface AvailableSize {
 
 type Sorted = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-// Cards rendered per lane at first: thousands would freeze a tablet.
+// Cards rendered per lane at first, because rendering thousands would freeze a tablet.
 export const firstCards = 30;
 const titleLines = 1.5;
-// Moving tickets costs the cook more than scrolling two lines, so rearrange only for more.
+// Moving tickets costs the cook more than scrolling two lines, so the board rearranges only when more is
+// gained.
 const worthMoving = 2;
 
-/** Returns every way to divide columns between lanes; neighbouring lanes may be stacked. */
+/** Returns every way to divide the board's columns between lanes; neighbouring lanes may be stacked. */
 function layoutsOf(visible: readonly Column[], columns: number): Area[][] {
   if (visible.length === 0) return columns === 0 ? [[]] : [];
   const ways: Area[][] = [];
@@ -45,8 +45,8 @@ const fresh = (orders: readonly KitchenOrder[], columns: number): Stacks =>
   intoStacks(orders.slice(0, firstCards), columns);
 
 /**
- * Assigns columns to lanes so that the fewest orders are hidden, new ones weighing most. Stacks
- * lanes only if that shows more. Keeps the previous layout if it is as good.
+ * Assigns board columns to lanes so that the fewest orders are hidden, new orders weighing most. Stacks lanes
+ * only if that shows more. Keeps the previous layout if it is as good.
  */
 export function arrange(
   sorted: Sorted,
@@ -83,7 +83,7 @@ export function arrange(
   return [...(best?.way ?? [])];
 }
 
-/** The rendered layout; frozen while a finger is on the board. */
+/** The rendered board layout. It does not change while a finger is on the board. */
 export interface Layout {
   sorted: Sorted;
   room: AvailableSize;
@@ -91,7 +91,9 @@ export interface Layout {
   stacks: ReadonlyMap<Column, Stacks>;
 }
 
-/** Returns the stacks of an area. Orders stay in their stack unless new stacks would hide fewer. */
+/**
+ * Returns the stacks of tickets in an area. Orders stay in their stack unless new stacks would hide fewer.
+ */
 function stacksOf(
   { lanes: inside, columns }: Area,
   sorted: Sorted,

@@ -63,7 +63,7 @@ const Tab = styled.button`
 
 interface ColumnTabsProps {
   sorted: Readonly<Record<Column, readonly KitchenOrder[]>>;
-  /** The visible lane; null for the totals. */
+  /** The lane shown on a phone; null for the all-day dish counts. */
   visible: Column | null;
   onShow: (column: Column | null) => void;
 }
@@ -110,7 +110,10 @@ const Box = styled.div`
   }
 `;
 
-/** Shown without orders, with the time of the last response: an empty board could also mean a lost connection. */
+/**
+ * Shown when there are no orders, with the time of the last response: an empty board could also mean a lost
+ * connection.
+ */
 function EmptyBoard() {
   const lastResponseAt = useStore(useKitchen().counter.heardAt);
   return (
@@ -174,7 +177,10 @@ const Empties = styled.div`
   }
 `;
 
-/** Returns the most overdue order, the only red one, unless the connection is lost, which is more urgent. */
+/**
+ * Returns the key of the most overdue order, or null when none is. Only its ticket is red; none is red while
+ * the connection is lost, which is more urgent.
+ */
 function worstOf(sorted: Layout['sorted'], now: number): string | null {
   let worst = { key: null as string | null, eta: now };
   for (const column of columns) {
@@ -187,11 +193,11 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 }
 
 interface BoardProps {
-  /** Server time, ms. */
+  /** Server time in ms. */
   now: number;
   visible: Column;
   onShow: (column: Column) => void;
-  /** Whether the totals are shown: next to the lanes, or instead of them on a phone. */
+  /** Whether the all-day dish counts are shown: next to the lanes, or instead of them on a phone. */
   hasTotals: boolean;
   onTotals: (visible: boolean) => void;
 }

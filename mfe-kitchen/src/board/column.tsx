@@ -93,7 +93,7 @@ export const EmptyLane = ({ column }: { column: Column }) => (
 
 interface BoardColumnProps {
   column: Column;
-  /** The orders at the time of the layout; later changes are shown in place. */
+  /** The orders as the layout was computed; later changes appear in place. */
   orders: readonly KitchenOrder[];
   columns: number;
   stacks: readonly (readonly KitchenOrder[])[] | undefined;

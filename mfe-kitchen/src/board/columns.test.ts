@@ -24,7 +24,7 @@ const made = anyOrders.map((resolve) =>
   ),
 );
 
-test('every open order is in exactly one column, oldest first', () => {
+test('every open order is in exactly one board column, oldest first', () => {
   fc.assert(
     fc.property(made, (orders) => {
       const sorted = intoColumns(orders, noon);
@@ -40,7 +40,7 @@ test('every open order is in exactly one column, oldest first', () => {
   );
 });
 
-test('two tablets show the same order of tickets, whatever the order of responses', () => {
+test('two tablets show the tickets in the same sequence, whatever the sequence of responses', () => {
   fc.assert(
     fc.property(made, (orders) => {
       const keys = (list: typeof orders) => list.map(({ key }) => key);
@@ -53,20 +53,21 @@ test('two tablets show the same order of tickets, whatever the order of response
 });
 
 test.each([
-  // Minutes until the slot and the promise, status, extra minutes while busy, column.
+  // Each row: minutes until the slot and until the promise, status, extra minutes while busy, expected
+  // column.
   [61, 61, 'confirmed', 0, 'later'],
   [60, 60, 'confirmed', 0, 'cooking'],
   [300, 300, 'placed', 0, 'new'],
   [300, 300, 'preparing', 0, 'cooking'],
-  // Delaying an order that is due soon does not move it to "later". A busy kitchen starts earlier.
+  // A delay does not move an order that is due soon to "later". A busy kitchen starts orders earlier.
   [50, 80, 'confirmed', 0, 'cooking'],
   [90, 90, 'confirmed', 30, 'cooking'],
   [91, 91, 'confirmed', 30, 'later'],
-  // No slot: accepted while busy, and delayed.
+  // Orders without a slot: accepted while the kitchen is busy, and delayed.
   [null, 75, 'confirmed', 30, 'cooking'],
   [null, 105, 'confirmed', 0, 'cooking'],
 ] as const)(
-  'an order with a slot in %s min, promised in %s, %s, at +%s busy is in column %s',
+  'an order with a slot in %s min, promised in %s, %s, at +%s busy, is in the board column %s',
   (chosen, promised, status, busy, column) => {
     const slot = chosen === null ? null : iso(noon + minutes(chosen));
     const order = numbered(1, { status, slot, promisedAt: iso(noon + minutes(promised)) });
@@ -85,14 +86,18 @@ describe('age', () => {
     [45, {}, 0, 'hurry'],
     [46, {}, -1, 'late'],
     [46, { promisedAt: null }, -1, 'late'],
-    // A pickup or an order on its way is urgent only at the end. A bag that is ready still has its way to go.
+    // A pickup or an order on its way becomes urgent only at the end; a packed delivery still has to be
+    // driven.
     [35, { kind: 'pickup' }, 10, 'on-time'],
     [41, { kind: 'pickup' }, 4, 'hurry'],
     [35, { status: 'out_for_delivery' }, 10, 'on-time'],
     [35, { status: 'ready' }, 10, 'hurry'],
-  ])('%s minutes after the order, %j has %s left and is %s', (past, changes, left, urgency) =>
-    expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
+  ])(
+    'an order %s minutes old with %j has %s minutes left and is %s',
+    (past, changes, left, urgency) =>
+      expect(age(past, changes)).toMatchObject({ minutes: past, left, urgency }),
   );
 
-  test('a clock that is behind shows an age of zero', () => expect(age(-3).minutes).toBe(0));
+  test("an order's age is zero when the tablet's clock is behind", () =>
+    expect(age(-3).minutes).toBe(0));
 });

@@ -6,9 +6,9 @@ export const columns = ['new', 'cooking', 'away', 'later'] as const;
 export type Column = (typeof columns)[number];
 
 /**
- * Returns the column of an order at a moment (ms), or null once it is finished.
- * An accepted order with a slot further away than the preparation time (plus busy minutes) is in
- * `later`. Orders without a slot and unaccepted orders never are.
+ * Returns the board column of an order at a moment (ms), or null once it is finished. An accepted order is in
+ * `later` while its slot is further away than the preparation time (plus busy minutes). Orders without a slot
+ * and unaccepted orders never are.
  */
 export function columnOf(order: KitchenOrder, now: number, extraMinutes: number): Column | null {
   switch (order.status) {
@@ -31,11 +31,11 @@ export function columnOf(order: KitchenOrder, now: number, extraMinutes: number)
 const placed = ({ createdAt }: KitchenOrder) => createdAt;
 const eta = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
 
-// The key breaks ties, so that all tablets sort alike.
+// Equal times are sorted by key, so that all tablets show the same sequence.
 const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
   Date.parse(moment(one)) - Date.parse(moment(other)) || (one.key < other.key ? -1 : 1);
 
-/** Sorts open orders into columns, oldest first; `later` by promised time. */
+/** Sorts open orders into board columns, oldest first; in `later` by promised time. */
 export function intoColumns(
   orders: Iterable<KitchenOrder>,
   now: number,
@@ -50,7 +50,7 @@ export function intoColumns(
   return sorted;
 }
 
-// Height of a ticket without its dishes in lines, and characters per line of a narrow column.
+// Height of a ticket without its dishes, in lines; and characters per line of a narrow column.
 const frameLines = 4.5;
 const charsPerLine = 22;
 
@@ -66,7 +66,7 @@ function noteLines(note: string): number {
   return linesOf(allergy === null ? note : '-'.repeat(allergyChars) + allergy) + 0.25;
 }
 
-// Tickets to hand over show name and address, and their dishes in one sentence.
+// Tickets to hand over show name and address, and all dishes in one sentence.
 const handedOver: Partial<Record<KitchenOrder['status'], number>> = {
   ready: 2,
   out_for_delivery: 2,
@@ -88,7 +88,7 @@ export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder):
     0,
   );
 
-/** Distributes orders over `count` stacks, each into the shortest one. Orders in `known` stay in their stack. */
+/** Distributes orders over `count` stacks, each into the shortest. Orders in `known` stay in their stack. */
 export function intoStacks(
   orders: readonly KitchenOrder[],
   count: number,

@@ -4,7 +4,7 @@ import { numbered } from '../testing/an-order';
 import { KitchenContext } from '../use-kitchen';
 import { DishTotals } from './dish-totals-panel';
 
-test('the totals show an allergy as the ticket does, and a wish in its line', () => {
+test('the all-day dish counts highlight an allergy like the ticket does, other notes not', () => {
   const [burger] = numbered(1).lines;
   const of = (number: number, note: string) =>
     numbered(number, { status: 'preparing', lines: [{ ...burger!, note }] });

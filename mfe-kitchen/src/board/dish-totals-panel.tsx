@@ -12,7 +12,7 @@ import { dishTotals, type DishTotal, type Pieces, type Variant } from './dish-to
 
 const texts = messages.totals;
 
-/** Width of the totals next to the lanes, in rem. */
+/** Width of the all-day dish counts next to the lanes, in rem. */
 export const totalsWidth = 21;
 
 /* Next to the lanes on a tablet, instead of them on a phone. Its list scrolls separately. */
@@ -142,7 +142,7 @@ const paymentText = ({ choices, note }: Variant): string =>
   [...choices.map(({ name }) => name), note && `“${note}”`].filter(Boolean).join(' + ') ||
   texts.asItComes;
 
-/** An allergy looks as on the ticket. */
+/** An allergy looks as it does on the ticket; any other note is plain text in the line. */
 const WayOf = (variant: Variant) =>
   allergyIn(variant.note) === null ? (
     <UserText>{paymentText(variant)}</UserText>

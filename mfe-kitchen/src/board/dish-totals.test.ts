@@ -34,7 +34,7 @@ const lanes = intoColumns(
   noon,
 );
 
-test('each dish is counted over cooking orders and separately over new ones, in menu order', () => {
+test('the all-day counts list each dish for cooking and separately for new orders, in menu order', () => {
   const totals = dishTotals(lanes, [], menu);
   expect(totals.map(({ name, cooking, fresh }) => [name, cooking, fresh])).toEqual([
     ['Sides', 3, 0],
@@ -47,7 +47,7 @@ test('each dish is counted over cooking orders and separately over new ones, in 
   ]);
 });
 
-test('a dish is broken down by options and notes unless all are plain', () => {
+test('the all-day counts of a dish are split by options and notes unless all pieces are plain', () => {
   const [, burgers] = dishTotals(lanes, [], menu);
   expect(burgers?.dishes[0]?.variants).toEqual([
     { choices: [{ name: 'Extra spicy', english: null }], note: '', cooking: 1, fresh: 1 },
@@ -56,7 +56,7 @@ test('a dish is broken down by options and notes unless all are plain', () => {
   expect(burgers?.dishes[1]?.variants).toEqual([]);
 });
 
-test('dishes are grouped by the stations of the printers, the rest by category', () => {
+test('the all-day counts are grouped by the stations of the printers, other dishes by category', () => {
   const grill = { id: 'p1', name: 'Grill', categories: ['burgers'], ticket: 'self' } as const;
   const bills = { id: 'p2', name: 'Bills', categories: ['sides'], ticket: 'never' } as const;
   expect(dishTotals(lanes, [grill, bills], menu).map(({ name }) => name)).toEqual([
@@ -65,14 +65,14 @@ test('dishes are grouped by the stations of the printers, the rest by category',
   ]);
 });
 
-test('dishes are counted without the menu, but categories have no name', () => {
+test('the all-day counts work before the menu has loaded, but their categories have no name', () => {
   expect(dishTotals(lanes, [], null).map(({ id, name }) => [id, name])).toEqual([
     ['burgers', null],
     ['sides', null],
   ]);
 });
 
-test('every piece is counted exactly once, however it is grouped', () => {
+test('the all-day counts have every ordered piece exactly once, however they are grouped', () => {
   const anyLine = fc.record({
     dishId: fc.integer({ min: 1, max: 15 }),
     quantity: fc.integer({ min: 1, max: 9 }),

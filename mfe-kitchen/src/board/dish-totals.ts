@@ -4,7 +4,7 @@ import type { Printer } from '../printing/printers';
 import { lineInLanguage, type Named } from '../dish-names';
 import type { Column } from './columns';
 
-/** Pieces in preparation, and pieces of orders not accepted yet. */
+/** Numbers of pieces: in preparation, and in orders that are not accepted yet. */
 export interface Pieces {
   cooking: number;
   fresh: number;
@@ -17,13 +17,13 @@ export interface Variant extends Pieces {
 
 export interface DishTotal extends Pieces, Named {
   isVeg: boolean;
-  /** Empty if all pieces are plain. */
+  /** Counts per set of options and note; empty if all pieces are plain. */
   variants: readonly Variant[];
 }
 
 export interface StationTotal extends Pieces {
   id: string;
-  /** Null while the menu is not loaded. */
+  /** Name of the station or category; null while the menu is not loaded. */
   name: string | null;
   dishes: readonly DishTotal[];
 }
@@ -31,7 +31,7 @@ export interface StationTotal extends Pieces {
 type Line = KitchenOrder['lines'][number];
 type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
-/** The menu for sorting and names; null while it is not loaded. */
+/** Categories, dishes and groups of the menu, for sorting and names; null while the menu is not loaded. */
 type Names = Pick<Menu, 'categories' | 'dishes' | 'groups'> | null;
 interface Station extends Pick<Printer, 'id' | 'name' | 'ticket'> {
   categories: readonly string[];
@@ -75,15 +75,15 @@ function dishTotal(counted: readonly [Counted, ...Counted[]], menu: Names): Dish
   return { name, english, isVeg, variants: isPlain ? [] : variants, ...sumOf(counted) };
 }
 
-/** Returns a function for the position in the menu; unknown ids come last. */
+/** Returns a function that gives an id's position in the menu; unknown ids come last. */
 function placesOf<Id>(ids: readonly Id[]): (id: Id | undefined) => number {
   const places = new Map(ids.map((id, place) => [id, place]));
   return (id) => (id === undefined ? undefined : places.get(id)) ?? ids.length;
 }
 
 /**
- * Returns the quantity of each dish to cook now, by station, in menu order: from *Cooking*, and
- * separately from new orders. Excludes orders for later and returned ones.
+ * Returns how many pieces of each dish to cook now, by station and in menu order: those of *Cooking*, and
+ * separately those of new orders. Excludes orders for later and deliveries that were brought back.
  */
 export function dishTotals(
   lanes: Lanes,

@@ -13,7 +13,7 @@ import { PrintNotice } from '../printing/print-notice';
 import { useKitchen } from '../use-kitchen';
 import { RequestedOrderDialog, LastStepBar, NewOrdersBar } from './order-notices';
 
-/** Maximum height on a phone, where it covers the orders. */
+/** Maximum height of the notices on a phone, where they cover the orders. */
 export const noticesHeight = '60dvh';
 
 const Bars = styled.div`
@@ -65,7 +65,7 @@ const Pending = styled.section`
   }
 `;
 
-/** Lists steps that wait for the connection; one that was never sent can be dropped. */
+/** Lists status steps that wait for the connection; one that was never sent can be dropped. */
 function PendingBar() {
   const { counter } = useKitchen();
   const { pending, lost } = useStore(counter.state);
@@ -197,7 +197,7 @@ interface CounterNoticesProps {
   onShowNew: () => void;
 }
 
-/** Notices that appear by themselves, below the orders so that no ticket moves under a finger. */
+/** Notices that appear unasked. They are below the orders, so that no ticket moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewVisible, onShowNew } = props;
   const { counter, printing } = useKitchen();

@@ -49,7 +49,10 @@ const Beside = styled.div`
   }
 `;
 
-/** Number of ringing orders with a link to them, where the column is not visible. `isBoard`: a tablet shows the column already. */
+/**
+ * The number of ringing orders, with a link to them where their column is not visible. `isBoard`: a tablet
+ * shows the column already.
+ */
 export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: () => void }) {
   const waiting = waitingIn(useStore(useKitchen().counter.state));
   if (!rings(waiting)) return null;
@@ -92,7 +95,7 @@ const Flag = styled.div`
   }
 `;
 
-/** The same in the header of a dialog, and the lost connection, which rings too. */
+/** The number of ringing orders in the header of a dialog; also shows a lost connection, which rings too. */
 export function NewOrdersFlag({ onShow }: { onShow: () => void }) {
   const state = useStore(useKitchen().counter.state);
   const waiting = waitingIn(state);
@@ -146,7 +149,7 @@ function Searched({ number, onFound, onClose }: SearchProps) {
     return <Failed onAgain={again}>{texts.failed(number)}</Failed>;
   }
   const damaged = found?.damaged ?? [];
-  // Nothing readable was found, or the server rejected the number.
+  // No readable order has the requested number, or the server rejected the number.
   return (
     <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.reports.ok}</StepButton>}>
       {damaged.length > 0 ? messages.unreadable(damaged.join(', ')) : texts.unknown(number)}
@@ -227,7 +230,10 @@ function reportText(reported: Report): string {
   }
 }
 
-/** Offers to undo this tablet's last step while possible and connected, or shows its failure. */
+/**
+ * Offers to undo this tablet's last status step while that is possible and the tablet is connected; shows a
+ * failed undo.
+ */
 export function LastStepBar() {
   const { counter } = useKitchen();
   const state = useStore(counter.state);
@@ -246,7 +252,7 @@ export function LastStepBar() {
     );
   }
   if (!done || lost || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
-  // This clock updates once a second, so the step may be later than it.
+  // This component's clock updates once a second, so the status step may be later than it.
   const since = Math.max(0, now - done.at);
   const left = Math.max(0, Math.ceil((stepBackWithinMs - since) / 1000));
   return (

@@ -3,11 +3,12 @@ import { layOut, type Layout, type AvailableSize } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
-// Minimum column width and line height (rem), and height of the bars (px); upright, and for a phone in landscape.
+// Minimum column width and line height (rem), and height of the bars (px): for upright screens, and for a
+// phone in landscape.
 const upright = { column: 18.5, line: 1.45, bars: 70 };
 const lying = { column: 15.5, line: 1.2, bars: 16 };
 
-// Breakpoint in the styles from which lanes are side by side.
+// Breakpoint (rem) from which the styles show lanes side by side.
 const tabletWidth = 48;
 
 function sizeOf(width: number, height: number, rem: number, besideRem: number): AvailableSize {
@@ -19,7 +20,7 @@ function sizeOf(width: number, height: number, rem: number, besideRem: number): 
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** `besideRem`: width taken by a panel next to the lanes. */
+/** Returns the size of the board in columns and lines. `besideRem`: width of a panel next to the lanes. */
 const currentSize = (besideRem: number): string => {
   const { columns, lines } = sizeOf(innerWidth, innerHeight, rem(), besideRem);
   return `${columns} ${lines}`;
@@ -63,8 +64,8 @@ function placesOf({ areas, stacks }: Layout): Map<string, string> {
 }
 
 /**
- * Computes the layout and the handlers of the board element. Nothing moves while a finger is on the
- * board and for a second after. A ticket that has moved ignores presses for a moment.
+ * Computes the board's layout and the handlers of its element. Nothing moves while a finger is on the board
+ * and for a second after. A ticket that has moved ignores presses for a moment.
  */
 export function useLayout(sorted: Layout['sorted'], besideRem: number) {
   const availableSize = useAvailableSize(besideRem);
@@ -109,7 +110,7 @@ export function useLayout(sorted: Layout['sorted'], besideRem: number) {
   return { layout, board: { ref, onPointerDown: touch, onKeyDown: touch } };
 }
 
-/** Moves the focus to the title of the lane when the focused element disappears with a step. */
+/** Moves the focus to the lane's title when a status step removes the focused element. */
 export function useRestoredFocus() {
   const last = useRef<{ target: Element; lane: string } | null>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { ChangePanel } from './change-panel';
 import { linesOf, replaced, requestedOf, withMore } from './requested-lines';
 
-/** Two Aloo Tikki Burgers, and a coffee that is no longer on the menu. */
+/** An order of two Aloo Tikki Burgers, and a coffee that is no longer on the menu. */
 const order = anOrder({
   status: 'confirmed',
   lines: [
@@ -78,7 +78,7 @@ const line = (name: RegExp) =>
     .getByText(name)
     .closest('li')!;
 
-test('a confirmed change names the voided bill and reprints the ticket', async () => {
+test('a confirmed change of an order names the voided bill and reprints the ticket', async () => {
   const gone = anInvoice({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
   const changes = [aChange(order, { papers: 2 })];
   const after = changedOrder({ papers: [anInvoice(), gone], changes });
@@ -94,7 +94,7 @@ test('a confirmed change names the voided bill and reprints the ticket', async (
   expect(kitchen.counter.state.get().board?.orders.get(order.key)?.revision).toBe(2);
 });
 
-test('a retry keeps its press id, and a different total must be confirmed again', async () => {
+test('a repeated order change keeps its press id, and a different total must be confirmed again', async () => {
   const { sent } = await changing(
     [offerOf(20_000)],
     [
@@ -113,7 +113,7 @@ test('a retry keeps its press id, and a different total must be confirmed again'
   expect(sent[2]?.press).not.toBe(sent[0]?.press);
 });
 
-test('a change by another tablet is shown and becomes the new starting point', async () => {
+test('an order changed by another tablet is shown and becomes the new starting point', async () => {
   await changing([offerOf(20_000)], [{ kind: 'moved', order: changedOrder() }]);
   await press('Remove Cold Coffee');
   await agree('₹200.00');
@@ -125,7 +125,7 @@ test('a change by another tablet is shown and becomes the new starting point', a
   expect(screen.getByText('Change something first.')).toBeVisible();
 });
 
-test('the panel shows refunds first and blocks changes with unavailable dishes or no lines', async () => {
+test('the change panel shows refunds first, and blocks changes with unavailable dishes or no lines', async () => {
   const sold = { problems: [{ line: 0, problem: 'sold-out' as const }] };
   const { sent } = await changing(
     [offerOf(31_000, sold), offerOf(20_000, { back: 4_076, collect: 0, lostPromo: 'WEEKEND25' })],
@@ -146,13 +146,13 @@ test('the panel shows refunds first and blocks changes with unavailable dishes o
   expect(sent).toEqual([]);
 });
 
-test('lines of an order on its way can only be removed', async () => {
+test('lines of an order that is out for delivery can only be removed', async () => {
   await changing([offerOf(1)], [], { ...order, status: 'out_for_delivery' });
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.getByText(/dishes can only be removed/)).toBeVisible();
 });
 
-test('the card marks lines added, changed and removed since the kitchen saw them', async () => {
+test('the order card marks lines added, changed and removed since the kitchen saw them', async () => {
   const coffee = order.lines[1]!;
   const burger = { ...order.lines[0]!, note: 'Cut in half' };
   const lines = [
@@ -174,7 +174,7 @@ test('the card marks lines added, changed and removed since the kitchen saw them
   expect(unseenOf({ ...observed, unseen: 0 })).toEqual([]);
 });
 
-test('the order facts show when it was changed, both totals and the amount to collect', async () => {
+test('the facts of a changed order show when it changed, both totals and the amount to collect', async () => {
   const { kitchen } = aKitchen();
   leave = () => undefined;
   const paid = { payment: 'online', paid: order.total } as const;
@@ -183,7 +183,7 @@ test('the order facts show when it was changed, both totals and the amount to co
   expect(screen.getByText(/Paid ₹240.76 online, collect ₹69.24/)).toBeVisible();
 });
 
-test('adding the same line again restores a removed one, and an added line disappears at zero', () => {
+test('adding a removed line again restores it, and an added line disappears at quantity zero', () => {
   const requested = requestedOf(order);
   const more = { dishId: 1, choices: [], note: '', quantity: 2 };
   const reserved = replaced(requested, 0, { ...requested[0]!, quantity: 0 });

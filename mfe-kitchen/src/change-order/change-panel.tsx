@@ -132,7 +132,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
   );
 }
 
-/** What to do after a change: printed bill and ticket are outdated. */
+/** Shown after a change: says which printed bill and ticket are outdated. */
 function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
   const bill = order.papers?.findLast(({ kind }) => kind === 'creditNote')?.of;
   const isVoided = order.changes?.at(-1)?.papers === order.papers?.length && bill;

@@ -28,7 +28,7 @@ interface LineProps {
   shop: Shop;
 }
 
-/** A line with quantity, options and note; a removed line stays visible and can be restored. */
+/** An order line with quantity, options and note. A removed line stays visible and can be restored. */
 export function RequestedLine({
   changing: { order, wanted, want, offer },
   at,

@@ -5,7 +5,7 @@ import { lineIdOf } from '@burger/shared/lines';
 /** A requested line: an existing one by index, or an added one. Quantity zero removes it. */
 export interface Requested {
   line: number | null;
-  /** Null if its dish is unknown; its options then stay unchanged. */
+  /** Null if the dish is unknown; the options of the line then stay unchanged. */
   dishId: number | null;
   choices: Chosen[];
   note: string;

@@ -11,10 +11,10 @@ type OfferState =
   | { phase: 'refused'; message: string }
   | { phase: 'offered'; offer: ChangeOffer };
 
-// Debounce: pressing plus five times sends one request.
+// Debounce: pressing plus five times requests only one new total.
 const restMs = 250;
 
-/** State of an order being changed: its requested lines and the server's offer. */
+/** The state of an order that staff are changing: its requested lines, and the server's total for them. */
 export function useChanging(first: KitchenOrder) {
   const { api, counter } = useKitchen();
   const [order, setOrder] = useState(first);
@@ -57,7 +57,9 @@ export function useChanging(first: KitchenOrder) {
   const current: OfferState = offerState.of === request ? offerState : { phase: 'asking' };
   const offer = current.phase === 'offered' ? current.offer : null;
 
-  /** Changes the order for the quoted total. A retry after a lost response reuses the press id. */
+  /**
+   * Changes the order for the total that was shown. A repeat after a missing response has the same press id.
+   */
   async function alter() {
     if (!offer || offer.problems.length > 0) return null;
     const agreedTotal = offer.bill.total;

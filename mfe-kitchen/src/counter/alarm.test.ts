@@ -10,7 +10,7 @@ const pressed = (number: number, status: OrderStatus = 'placed'): PendingStep =>
   return { key, orderId, request, at: noon, tries: 0 };
 };
 
-test('a returned order rings until it is seen to, and again when it is returned again', () => {
+test('a delivery that was brought back rings until staff react, and again when it is brought back again', () => {
   const back = numbered(1, { status: 'brought_back' });
   const again = { ...back, history: [...back.history, ...back.history] };
   expect(waitingFor([back], [])).toEqual([back]);
@@ -18,7 +18,7 @@ test('a returned order rings until it is seen to, and again when it is returned 
   expect(waitingFor([again], [], [backAs(back)])).toEqual([again]);
 });
 
-test('a press for a later step does not silence an order that was undone to new', () => {
+test('a pending press for a later status does not silence an order that was undone to new', () => {
   const request = stepRequest({ status: 'confirmed' }, 'placed');
   const undoing = { ...pressed(1), request };
   expect(waitingFor([numbered(1)], [undoing])).toHaveLength(1);
@@ -29,7 +29,7 @@ test.each([
   [1, false, 'news'],
   [0, true, 'lost'],
   [3, true, 'both'],
-] as const)('with %s waiting and lost=%s the alarm is %s', (waiting, lost, alarm) =>
+] as const)('the alarm with %s orders waiting and lost=%s is %s', (waiting, lost, alarm) =>
   expect(alarmOf(waiting, lost)).toBe(alarm),
 );
 
@@ -37,6 +37,6 @@ test('the connection counts as lost after fifteen seconds, and when the clock wa
   expect(isLost(noon, noon + 14_999)).toBe(false);
   expect(isLost(noon, noon + 15_000)).toBe(true);
   expect(isLost(noon, noon - 3_600_000)).toBe(true);
-  // A view rendered before the response arrived.
+  // The view was rendered just before the response arrived, so its time is slightly earlier.
   expect(isLost(noon, noon - 5000)).toBe(false);
 });

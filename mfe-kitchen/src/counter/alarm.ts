@@ -16,7 +16,10 @@ import {
 
 const lostAfterMs = 15_000;
 
-/** Returns whether the last response is too old, or its age unknown because the clock was set back; `since` in ms. */
+/**
+ * Returns whether the last response is too old, or its age unknown because the clock was set back. Times in
+ * ms.
+ */
 export const isLost = (since: number, now: number): boolean => Math.abs(now - since) >= lostAfterMs;
 
 const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
@@ -24,7 +27,10 @@ const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
-/** Returns the ringing orders: unaccepted, or returned and not in `acknowledged`, without a pending press. */
+/**
+ * Returns the ringing orders: unaccepted, or brought back and not in `acknowledged`, unless a press for them
+ * is pending.
+ */
 export function waitingFor(
   orders: Iterable<KitchenOrder>,
   pending: readonly PendingStep[],
@@ -71,7 +77,10 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
   tab.setTitle(texts.title({ news: 0, back: 0 }, false));
 }
 
-/** Returns orders changed since this tablet last saw them; a first sight is no change. */
+/**
+ * Returns orders changed since this tablet last had them. An order that it gets for the first time is not
+ * changed.
+ */
 function changedIn(orders: Iterable<KitchenOrder>, alarms: Map<string, number>): KitchenOrder[] {
   return [...orders].filter((order) => {
     const { key, changes = [] } = order;
@@ -81,7 +90,10 @@ function changedIn(orders: Iterable<KitchenOrder>, alarms: Map<string, number>):
   });
 }
 
-/** Returns orders for later that are now due for cooking and were known before. */
+/**
+ * Returns orders for later that are now due for cooking. Orders that this tablet did not know before are left
+ * out.
+ */
 function dueIn(state: CounterState, now: number, waiting: Set<string>): KitchenOrder[] {
   return [...ordersOf(state).values()].filter((order) => {
     if (isForLaterAt(order, state, now)) {
@@ -92,7 +104,7 @@ function dueIn(state: CounterState, now: number, waiting: Set<string>): KitchenO
   });
 }
 
-/** Plays the alarm of the board's state until someone reacts. Returns a function that stops it. */
+/** Plays the alarm for the board's state until staff react. Returns a function that stops it. */
 export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab, clock } = services;
   const later = new Set<string>();
@@ -111,7 +123,7 @@ export function soundAlarm(services: AlarmServices): () => void {
     const [first] = fresh;
     const isBack = first?.status === 'brought_back';
     const title = isBack ? texts.broughtBack : texts.news(waiting);
-    // Rings once: nobody has to answer it, and a continuous alarm would cover it.
+    // Rings only once: nobody has to react to a change, and a continuous alarm would drown it.
     const [changed] = changedIn(ordersOf(now).values(), alarms);
     const [due] = dueIn(now, clock.now(), later);
     if (changed ?? due) sound.once();
@@ -130,10 +142,13 @@ export function soundAlarm(services: AlarmServices): () => void {
   };
 }
 
-/** Why no order rings any more: the session ended during a shift, or the board crashed. */
+/** Why orders no longer ring on this tablet: the session ended during a shift, or the board crashed. */
 type Deafness = 'ended' | 'stopped';
 
-/** Sounds like a lost connection because orders do not ring here. Returns a function that stops it. */
+/**
+ * Plays the alarm of a lost connection, because orders do not ring on this tablet. Returns a function that
+ * stops it.
+ */
 export function soundDeaf(
   services: Omit<AlarmServices, 'state' | 'heardAt' | 'clock'>,
   why: Deafness,

@@ -109,7 +109,7 @@ test('a hidden tab shows one notification per order', async () => {
 });
 
 describe('lost connection', () => {
-  test('a lost connection sounds within fifteen seconds, keeps the board and ends with the next response', async () => {
+  test('a lost connection sounds within 15 seconds, keeps the board and ends with the next response', async () => {
     const { server, tones, counter } = await tablet(
       aServer([numbered(1, { status: 'confirmed' })]),
     );
@@ -128,7 +128,7 @@ describe('lost connection', () => {
     expect(tones()).toEqual([]);
   });
 
-  test('a server that was never reached counts as a lost connection', async () => {
+  test('a tablet that never reached the server counts as having lost the connection', async () => {
     const server = aServer();
     server.down = true;
     const { tones, counter } = await tablet(server);
@@ -138,7 +138,7 @@ describe('lost connection', () => {
     expect(tones()).toEqual(falling);
   });
 
-  test('an offline press waits, silences its order, and is sent once after reconnecting', async () => {
+  test('a press made offline waits, silences its order, and is sent once after reconnecting', async () => {
     const { server, accept, tones, counter } = await tablet();
     server.down = true;
     accept(1);
@@ -155,7 +155,7 @@ describe('lost connection', () => {
     expect(server.orderOf(numbered(1).key)?.status).toBe('confirmed');
   });
 
-  test('a lost response makes no second step, and the step counts as ours', async () => {
+  test('a status step whose response was lost is not repeated and counts as made by this tablet', async () => {
     const { server, accept, counter } = await tablet();
     server.deaf = true;
     accept(1);
@@ -170,7 +170,7 @@ describe('lost connection', () => {
     });
   });
 
-  test('a press that was pending at a reload is sent after it', async () => {
+  test('a press that was pending at a reload is sent after the reload', async () => {
     const stored = storedInMemory();
     const server = aServer([numbered(1)]);
     const first = await tablet(server, { kept: stored });
@@ -184,7 +184,7 @@ describe('lost connection', () => {
     expect(stored.read()).toBeNull();
   });
 
-  test('a press can be dropped only if it was never sent', async () => {
+  test('a pending press can be dropped only if it was never sent', async () => {
     const { server, accept, counter } = await tablet(aServer([numbered(1), numbered(2)]));
     server.down = true;
     accept(1);
@@ -209,7 +209,7 @@ test('an order for later rings once when it is due, on each tablet that knew it'
   expect(notices).toEqual(['An order for later is to be cooked now']);
 });
 
-test("the slower of two tablets is told about the other's step, and nothing is done twice", async () => {
+test('the slower of two tablets shows that the other made the step, and nothing is done twice', async () => {
   const server = aServer([numbered(1)]);
   const fast = await tablet(server);
   const slow = await tablet(server);
@@ -230,7 +230,7 @@ test("the slower of two tablets is told about the other's step, and nothing is d
   expect(slow.counter.state.get().reports).toEqual([]);
 });
 
-test('offline presses report per order who made the step meanwhile', async () => {
+test('presses made offline report for each order who moved it meanwhile', async () => {
   const server = aServer([numbered(1), numbered(2), numbered(3)]);
   const newPress = namedPresses();
   const near = await tablet(server, { newPress });
@@ -248,7 +248,7 @@ test('offline presses report per order who made the step meanwhile', async () =>
   ]);
 });
 
-test('undo reverts the last step, rings again, and cannot be undone itself', async () => {
+test('undo reverts the last status step, rings again, and cannot be undone itself', async () => {
   const { server, accept, counter, order, tones } = await tablet();
   accept(1);
   await pass(1000);
@@ -283,7 +283,7 @@ describe('delays', () => {
     return { give, sent, clock };
   }
 
-  test('a repeated delay without a response keeps its press id', async () => {
+  test('a repeated delay of an order without a response keeps its press id', async () => {
     const { give, sent } = giving({ kind: 'unreached' }, { kind: 'unreached' });
     expect(await give(order, 10)).toEqual({ kind: 'unreached' });
     await give(order, 10);
@@ -291,20 +291,19 @@ describe('delays', () => {
     expect(sent).toEqual(Array(3).fill({ addMinutes: 10, press: 'press-0001' }));
   });
 
-  test('a delay after a response gets a new press id', async () => {
+  test('a delay of an order after a response gets a new press id', async () => {
     const { give, sent } = giving(ok, { kind: 'refused', message: 'This order is over.' });
     for (let count = 0; count < 3; count += 1) await give(order, 5);
     expect(sent.map(({ press }) => press)).toEqual(['press-0001', 'press-0002', 'press-0003']);
   });
 
-  test('other minutes, another order or a much later press get a new press id', async () => {
+  test('a delay by other minutes, of another order or much later gets a new press id', async () => {
     const { give, sent, clock } = giving(...Array<Answered>(5).fill({ kind: 'unreached' }));
     await give(order, 5);
     await give(order, 10);
     await give({ ...order, key: 'f'.repeat(32) }, 5);
     clock.ms = minutes(2) + 1;
     await give(order, 5);
-    // The clock is set back, so the age is unknown.
     clock.ms = -minutes(60);
     await give(order, 5);
     expect(new Set(sent.map(({ press }) => press)).size).toBe(5);

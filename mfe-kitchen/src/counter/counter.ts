@@ -20,14 +20,14 @@ export interface CounterServices {
   notices: Notices;
   screen: Screen;
   storedSteps: Stored<unknown>;
-  /** The board for a reload without network; cleared when the shift ends. */
+  /** The board stored for a reload without network; cleared when the shift ends. */
   stored: StoredBoard;
   newPress: () => string;
 }
 
 export const equipmentParts = ['sound', 'notices', 'screen'] as const;
 
-/** Permissions and features that the browser granted to the shift. */
+/** The browser permissions and features that a shift needs, and whether they are available. */
 export type Equipment = Record<(typeof equipmentParts)[number], boolean>;
 type Made = (order: KitchenOrder, request: StepRequest) => void;
 export type Counter = ReturnType<typeof createCounter>;
@@ -63,9 +63,12 @@ export function createCounter(services: CounterServices) {
         silence = () => undefined;
       };
     },
-    /** Must be called in a press handler. Reports missing permissions through `lacks` without waiting for prompts. */
+    /**
+     * Starts a shift. Must be called in a press handler. Reports missing permissions through `lacks` without
+     * waiting for prompts.
+     */
     startShift(lacks: (part: keyof Equipment) => void) {
-      // Request all three within the press, as browsers require a user gesture.
+      // Browsers require a user gesture, so all three are requested within the press.
       const requested = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
       ring();
       for (const part of equipmentParts) {
@@ -74,7 +77,7 @@ export function createCounter(services: CounterServices) {
         });
       }
     },
-    /** Resumes ringing in a view that replaced a crashed one; the sound is unlocked already. */
+    /** Resumes ringing in a view that replaced a crashed one; the sound was unlocked before. */
     goOn: ring,
     soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
@@ -118,7 +121,7 @@ export function createCounter(services: CounterServices) {
   };
 }
 
-/** After this time a repeated press means additional minutes, not a retry. */
+/** A press repeated later than this (ms) means additional minutes, not a retry. */
 const samePressMs = 2 * 60_000;
 
 interface GiveTimeServices {
@@ -128,7 +131,10 @@ interface GiveTimeServices {
   onGiven: (order: KitchenOrder) => void;
 }
 
-/** Delays orders. A press without a response is retried with its id, so that minutes are not added twice. */
+/**
+ * Delays orders. A press without a response is repeated with its press id, so that minutes are not added
+ * twice.
+ */
 export function createGiveTime(services: GiveTimeServices) {
   const { api, clock, newPress, onGiven } = services;
   const unanswered = new Map<string, { press: string; at: number }>();

@@ -7,7 +7,7 @@ import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
 import { afterFeed, type Board, type StateStore } from './state';
 
-/** The last board of this tablet; `heardAt` in ms of its own clock. */
+/** The last board of this tablet; `heardAt` is the time of the last response in ms of the tablet's clock. */
 interface CachedBoard {
   board: Board;
   heardAt: number;
@@ -18,7 +18,9 @@ const shiftMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
-/** Returns the stored board, or null if it is missing, damaged, older than a shift or from the future. */
+/**
+ * Returns the stored board, or null if it is missing, damaged, older than a shift, or dated in the future.
+ */
 function readBoard(stored: unknown, now: number): CachedBoard | null {
   const read = v.safeParse(StoredSchema, stored);
   if (!read.success) return null;
@@ -30,7 +32,7 @@ function readBoard(stored: unknown, now: number): CachedBoard | null {
 
 export type StoredBoard = ReturnType<typeof storedBoard>;
 
-// Unchanged orders are written this often, to update the time of the last response.
+// A board whose orders are unchanged is stored this often (ms), to update the time of the last response.
 const writeEveryMs = 30_000;
 
 /** Stores open orders on the tablet for a reload without network. Finished orders are left out for privacy. */
@@ -68,7 +70,10 @@ export interface FeedServices {
 const pausesMs = [4000, 8000, 15_000];
 const watchEveryMs = 1000;
 
-/** Polls every four seconds, also in hidden tabs, and reports a lost connection. Returns a function that stops it. */
+/**
+ * Polls the orders every four seconds, also in hidden tabs, and reports a lost connection. Returns a function
+ * that stops it.
+ */
 export function followOrders(services: FeedServices): () => void {
   const { api, clock, state, stored, onHeard, onEnded } = services;
   const startedAt = clock.now();
@@ -95,7 +100,7 @@ export function followOrders(services: FeedServices): () => void {
       onHeard();
     } else {
       failures += 1;
-      // Opened offline: show the stored board with the time of its last response.
+      // The tablet was opened offline: show the stored board with the time of its last response.
       const cached = state.get().board ? null : stored.read();
       if (cached) {
         const { heardAt, ...board } = cached;
@@ -103,7 +108,7 @@ export function followOrders(services: FeedServices): () => void {
         state.change({ ...board, lost: isLost(heardAt, clock.now()) });
       }
     }
-    // The counter's clock also runs in hidden tabs.
+    // `setTimeout` is throttled in hidden tabs, so the counter's own clock is used.
     const pause = pausesMs[Math.max(0, failures - 1)] ?? 15_000;
     cancelNext = clock.after(pause, asking.now);
     return null;

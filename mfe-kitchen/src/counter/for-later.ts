@@ -4,7 +4,7 @@ import type { CounterState } from './state';
 const minuteMs = 60_000;
 const laterThanMinutes = 60;
 
-/** Returns whether an order's slot is further away than the preparation time, at a moment (ms). */
+/** Returns whether an order's time slot is further away than the preparation time, at a moment (ms). */
 export const isForLater = (
   { status, slot }: Pick<KitchenOrder, 'status' | 'slot'>,
   now: number,
@@ -14,7 +14,7 @@ export const isForLater = (
   slot !== null &&
   Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs;
 
-/** The same from the counter's state; `now` in ms of this tablet's clock. */
+/** Returns whether an order is for later, given the counter's state; `now` in ms of this tablet's clock. */
 export const isForLaterAt = (
   order: KitchenOrder,
   { board, skew }: Pick<CounterState, 'board' | 'skew'>,

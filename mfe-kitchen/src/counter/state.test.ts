@@ -27,7 +27,7 @@ const newest = (orders: readonly KitchenOrder[]) => {
 const visible = (orders: ReadonlyMap<string, KitchenOrder>) =>
   new Map([...orders].map(([key, { revision }]) => [key, revision]));
 
-test('the newest revision of each order wins, whatever the order of responses', () => {
+test("the newest revision of each order wins, whatever the sequence of the feed's responses", () => {
   fc.assert(
     fc.property(fc.array(revisions), (answers) => {
       const reported = answers.map(ordersOf);
@@ -37,7 +37,7 @@ test('the newest revision of each order wins, whatever the order of responses', 
   );
 });
 
-test('a complete feed keeps exactly its orders, none older than known', () => {
+test('a complete kitchen feed leaves exactly its orders on the board, none older than before', () => {
   fc.assert(
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));
@@ -50,7 +50,7 @@ test('a complete feed keeps exactly its orders, none older than known', () => {
   );
 });
 
-test('a partial feed removes nothing, and merging it twice changes nothing', () => {
+test('a partial kitchen feed removes no order, and merging it twice changes nothing', () => {
   fc.assert(
     fc.property(revisions, revisions, (before, after) => {
       const known = mergeFeed(null, aFeed({ orders: ordersOf(before) }));
@@ -62,7 +62,7 @@ test('a partial feed removes nothing, and merging it twice changes nothing', () 
   );
 });
 
-test('a finished order is dropped once its last step cannot be undone', () => {
+test('a finished order leaves the board once its last status step cannot be undone', () => {
   const ended = (at: number) =>
     numbered(1, {
       status: 'delivered',
@@ -73,15 +73,14 @@ test('a finished order is dropped once its last step cannot be undone', () => {
   expect(board(noon - minutes(11)).orders.size).toBe(0);
 });
 
-test('an older state of the day never replaces a newer one', () => {
+test("an older revision of the shop's day never replaces a newer one", () => {
   const known: Board = mergeFeed(null, aFeed({ today: aToday({ revision: 7, extraMinutes: 30 }) }));
   expect(mergeFeed(known, aFeed({ today: aToday({ revision: 6 }) })).today.extraMinutes).toBe(30);
   expect(newerToday(known.today, aToday({ revision: 8 })).extraMinutes).toBe(0);
 });
 
-test('a response without news keeps the state, so that no view of it renders again', () => {
+test('a feed response without news keeps the state object, so that no view renders again', () => {
   const state = createState();
-  // Responses share no object with the previous one.
   const hear = (changes: Parameters<typeof aFeed>[0], unreadable: string[] = []) => {
     const feed = aFeed({ now: iso(noon + 40), orders: [anOrder()], ...changes });
     state.change(afterFeed(state.get(), { feed: structuredClone(feed), unreadable }, noon));
@@ -89,7 +88,7 @@ test('a response without news keeps the state, so that no view of it renders aga
   };
   const first = hear({}, ['BK1']);
   expect(hear({ whole: false, cursor: 'c2', now: iso(noon + 90) }, ['BK1'])).toBe(first);
-  // A pause may end without a new revision.
+  // A pause may end by its time, without a new revision of the day.
   const { today } = aFeed();
   const paused = hear({ whole: false, today: { ...today, paused: { until: null } } });
   expect(paused.board?.today.paused).toEqual({ until: null });
@@ -111,7 +110,7 @@ const cancelledBy = (by: 'customer' | 'kitchen' | 'rider', changes: Partial<Kitc
 const feed = (...orders: KitchenOrder[]) => aFeed({ orders });
 const board = mergeFeed(null, feed(anOrder()));
 
-test('a cancellation by the customer is reported once', () => {
+test('an order that the customer cancelled is reported to staff once', () => {
   const news = feed(cancelledBy('customer'));
   expect(returned(board, news).map(({ orderId }) => orderId)).toEqual([anOrder().orderId]);
   expect(returned(mergeFeed(board, news), news)).toEqual([]);

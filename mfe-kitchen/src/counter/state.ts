@@ -4,24 +4,23 @@ import { isFinal, type OrderStatus } from '@burger/shared/order';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import type { ReadFeed } from '../api';
 
-/** The server's data: orders by key, and the shop's day. */
 export interface Board {
   orders: ReadonlyMap<string, KitchenOrder>;
   today: Today;
   role: StaffRole;
 }
 
-/** A step without a response yet; `at` is the time of the press (ms). */
+/** A status step without a response yet; `at` is the time of the press (ms). */
 export interface PendingStep {
   key: string;
   orderId: string;
   request: StepRequest;
   at: number;
-  /** Number of attempts without a response; above zero the step may have been made. */
+  /** Number of requests without a response; above zero the server may have made the step. */
   tries: number;
 }
 
-/** A step made by this tablet; `at` is the time of the response (ms). */
+/** A status step made by this tablet; `at` is the time of the response (ms). */
 export interface DoneStep {
   key: string;
   orderId: string;
@@ -31,7 +30,7 @@ export interface DoneStep {
 }
 
 export type Report =
-  /** Another person moved the order; `by` is empty if unknown. `at` is ISO. */
+  /** Another person changed the order's status; `by` is empty if unknown. `at` is ISO. */
   | { kind: 'elsewhere'; orderId: string; status: OrderStatus; by: string; at: string }
   | { kind: 'taken-back'; orderId: string }
   | { kind: 'refused'; orderId: string; message: string };
@@ -39,15 +38,15 @@ export type Report =
 /** The counter's state. Times in ms of this tablet's clock. */
 export interface CounterState {
   board: Board | null;
-  /** Server clock minus this tablet's clock, ms. */
+  /** Server clock minus this tablet's clock in ms. */
   skew: number;
-  /** True when the server's last response is so old that the connection counts as lost. */
+  /** Whether the server's last response is so old that the connection counts as lost. */
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
   /** Messages to the staff until dismissed, oldest first. */
   reports: readonly Report[];
-  /** Returned orders seen to at this tablet, as `backAs` keys. */
+  /** Deliveries brought back that staff acknowledged at this tablet, as `backAs` keys. */
   seenTo: readonly string[];
   unreadable: readonly string[];
 }
@@ -65,7 +64,7 @@ export const nothingYet: CounterState = {
 
 export type StateStore = ReturnType<typeof createState>;
 
-/** Returns `before` if no property differs, so that views of it do not render again. */
+/** Returns `before` if no property differs, so that its views do not render again. */
 const keepSame = <Value extends object>(before: Value, after: Value): Value =>
   (Object.keys(after) as (keyof Value)[]).every((name) => Object.is(before[name], after[name]))
     ? before
@@ -77,7 +76,9 @@ export function createState() {
     store.set(keepSame(store.get(), { ...store.get(), ...changes }));
   return {
     ...store,
-    /** Time of the last response (ms); null before the first. Apart, because each poll changes it. */
+    /**
+     * Time of the last response (ms); null before the first. Its own store, because every poll changes it.
+     */
     heardAt: createStore<number | null>(null),
     change,
     know(order: KitchenOrder) {
@@ -93,7 +94,10 @@ export interface CounterStores {
   heardAt: ReadStore<number | null>;
 }
 
-/** Calls back at each change and each response, because orders for later become due by time alone. Returns a stop. */
+/**
+ * Calls `hear` at each change and each response, because orders for later become due by time alone. Returns a
+ * function that stops it.
+ */
 export function onEachResponse({ state, heardAt }: CounterStores, hear: () => void): () => void {
   const stops = [state.subscribe(hear), heardAt.subscribe(hear)];
   return () => stops.forEach((stop) => stop());
@@ -107,19 +111,22 @@ export const ordersOf = ({ board }: Pick<CounterState, 'board'>): Board['orders'
 export const newerOf = (known: KitchenOrder | undefined, reported: KitchenOrder): KitchenOrder =>
   known && known.revision >= reported.revision ? known : reported;
 
-/** Merges orders by revision: an older one never replaces a newer one. */
+/** Merges orders by revision: an older revision never replaces a newer one. */
 export function withOrders(
   known: Board['orders'],
   reported: readonly KitchenOrder[],
 ): Board['orders'] {
-  // A feed repeats the orders of the last seconds.
+  // The feed repeats orders of the last seconds, so most responses have no news.
   if (reported.every((order) => newerOf(known.get(order.key), order) !== order)) return known;
   const orders = new Map(known);
   for (const order of reported) orders.set(order.key, newerOf(orders.get(order.key), order));
   return orders;
 }
 
-/** Returns the newer day. The server ends a pause without a new revision, so equal ones are compared. */
+/**
+ * Returns the newer state of the shop's day. The server ends a pause without a new revision, so equal
+ * revisions are compared.
+ */
 export function newerToday(known: Today | undefined, reported: Today): Today {
   if (!known || known.revision < reported.revision) return reported;
   const isKnown =
@@ -127,7 +134,7 @@ export function newerToday(known: Today | undefined, reported: Today): Today {
   return isKnown ? known : reported;
 }
 
-// As long as an older response may still arrive and a step can be undone.
+// Finished orders stay this long (ms): an older response may still arrive, and the last step can be undone.
 const keepEndedMs = 10 * 60_000;
 
 function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number): boolean {
@@ -135,7 +142,7 @@ function isLongEnded({ status, history, createdAt }: KitchenOrder, now: number):
   return now - Date.parse(history.at(-1)?.at ?? createdAt) > keepEndedMs;
 }
 
-/** Merges a feed: a whole one replaces the board, a partial one updates its orders. */
+/** Merges a response of the feed: a complete one replaces the board, a partial one updates its orders. */
 export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   const merged = withOrders(ordersOf({ board }), feed.orders);
   const reported = new Set(feed.orders.map(({ key }) => key));
@@ -151,10 +158,10 @@ export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   return board ? keepSame(board, next) : next;
 }
 
-// Network times vary by less; the counter shows minutes.
+// Smaller differences of the clocks (ms) come from the network, and the counter only shows minutes.
 const keepSkewMs = 1000;
 
-/** Returns the state after a response heard at `now` (ms of this tablet). */
+/** Returns the state after a response that arrived at `now` (ms of this tablet). */
 export function afterFeed(
   { board, skew, reports, unreadable: former }: CounterState,
   { feed, unreadable }: ReadFeed,

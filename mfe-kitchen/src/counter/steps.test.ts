@@ -23,28 +23,27 @@ test.each<[Partial<KitchenOrder>, ...unknown[]]>([
   [{ status: 'ready' }, 'out_for_delivery', 'rider'],
   [{ status: 'brought_back' }, 'out_for_delivery', 'rider'],
   [{ status: 'out_for_delivery', payment: 'upi' }, 'delivered', null],
-])('the order %j moves on to %s and asks for %s', (order, to, asks) =>
+])('nextStep moves the order %j on to %s and asks for %s', (order, to, asks) =>
   expect(nextStep(numbered(1, order))).toEqual({ to, asks }),
 );
 
-test.each(['delivered', 'cancelled'] as const)('a %s order has no next step', (status) =>
+test.each(['delivered', 'cancelled'] as const)('a %s order has no next status step', (status) =>
   expect([nextStep(numbered(1, { status })), mayCancel(numbered(1, { status }))]).toEqual([
     null,
     false,
   ]),
 );
 
-test('a paid order collects nothing, and an order on its way can be cancelled', () => {
+test('a paid order has no amount to collect, and an order out for delivery can be cancelled', () => {
   expect(toCollect(numbered(1))).toBe(24076);
   expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
-  // It was changed after the payment.
   const dearer = numbered(1, { status: 'out_for_delivery', payment: 'online', paid: 20000 });
   expect([toCollect(dearer), nextStep(dearer)?.asks]).toEqual([4076, 'payment']);
   expect(toCollect({ ...dearer, paid: 30000 })).toBe(-5924);
   expect(mayCancel(numbered(1, { status: 'out_for_delivery' }))).toBe(true);
 });
 
-test('a step of this tablet can be undone for two minutes while the order has not moved on', () => {
+test('a status step of this tablet can be undone for two minutes while the order has not moved on', () => {
   const { key, orderId } = numbered(1);
   const done = { key, orderId, from: 'placed', to: 'confirmed', at: noon } as const;
   const there = numbered(1, { status: 'confirmed' });
@@ -53,7 +52,7 @@ test('a step of this tablet can be undone for two minutes while the order has no
   expect(mayUndo(done, there, noon - 60_000)).toBe(false);
   expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
   expect(mayUndo(done, undefined, noon)).toBe(false);
-  // A refunded cancellation is final.
+  // The refund is made, so the cancellation is final.
   const refunds = [{ id: 'r', amount: 1, reason: 'cancelled', at: '', state: 'done' } as const];
   const paid = (some: typeof refunds) =>
     numbered(1, { status: 'cancelled', online: { state: 'paid', left: 0, refunds: some } });
@@ -62,7 +61,7 @@ test('a step of this tablet can be undone for two minutes while the order has no
   expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });
 });
 
-/** An order with this history, the last step at noon. */
+/** Returns an order with this history; its last status step was at noon. */
 function went(...method: [KitchenOrder['status'], KitchenOrder['history'][number]['by']][]) {
   const history = method.map(([status, by], index) => ({
     status,
@@ -73,22 +72,24 @@ function went(...method: [KitchenOrder['status'], KitchenOrder['history'][number
 }
 const accepted = went(['placed', 'customer'], ['confirmed', 'kitchen']);
 
-test('the last step of an order can be undone for two minutes, whoever made it', () => {
+test('the last status step of an order can be undone for two minutes, whoever made it', () => {
   expect(stepBack(accepted, noon + minutes(2))).toEqual({ to: 'placed', since: minutes(2) });
   expect(stepBack(accepted, noon + minutes(2) + 1)).toBeNull();
-  // This tablet's clock may be behind.
   expect(stepBack(accepted, noon - 1)).toEqual({ to: 'placed', since: 0 });
-  // The clock was set back, so the age is unknown.
+  // The clock was set back, so the age of the step is unknown.
   expect(stepBack(accepted, noon - minutes(60))).toBeNull();
 });
 
 test.each([
-  ['what was only placed', went(['placed', 'customer'])],
-  ['what the customer cancelled', went(['placed', 'customer'], ['cancelled', 'customer'])],
-  ['a step back', went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen'])],
-  ['what has moved meanwhile', { ...accepted, status: 'preparing' as const }],
-  ['an order of before there was a history', { status: 'confirmed' as const, history: [] }],
-])('the last step of %s cannot be undone', (_what, order) =>
+  ['an order that was only placed', went(['placed', 'customer'])],
+  ['an order that the customer cancelled', went(['placed', 'customer'], ['cancelled', 'customer'])],
+  [
+    'an order that was moved back',
+    went(['placed', 'customer'], ['confirmed', 'kitchen'], ['placed', 'kitchen']),
+  ],
+  ['an order that has moved meanwhile', { ...accepted, status: 'preparing' as const }],
+  ['an order from before status histories existed', { status: 'confirmed' as const, history: [] }],
+])('the last status step of %s cannot be undone', (_what, order) =>
   expect(stepBack(order, noon)).toBeNull(),
 );
 
@@ -101,13 +102,13 @@ const press = (number: number, changes: Partial<PendingStep> = {}): PendingStep 
   ...changes,
 });
 
-test('an order in another status after a lost response was moved by someone else', () => {
+test('an order in another status after a missing response was moved by someone else', () => {
   expect(isOurs(press(1, { tries: 1 }), { order: numbered(1, { status: 'cancelled' }) })).toBe(
     false,
   );
 });
 
-test('pending presses are restored after a reload as possibly sent', () => {
+test('pending presses count as possibly sent after a reload', () => {
   const stored = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
   expect(readPending(stored, noon)).toEqual([press(1, { tries: 1 })]);
   expect(readPending({ damaged: true }, noon)).toEqual([]);

@@ -45,7 +45,7 @@ export const mayCancel = ({ status }: KitchenOrder): boolean =>
 
 export type StepDetails = Partial<Omit<StepRequest, 'from' | 'to'>>;
 
-/** Builds a step request; the server applies it only if the order is still in `from`. */
+/** Returns the request for a status step; the server makes it only if the order is still in `from`. */
 export const stepRequest = (
   { status }: Pick<KitchenOrder, 'status'>,
   to: OrderStatus,
@@ -61,7 +61,9 @@ export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: nu
 export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
   stepRequest({ status: to }, from);
 
-/** Returns the status to which the last step can be undone (server rules), and its age in ms. */
+/**
+ * Returns the status to which the order's last step can be undone (server rules), and the step's age in ms.
+ */
 export function stepBack(
   order: Pick<KitchenOrder, 'status' | 'history' | 'online'>,
   now: number,
@@ -71,7 +73,7 @@ export function stepBack(
   if (!before || last?.status !== status || last.by === 'customer' || isRefunded(order))
     return null;
   if (!nextStatuses(before.status).includes(status)) return null;
-  // A returned order that leaves again is a new delivery.
+  // A delivery that was brought back and leaves again is a new delivery, not an undone step.
   if (nextStatuses(status).includes(before.status)) return null;
   const at = Date.parse(last.at);
   if (!isInTime(at, stepBackWithinMs, now)) return null;
@@ -80,10 +82,10 @@ export function stepBack(
 
 type Queue = readonly PendingStep[];
 
-// An older press says nothing about the current state.
+// A press older than this (ms) no longer fits the current state and is dropped.
 const staleAfterMs = 15 * 60_000;
 
-/** An order has at most one pending step, so a second press is ignored. */
+/** Adds a pending step. An order has at most one, so a second press is ignored. */
 const withPending = (queue: Queue, one: PendingStep): Queue =>
   queue.some(({ key }) => key === one.key) ? queue : [...queue, one];
 
@@ -92,7 +94,10 @@ const withoutPending = (queue: Queue, key: string): Queue => queue.filter((one) 
 const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
-/** Returns whether our press with the lost response moved the order. Older servers do not report the press; then a press that was sent counts. */
+/**
+ * Returns whether this tablet's press, whose response was lost, moved the order. Older servers do not report
+ * press ids; then any press that was sent counts.
+ */
 export const isOurs = (
   { tries, request }: PendingStep,
   { order, moved }: Pick<Moved, 'order' | 'moved'>,
@@ -109,7 +114,10 @@ const PendingSchema = v.object({
   tries: v.number(),
 });
 
-/** Restores the queue after a reload without stale or damaged entries. Every entry may have been sent. */
+/**
+ * Restores the queue of presses after a reload, without stale or damaged entries. Every entry may have been
+ * sent before.
+ */
 export const readPending = (stored: unknown, now: number): Queue =>
   list(stored).flatMap((one) => {
     const read = v.safeParse(PendingSchema, one);
@@ -149,7 +157,7 @@ export function createSteps(services: StepServices) {
 
   const tell = (reported: Report) => state.change({ reports: [...state.get().reports, reported] });
 
-  /** Applies a response to its press. Returns whether the next one may be sent. */
+  /** Applies the response to a press. Returns whether the next press may be sent. */
   function settle(one: PendingStep, answer: StepAnswer): boolean {
     const { key, orderId } = one;
     if (answer.kind === 'unreached' || answer.kind === 'ended') {
@@ -157,7 +165,7 @@ export function createSteps(services: StepServices) {
       if (answer.kind === 'ended') onEnded(answer.why);
       return false;
     }
-    // Update the order first: without its press it would ring for a moment.
+    // The order is updated first: without its pending press it would ring for a moment.
     if (answer.kind === 'ok') made(one, answer.value);
     else if (answer.kind === 'refused') {
       tell({ kind: 'refused', orderId, message: answer.message });
@@ -185,7 +193,8 @@ export function createSteps(services: StepServices) {
 
   return {
     make({ key, orderId }: KitchenOrder, request: StepRequest) {
-      // The id identifies a retry; the same step of another tablet is another press.
+      // The press id tells the server that a request is a retry; the same step of another tablet has another
+      // id.
       const named = { ...request, press: newPress() };
       const one = { key, orderId, request: named, at: clock.now(), tries: 0 };
       store(withPending(state.get().pending, one));
@@ -194,7 +203,7 @@ export function createSteps(services: StepServices) {
     flush,
     drop(key: string) {
       const one = state.get().pending.find((pending) => pending.key === key);
-      // A press that was sent may have been processed.
+      // A press that was sent cannot be dropped: the server may have processed it.
       if (one?.tries === 0 && sending !== key) store(withoutPending(state.get().pending, key));
     },
     recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),

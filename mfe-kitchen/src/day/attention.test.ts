@@ -14,12 +14,12 @@ const closed: ClosedDay = {
   ...{ riders: [], corrections: [], changed: [] },
 };
 
-test('a day without problems needs no attention', () => {
+test('a day of orders without problems lists nothing under Needs attention', () => {
   const orders = [numbered(1, { status: 'delivered' }), numbered(2, { status: 'preparing' })];
   expect(attentionOf(aDay({ orders, closed: null }), noon)).toEqual([]);
 });
 
-test('new, returned and late orders are each listed once', () => {
+test('Needs attention lists new, brought back and late orders once each', () => {
   const past = { promisedAt: iso(noon - minutes(5)) };
   const orders = [
     numbered(1, past),
@@ -34,13 +34,13 @@ test('new, returned and late orders are each listed once', () => {
   ]);
 });
 
-test('a past day that is not closed is listed, the current one is not', () => {
+test('Needs attention lists a past day that is not closed, but not the current day', () => {
   const day = aDay({ orders: [numbered(1, { status: 'delivered' })], closed: null });
   expect(about(day, noon)).toEqual([]);
   expect(about(day, noon + 24 * 60 * minutes(1))).toEqual(['notClosed']);
 });
 
-test('a cash difference is listed until corrected, and orders changed since closing are listed', () => {
+test('Needs attention lists a cash difference until it is corrected, and orders changed since closing', () => {
   const difference = (corrections: ClosedDay['corrections']) =>
     attentionOf(aDay({ closed: { ...closed, corrections } }), noon);
   expect(difference([])).toEqual([{ about: 'difference', amount: -4000 }]);

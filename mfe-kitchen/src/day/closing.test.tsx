@@ -70,7 +70,7 @@ test('a day with ₹40 missing is closed with a reason and the displayed figures
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('a courier who is short requires a reason, and invalid rupees show an error', async () => {
+test('closing a day requires a reason for missing courier cash, and shows invalid rupees as an error', async () => {
   await closing();
   await press('Close the day…');
   await type('Handed in by Imran', '200');
@@ -81,7 +81,7 @@ test('a courier who is short requires a reason, and invalid rupees show an error
   expect(screen.getByText(/Write rupees/)).toBeVisible();
 });
 
-test('a retry keeps its press id, and the second person sees the first closing', async () => {
+test('closing a day again keeps the press id, and a second person sees the first closing', async () => {
   const presses: string[] = [];
   const answers = [
     unreached,
@@ -144,7 +144,7 @@ test('cash found later is added to the closed day with a reason', async () => {
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('an older server without closings shows no button', async () => {
+test('an older server without day closings gets no button to close the day', async () => {
   await closing({ closed: undefined });
   expect(screen.queryByRole('button')).toBeNull();
 });

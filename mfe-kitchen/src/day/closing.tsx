@@ -39,7 +39,7 @@ const Fields = styled.div`
 function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);
-  // Stays the same until the day is closed, so that a retry does not close it twice.
+  // The press id stays the same until the day is closed, so that a retry does not close it twice.
   const [press] = useState(() => crypto.randomUUID());
   const { floatBefore } = day;
   const [float, setFloat] = useState(
@@ -77,7 +77,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
         seen: { cash: day.cash, open: open.length },
       }),
     );
-    // Also after a conflict, as the day has changed then.
+    // Also called after a conflict, because someone else has then closed the day.
     onChanged();
   };
 
@@ -147,7 +147,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   );
 }
 
-/** Closes a day or shows its closing. Older servers have no closings. */
+/** Closes a day or shows how it was closed. Older servers have no day closings; then nothing is shown. */
 export function Closing({ day, onChanged }: DayProps) {
   const [isCounting, setCounting] = useState(false);
   const { closed } = day;

@@ -33,7 +33,7 @@ test('no CSV cell starts with a character that spreadsheets execute, and no text
   );
 });
 
-test('a day always has one row per order and eighteen cells per row', () => {
+test('the CSV file of a day has one row per order and eighteen cells per row', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -46,7 +46,7 @@ test('a day always has one row per order and eighteen cells per row', () => {
   );
 });
 
-test('an order changed after payment lists the amount per payment method', () => {
+test('the CSV row of an order changed after payment lists the amount per payment method', () => {
   const paid = { payment: 'online', paid: 20_000 } as const;
   const orders = [
     numbered(1, { ...paid, status: 'delivered', collected: { amount: 4076, by: 'upi' } }),
@@ -61,7 +61,7 @@ test('an order changed after payment lists the amount per payment method', () =>
   ]);
 });
 
-test('an order becomes a row with local times and staff wording', () => {
+test('the CSV row of an order has local times and the wording that staff see', () => {
   const order = numbered(1, {
     rider: 'Imran',
     source: 'phone',

@@ -14,11 +14,11 @@ import { useKitchen } from '../use-kitchen';
 import { dayMessages as texts } from './messages';
 import { filtered, noFilters, OrderFilters, OrderTable } from './order-table';
 
-/** Filters orders by a part of the number or phone; returns all for empty text. */
+/** Returns the orders whose number or phone contains the typed text; all orders for empty text. */
 export function findOrders(orders: readonly KitchenOrder[], typed: string): KitchenOrder[] {
   const number = bareNumber(foldCode(typed)).replace(/^#/, '');
   if (!number) return [...orders];
-  // Ignore a leading zero or country prefix.
+  // A leading zero or country prefix is ignored.
   const phone = normalisePhone(typed) ?? number.replace(/^(\+|00?)/, '');
   return orders.filter(
     ({ orderId, customer }) =>
@@ -68,7 +68,7 @@ interface DayOrdersProps {
   onSave: () => void;
 }
 
-/** The day's orders, newest first, filtered while typing; on request a search over 90 days. */
+/** The orders of a day, newest first, filtered while typing; on request a search over 90 days. */
 export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
   const placedText = (at: number) =>
     businessDay(new Date(at)) === date ? timeText(at) : momentText(at);

@@ -36,7 +36,7 @@ async function month(api: Partial<KitchenApi>) {
   return saved;
 }
 
-test('the month is loaded page by page with retries and saved as workbook or register', async () => {
+test('the orders of a month load page by page with retries, and are saved as workbook or register', async () => {
   const requests: string[] = [];
   const saved = await month({
     month(of, after) {
@@ -59,13 +59,13 @@ test('the month is loaded page by page with retries and saved as workbook or reg
   expect(saved[1]?.text).toContain('"Total"');
 });
 
-// The names of the files tell the accountant what to import where; the contents are tested in tests/contract.
+// The file names tell the accountant what to import where; tests/contract tests the contents.
 test.each([
   ['Workbook (XLSX)', 'accounts-2026-11.xlsx', 'PK'],
   ['Register (CSV)', 'register-2026-11.csv', '"BK/2627/1"'],
   ['GSTR-1 (JSON)', `gstr1-${gstin}-2026-11.json`, `{"gstin":"${gstin}","fp":"112026"`],
   ['Tally (XML)', 'tally-2026-11.xml', '<VOUCHERNUMBER>BK/2627/1</VOUCHERNUMBER>'],
-])('the button %s saves %s', async (name, file, part) => {
+])('the button %s of the month panel saves %s', async (name, file, part) => {
   const saved = await month({ month: () => ok(page(1)) });
   expect(screen.getByRole('button', { name })).toBeEnabled();
   await press(name);
@@ -75,7 +75,7 @@ test.each([
   expect(bytes ? strFromU8(bytes) : text).toContain(part);
 });
 
-test('the button GSTR-1 saves no file and says so without a tax invoice', async () => {
+test('GSTR-1 saves no file and says so when the month has no tax invoice', async () => {
   const invoices = [{ ...invoice(1), scheme: 'composition' }];
   const saved = await month({ month: () => ok(page(1, { papers: invoices })) });
   await press('GSTR-1 (JSON)');
@@ -83,7 +83,7 @@ test('the button GSTR-1 saves no file and says so without a tax invoice', async 
   expect(saved).toEqual([]);
 });
 
-test('a month with damaged orders names them beside the file', async () => {
+test('a month with damaged orders lists their numbers next to the saved file', async () => {
   const damaged = { damaged: ['BK482130007'] };
   const saved = await month({
     month: (_of, after) =>
@@ -94,14 +94,14 @@ test('a month with damaged orders names them beside the file', async () => {
   expect(saved).toHaveLength(1);
 });
 
-test('an incomplete month writes no file', async () => {
+test('a month that did not load completely writes no file', async () => {
   const saved = await month({ month: () => unreached });
   await press('Workbook (XLSX)');
   expect(screen.getByRole('alert')).toHaveTextContent('Not everything could be loaded');
   expect(saved).toEqual([]);
 });
 
-test('the two weeks load on request, and each chart has its figures as text', async () => {
+test('the figures of two weeks load on request, and each chart has its figures as text', async () => {
   const days = (date: (day: number) => string, orders: number) =>
     Array.from({ length: 7 }, (_, at) => ({
       ...{ date: date(at), orders, sales: orders * 10_000, toAccept: 1.5, toDeliver: null },

@@ -15,7 +15,7 @@ const tries = 3;
 
 const kinds = ['xlsx', 'csv', 'gst', 'tally'] as const satisfies readonly MonthFileKind[];
 
-/** Loads all pages of a month; `reported` gets the number of papers so far. */
+/** Loads all pages of a month; `reported` gets the number of bills and credit notes loaded so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,
@@ -59,7 +59,7 @@ export function MonthPanel({ now }: { now: number }) {
       const answer = await wholeMonth(api, month, (invoices) => setStatus(texts.reading(invoices)));
       setStatus('');
       if (answer.kind !== 'ok') return answer;
-      // Sheets and workbooks are written a few times a month.
+      // Loaded on demand: month files are written only a few times a month.
       const { monthFiles } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );

@@ -159,7 +159,7 @@ export function OrderTable({ orders, timeOf }: OrderTableProps) {
     { head: heads.total, is: 'amount', cell: ({ total }) => formatMoney(total) },
   ];
   return (
-    // Focusable, so that it can be scrolled by keyboard.
+    // Focusable, so that the table can be scrolled by keyboard.
     <Scroller role="group" aria-label={texts.label} tabIndex={0}>
       <table>
         <thead>

@@ -93,7 +93,7 @@ const shortDate = (date: string): string =>
 
 interface DayProps {
   day: KitchenDay;
-  /** Server time, ms. */
+  /** Server time in ms. */
   now: number;
 }
 
@@ -165,7 +165,7 @@ function Orders({ day }: Pick<DayProps, 'day'>) {
   );
 }
 
-/** The cash that should be in the drawer; for a closed day the counted amount. */
+/** The cash that should be in the drawer; for a closed day the amount that was counted. */
 function Drawer({ day }: Pick<DayProps, 'day'>) {
   const { closed, cash, floatBefore, riders } = day;
   if (closed) {

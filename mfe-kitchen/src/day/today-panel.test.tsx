@@ -40,7 +40,7 @@ function today(api: Partial<KitchenApi> = {}) {
       </OrderActionsContext>
     </KitchenContext>
   );
-  // Resolved promises still arrive in a later tick.
+  // Promises that are already resolved still arrive in a later tick.
   return act(async () => {
     const { rerender, unmount } = render(panel(noon));
     return { ...made, unmount, at: (now: number) => act(async () => rerender(panel(now))) };
@@ -66,7 +66,7 @@ test('the day panel shows revenue, orders, cash, attention and tables, and saves
   expect(screen.getByText(/Financial year 2026–27/)).toBeVisible();
   expect(screen.getByText('Sat, 21 Nov 2026')).toBeVisible();
   expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
-  // Payment methods, pending and refunded amounts; zero rows are left out.
+  // The rows are payment methods, pending and refunded amounts; zero rows are left out.
   const paid = within(screen.getByRole('region', { name: 'How it was paid' }));
   for (const row of [
     'Paid online ₹510.00',
@@ -88,7 +88,7 @@ test('the day panel shows revenue, orders, cash, attention and tables, and saves
   expect(saved[0]?.text).toContain('"BK482130022"');
 });
 
-test('a day with damaged orders counts them as needing attention, by number', async () => {
+test('a day with damaged orders lists their numbers under Needs attention', async () => {
   await today({ day: () => ok({ ...day, damaged: ['BK482130007', 'BK482130008'] }) });
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
   expect(attention.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -96,7 +96,7 @@ test('a day with damaged orders counts them as needing attention, by number', as
   );
 });
 
-test('the orders of a day add up, and those of another day handed over on it stand apart', async () => {
+test('the order counts of a day add up, and orders of another day handed over on it are separate', async () => {
   const ended = (number: number, status: 'delivered' | 'cancelled', at = noon) =>
     numbered(number, { status, history: [{ status, at: iso(at), by: 'kitchen' }] });
   const ofYesterday = { promisedAt: null, createdAt: iso(noon - 86_400_000) };
@@ -118,7 +118,7 @@ test('the orders of a day add up, and those of another day handed over on it sta
   expect(await visible()).toBe('Orders0');
 });
 
-test('today changes at 4 AM automatically, and a selected day stays', async () => {
+test('the day panel changes to the next day at 4 AM, unless a day was selected', async () => {
   const requests: string[] = [];
   const api = { day: (date: string) => (requests.push(date), ok({ ...day, date })) };
   const { at } = await today(api);
@@ -143,7 +143,7 @@ describe('the search over 90 days', () => {
     await act(async () => fireEvent.submit(screen.getByRole('search')));
   }
 
-  test('an empty 90-day search shows a message, and typing on returns to the day', async () => {
+  test('a 90-day search without results shows a message, and typing on returns to the day', async () => {
     await searched('BK000000000', () => ok({ orders: [] }));
     expect(screen.getByRole('status')).toHaveTextContent('No order of the last 90 days');
     await find('');
@@ -163,7 +163,7 @@ describe('the search over 90 days', () => {
   });
 });
 
-test('filters appear where orders differ and show the number of matches', async () => {
+test('the order filters appear where orders differ, with their numbers of matches', async () => {
   const orders = [
     numbered(1, { status: 'delivered', payment: 'cash', rider: 'Imran' }),
     numbered(2, { status: 'delivered', payment: 'upi', rider: 'Imran' }),
@@ -178,7 +178,7 @@ test('filters appear where orders differ and show the number of matches', async 
   const narrow = (label: string, value: string) =>
     act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   expect(numbers()).toEqual(['BK482130003', 'BK482130002', 'BK482130001']);
-  // All orders are deliveries, so that filter is hidden.
+  // All orders here are deliveries, so the filter for delivery or pickup is hidden.
   expect(screen.queryByLabelText('Delivery or pickup')).toBeNull();
   await narrow('Payment', 'upi');
   expect(numbers()).toEqual(['BK482130002']);
@@ -205,6 +205,6 @@ test.each([
   ['+91 900', ['BK482130022']],
   ['#BK\u200b482130022', ['BK482130022']],
   ['77777', []],
-])('the text %j finds the right orders of the day', (typed, numbers) =>
+])('the text %j in the order search finds the right orders of the day', (typed, numbers) =>
   expect(found(typed)).toEqual(numbers),
 );

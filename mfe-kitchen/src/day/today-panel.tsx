@@ -22,7 +22,7 @@ import { WeeksPanel } from './weeks';
 
 const refundStates = ['done', 'requested', 'failed'] as const;
 
-/** Returns rows of payment methods, fees and refunds; online rows only if there are any. */
+/** Returns the rows for payment methods, fees and refunds; rows for online payment only if there are any. */
 function amountsByMethod({
   cash,
   upi,
@@ -132,7 +132,7 @@ const Note = styled(Soft)`
   grid-column: 1 / -1;
 `;
 
-/** Returns the financial year of a date, which starts in April: 2026–27. */
+/** Returns the financial year of a date, e.g. 2026–27; it starts in April. */
 function financialYear(date: string): string {
   const [year = 0, month = 0] = date.split('-').map(Number);
   const start = month < 4 ? year - 1 : year;
@@ -180,7 +180,7 @@ export function TodayPanel({ now }: { now: number }) {
   const { counter } = useKitchen();
   const isOwner = useStore(counter.state).board?.role === 'owner';
   const today = businessDay(new Date(now));
-  // Without a selection the panel follows the current business day, which changes at 4 AM.
+  // Without a selected day the panel follows the current business day, which changes at 4 AM.
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
   return (

@@ -126,7 +126,7 @@ const dateText = (date: string): string =>
 const hourText = (hour: number): string =>
   `${hour % 12 || 12}–${(hour + 1) % 12 || 12} ${hour + 1 < 12 || hour === 23 ? 'AM' : 'PM'}`;
 
-/** Hours of both weeks in the order of a business day, which starts at 4 AM. */
+/** Returns the hours of both weeks in the sequence of a business day, which starts at 4 AM. */
 function hoursOf({ now, before }: Weeks, of: 'orders' | 'sales'): Row[] {
   const found = [...new Set([...now.hours, ...before.hours].map(({ hour }) => hour))];
   const inAccounting = (hour: number) => (hour + 20) % 24;

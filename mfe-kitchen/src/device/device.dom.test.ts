@@ -1,7 +1,7 @@
 import { clock as deviceClock } from '@burger/shared/device';
 import { requestedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
 
-test('clockBeside calls once for the faster of both clocks, and not after a cancel', () => {
+test('clockBeside runs a callback once, at the earlier of two timers, and never after a cancel', () => {
   jest.useFakeTimers();
   let other: () => void = () => undefined;
   const clock = clockBeside((_ms, run) => {
@@ -22,7 +22,7 @@ test('clockBeside calls once for the faster of both clocks, and not after a canc
   expect(clock.now()).toBe(deviceClock.now());
 });
 
-test('the wake lock is requested again when the tab becomes visible', async () => {
+test('the screen wake lock is requested again when the tab becomes visible', async () => {
   const request = jest.fn(async () => ({}) as WakeLockSentinel);
   const screen = wakeLock({ request });
   expect(await screen.keepOn()).toBe(true);
@@ -33,7 +33,7 @@ test('the wake lock is requested again when the tab becomes visible', async () =
   expect(await wakeLock(refusing).keepOn()).toBe(false);
 });
 
-test('the URL contains the order number until the order is shown', () => {
+test("the counter's URL has the order number of a link until that order is shown", () => {
   history.replaceState(null, '', '/kitchen?x=1#BK482130770');
   expect(orderLink.asked()).toBe('BK482130770');
   const requests = jest.fn();
@@ -51,12 +51,12 @@ test.each([
   ['#', null],
   ['#<b>', null],
   [`#${'9'.repeat(41)}`, null],
-])('the hash %j requests the order %j', (hash, number) =>
+])('the URL hash %j of the counter requests the order %j', (hash, number) =>
   expect(requestedOrder(hash)).toBe(number),
 );
 
 describe('notifications', () => {
-  /** A browser with this permission and a service worker that is being installed. */
+  /** Fakes a browser with this notification permission and a service worker that is being installed. */
   function browser(permission: NotificationPermission = 'granted') {
     const requestPermission = async () => permission;
     Object.assign(globalThis, { Notification: { requestPermission } });
@@ -78,7 +78,7 @@ describe('notifications', () => {
 
   afterEach(() => void Reflect.deleteProperty(globalThis, 'Notification'));
 
-  test("the counter registers the site's service worker and shows renotifying notifications with it", async () => {
+  test('the counter registers the service worker and shows renotifying notifications through it', async () => {
     const { notices, register, becomes, showNotification } = browser();
     expect(await notices.ask()).toBe(true);
     await becomes('activated');
@@ -111,7 +111,7 @@ describe('notifications', () => {
     }
   });
 
-  test('no service worker is registered without permission', async () => {
+  test('the counter registers no service worker without notification permission', async () => {
     const { notices, register } = browser('denied');
     expect(await notices.ask()).toBe(false);
     expect(register).not.toHaveBeenCalled();

@@ -32,7 +32,10 @@ export function browserPage() {
 
 type After = Clock['after'];
 
-/** Returns a clock that fires with the faster of two timers, because timers of hidden tabs fire once a minute. */
+/**
+ * Returns a clock that uses the faster of two timers, because a hidden tab's own timers fire only once a
+ * minute.
+ */
 export const clockBeside = (other: After, own: Clock = clock): Clock => ({
   now: own.now,
   after(ms, run) {
@@ -52,7 +55,10 @@ export type Screen = ReturnType<typeof wakeLock>;
 const ownLock = (): WakeLock | undefined =>
   'wakeLock' in navigator ? navigator.wakeLock : undefined;
 
-/** Keeps the screen on. Browsers release the lock in hidden tabs, so it is requested again on return. */
+/**
+ * Keeps the screen on. Browsers release the wake lock in hidden tabs, so it is requested again when the tab
+ * is visible.
+ */
 export function wakeLock(lock = ownLock()) {
   let watching = false;
   const hold = async (): Promise<boolean> => {
@@ -90,14 +96,14 @@ export const browserDownloads = {
         : new Blob([content], { type: workbook });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: name }).click();
-    // Revoke later, as the browser must have started the download.
+    // Revoked later, because the browser must have started the download.
     setTimeout(() => URL.revokeObjectURL(href), 10_000);
   },
 };
 
 export type OrderLink = typeof orderLink;
 
-/** Returns the order number of a hash such as `#BK482130770`, or null. */
+/** Returns the order number in a URL hash such as `#BK482130770`, or null. */
 export function requestedOrder(hash: string): string | null {
   const number = hash.slice(1).toUpperCase();
   return /^[\w-]{1,40}$/.test(number) ? number : null;
@@ -118,7 +124,7 @@ export type Notices = ReturnType<typeof browserNotices>;
 // The site's service worker; it does not intercept the counter's API requests.
 const script = '/service-worker.js';
 
-/** Resolves whether a worker becomes active; a failed install makes it redundant. */
+/** Resolves to whether a service worker becomes active; a failed install makes it redundant. */
 const isActivated = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {
@@ -144,13 +150,13 @@ export function browserNotices(workers = ownWorkers()) {
   }
 
   return {
-    /** Whether permitted notifications can be shown, as far as known. */
+    /** Whether notifications can be shown if they are permitted, as far as known. */
     working,
     async ask() {
       if (typeof Notification === 'undefined') return false;
       try {
         if ((await Notification.requestPermission()) !== 'granted') return false;
-        // Do not wait for the worker's precache.
+        // The answer does not wait for the worker, which first downloads its precache.
         register().then(working.set, () => working.set(false));
         return true;
       } catch {
@@ -158,7 +164,7 @@ export function browserNotices(workers = ownWorkers()) {
       }
     },
     show(title: string, body: string) {
-      // `renotify` makes each order audible while an earlier notification is still shown.
+      // With `renotify` each order is audible even while an earlier notification is shown.
       const options: NotificationOptions & { renotify: boolean } = {
         body,
         tag: 'kitchen',

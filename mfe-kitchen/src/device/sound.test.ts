@@ -3,7 +3,7 @@ import { audioOutput } from './sound';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
 
-test('the sound creates no AudioContext and is silent before unlock()', async () => {
+test('the alarm sound creates no AudioContext and is silent before unlock()', async () => {
   const { make, tones } = recordingAudio();
   const requests = jest.fn(make);
   const output = audioOutput(requests);
@@ -11,13 +11,13 @@ test('the sound creates no AudioContext and is silent before unlock()', async ()
   await jest.advanceTimersByTimeAsync(1900);
   expect(requests).not.toHaveBeenCalled();
   expect(tones).toEqual([]);
-  // The pending alarm starts with the next round.
+  // The alarm that was requested before unlocking starts with the next round.
   expect(await output.unlock()).toBe(true);
   await jest.advanceTimersByTimeAsync(200);
   expect(tones).toHaveLength(4);
 });
 
-test('the two tones of an order repeat every two seconds until the alarm changes', async () => {
+test('the two tones for a new order repeat every two seconds until the alarm changes', async () => {
   const { make, tones } = recordingAudio();
   const output = audioOutput(make);
   await output.unlock();
@@ -34,7 +34,7 @@ test('the two tones of an order repeat every two seconds until the alarm changes
   expect(tones.slice(-4).every(({ isWired }) => !isWired)).toBe(true);
 });
 
-test('a page silenced by the browser reports audible=false', async () => {
+test('the alarm sound reports audible=false when the browser silences the page', async () => {
   const { make, context } = recordingAudio();
   const output = audioOutput(make);
   await output.unlock();
@@ -44,7 +44,7 @@ test('a page silenced by the browser reports audible=false', async () => {
   expect(output.audible.get()).toBe(false);
 });
 
-test('a device without audio reports audible=false and throws nothing', async () => {
+test('the alarm sound on a device without audio reports audible=false and throws nothing', async () => {
   const output = audioOutput(() => {
     throw new Error('No hardware');
   });

@@ -6,7 +6,7 @@ export type Alarm = 'silence' | 'news' | 'lost' | 'both';
 
 export type Sound = Omit<ReturnType<typeof audioOutput>, 'after'>;
 
-/** Times in ms from the start of the pattern. */
+/** A tone of a pattern; times in ms from the start of the pattern. */
 interface Tone {
   hz: number;
   at: number;
@@ -18,7 +18,7 @@ interface Pattern {
   every: number;
 }
 
-// Two bright tones, twice, like an urgent doorbell.
+// New order: two bright tones, twice, like an urgent doorbell.
 const bell: Tone[] = [
   { hz: 880, at: 0, ms: 180 },
   { hz: 1175, at: 200, ms: 260 },
@@ -26,14 +26,14 @@ const bell: Tone[] = [
   { hz: 1175, at: 760, ms: 260 },
 ];
 
-// Three falling low tones, unlike any kitchen noise.
+// Lost connection: three falling low tones, unlike any kitchen noise.
 const falling: Tone[] = [
   { hz: 494, at: 0, ms: 300 },
   { hz: 392, at: 320, ms: 300 },
   { hz: 294, at: 640, ms: 520 },
 ];
 
-// Two bright tones, played once: worth a look, but no answer needed.
+// Changed order: two bright tones, played once, because nobody has to react.
 const chime: Tone[] = [
   { hz: 1319, at: 0, ms: 220 },
   { hz: 1047, at: 260, ms: 420 },
@@ -72,7 +72,10 @@ function sound(context: AudioContext, { tones }: Pick<Pattern, 'tones'>): Oscill
   });
 }
 
-/** Plays alarms with WebAudio. The AudioContext is created in the press that unlocks it. */
+/**
+ * Plays alarms with WebAudio. Browsers only allow sound from an AudioContext that was created in a press
+ * handler.
+ */
 export function audioOutput(make = (): AudioContext => new AudioContext()) {
   let context: AudioContext | null = null;
   let playing: Alarm = 'silence';
@@ -97,11 +100,14 @@ export function audioOutput(make = (): AudioContext => new AudioContext()) {
   }
 
   return {
-    /** Calls back by the audio clock, which also runs in hidden tabs; never before unlock(). */
+    /** Calls `run` by the audio clock, which also runs in hidden tabs; never before unlock(). */
     after,
-    /** Whether sound comes out, as far as known: browsers may suspend and resume it. */
+    /** Whether sound can be heard, as far as known: browsers may suspend and resume it. */
     audible: audible as ReadStore<boolean>,
-    /** Must be called in a press handler, as browsers block sound before. Returns whether sound comes out. */
+    /**
+     * Must be called in a press handler, because browsers block sound before one. Returns whether sound can
+     * be heard.
+     */
     async unlock() {
       try {
         if (!context) {

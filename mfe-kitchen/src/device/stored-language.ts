@@ -8,7 +8,7 @@ const languageIn = (text: string | null): Language | undefined =>
 
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
-/** Returns the first of the browser's languages that is in `offered`, or English. */
+/** Returns the first of the browser's languages that is in `offered`; English if none is. */
 export const deviceLanguage = (offered: readonly Language[]): Language =>
   navigator.languages
     .flatMap((tag) => languageIn(tag.slice(0, 2)) ?? [])

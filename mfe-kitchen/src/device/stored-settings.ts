@@ -4,14 +4,17 @@ import { sessionText, storedJson, localText, type Stored } from '@burger/shared/
 
 const asItIs = (value: unknown) => value;
 export const stepsStorage = () => storedJson(sessionText('burger.kitchen.steps'), asItIs);
-/** The draft of a staff order. In sessionStorage, because it contains name and number. */
+/**
+ * The draft of an order that staff type in. In sessionStorage, because it has a customer's name and phone
+ * number.
+ */
 export const draftStorage = () => storedJson(sessionText('burger.kitchen.draft'), asItIs);
 export const boardStorage = () => storedJson(localText('burger.kitchen.board'), asItIs);
 
 const mostRiders = 6;
 const longestName = 60;
 
-/** Moves a courier's name to the front of the list; case-insensitive, without duplicates. */
+/** Returns the couriers' names with `name` at the front; case-insensitive, without duplicates. */
 export function withRider(names: readonly string[], name: string): string[] {
   const input = cleanLine(name).slice(0, longestName);
   if (!input) return [...names];
@@ -35,7 +38,7 @@ export function ridersStorage(
 
 export type Switch = ReturnType<typeof switchStorage>;
 
-/** An on/off setting of this tablet, which is next to the printer. */
+/** An on/off setting. It is stored on this tablet, because it belongs to the printer next to it. */
 export const switchStorage = (
   name: 'print' | 'narrow-paper',
   storage: Stored<string> = localText(`burger.kitchen.${name}`),

@@ -9,7 +9,9 @@ const page = staffPage(
 
 export const ready: Ready = page.ready;
 
-/** The courier page at /rider, in the language of the phone. The link key is read in the browser only. */
+/**
+ * The courier page at /rider, in the language of the phone. The key in its link is read only in the browser.
+ */
 export const RiderPage = page.View;
 
 ({ RiderPage }) satisfies Exposure<'mfe-kitchen', './RiderPage'>;

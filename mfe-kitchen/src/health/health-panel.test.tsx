@@ -33,18 +33,21 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
     ['Payment provider Its keys are not set.*', 'their way normal'],
   ],
-])('the payment rows show the state of refunds when it %s', async (_how, payments, rows) => {
-  await panel(payments);
-  for (const row of rows)
-    expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
-});
+])(
+  'the health panel shows the state of refunds when their processing %s',
+  async (_how, payments, rows) => {
+    await panel(payments);
+    for (const row of rows)
+      expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
+  },
+);
 
-test('the payment rows are hidden without online payments', async () => {
+test('the health panel hides the payment rows without online payments', async () => {
   await panel();
   expect(screen.queryByRole('row', { name: /[Rr]efund|provider$/ })).toBeNull();
 });
 
-test('visits are grouped by the source of their link', async () => {
+test('the health panel groups visits by the source of their link', async () => {
   const sources = [{ name: 'google', count: 45 }];
   await rendered(
     aKitchen({ api: { health: () => ok({ ...health, sources }) } }).kitchen,

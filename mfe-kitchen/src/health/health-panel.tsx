@@ -12,7 +12,7 @@ import { healthMessages as texts } from './messages';
 
 type Grade = 'good' | 'middling' | 'poor';
 
-/** Thresholds of the Core Web Vitals: good up to, poor from. */
+/** Thresholds of the Core Web Vitals: good up to the first, poor from the second. */
 const bounds: Record<VitalName, readonly [good: number, poor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
@@ -120,7 +120,7 @@ interface PartPanelProps {
   live: string | undefined;
 }
 
-/** A part of the site with its versions side by side, to decide about a rollback. */
+/** One part of the site with its versions side by side, to help to decide about a rollback. */
 const PartPanel = ({ part, versions, live }: PartPanelProps) => (
   <Panel id={`health-${part}`} title={texts.parts[part] ?? part} wide={versions.length > 1}>
     <Versions>
@@ -131,7 +131,7 @@ const PartPanel = ({ part, versions, live }: PartPanelProps) => (
   </Panel>
 );
 
-/** Returns rows about open payments; those that need action are emphasised. */
+/** Returns the rows about open payments; those that need action are emphasised. */
 function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
   if (!money) return [];
   const {

@@ -29,7 +29,7 @@ export const healthMessages = {
     'mfe-kitchen': 'Kitchen',
   } satisfies Record<Part, string> as Readonly<Record<string, string>>,
   vitals: { lcp: 'Page shown (LCP)', inp: 'Press answered (INP)', cls: 'Jumps (CLS)' },
-  /** 75th percentiles. */
+  /** Texts for the 75th percentiles of the Core Web Vitals in real visits. */
   values: {
     lcp: (ms: number) => `${seconds.format(ms / 1000)} s`,
     inp: (ms: number) => `${Math.round(ms)} ms`,

@@ -21,7 +21,7 @@ const List = styled.ul`
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
     {differences.map(({ of, field, was, now }, at) => (
-      // Includes the index, because names are not unique.
+      // The key has the index, because names are not unique.
       <li key={`${of}/${field}/${at}`}>
         <strong>
           <UserText>{of}</UserText> {of && <span>·</span>} <span>{field}</span>
@@ -106,7 +106,10 @@ interface EditDialogProps {
   children: ReactNode;
 }
 
-/** Edits apply to the draft immediately; closed while there is nothing to edit. */
+/**
+ * The dialog to edit a part of the menu. Edits apply to the draft immediately; closed while there is nothing
+ * to edit.
+ */
 export const EditDialog = ({ title, onClose, children }: EditDialogProps) => (
   <Dialog
     open={Boolean(children)}

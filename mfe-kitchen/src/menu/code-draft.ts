@@ -7,7 +7,7 @@ const withPromos = (menu: Published, promos: Promo[]): Published => ({
   rules: { ...menu.rules, promos },
 });
 
-/** Undefined removes a rule, as in the published file. */
+/** Changes of a promo code. `undefined` removes a rule, as in the published file. */
 export type CodeChanges = { [Key in keyof Promo]?: Promo[Key] | undefined };
 
 export function withPromo(menu: Published, at: number, changes: CodeChanges): Published {
@@ -15,7 +15,7 @@ export function withPromo(menu: Published, at: number, changes: CodeChanges): Pu
   const next = changed(menu, at, changes);
   const { code = before } = changes;
   if (before === undefined || code === undefined || code === before) return next;
-  // Translations are keyed by code, so rename them too.
+  // Translations are keyed by promo code, so a renamed code renames them too.
   return (Object.keys(menu.words) as Language[]).reduce((left, language) => {
     const text = menu.words[language]?.promos[before] ?? '';
     return withText(withText(left, language, before, ''), language, code, text);

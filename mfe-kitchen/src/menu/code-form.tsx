@@ -73,7 +73,10 @@ const Choice = <const Value extends string | undefined>({
   </Thing>
 );
 
-/** Toggles a value of a selection, in the order of `all`. None and all are undefined: no restriction. */
+/**
+ * Toggles one value of a selection and returns it in the sequence of `all`. None or all selected returns
+ * undefined: no restriction.
+ */
 function toggled<Value>(all: readonly Value[], chosen: readonly Value[] = [], one: Value) {
   const isChosen = (value: Value) => chosen.includes(value) !== (value === one);
   const left = all.filter(isChosen);
@@ -265,7 +268,7 @@ function Words({ menu, at, promo }: CodeProps) {
 export function CodeForm({ onEnd, ...code }: CodeProps & { onEnd: () => void }) {
   const { menu, at, promo } = code;
   const { draft, published, problems, change } = menu;
-  // Customers may have a published code.
+  // Customers may know a published code, so only a new one can be renamed.
   const isNew = !published.rules.promos.some((one) => one.code === promo.code);
   return (
     <Stack>

@@ -16,7 +16,7 @@ const dishes = published.dishes.filter((dish) => dish.category === category!.id)
 const base = aSmallMenu(dishes, 2);
 const welcome = published.rules.promos.find(({ code }) => code === 'WELCOME15')!;
 
-/** Renders the promo codes with usage counts, and records what is published. */
+/** Renders the promo codes with usage counts, and records what the owner publishes. */
 async function codes(
   promos: Promo[] = [welcome],
   answer: Answer<string> = { kind: 'ok', value: 'a' },

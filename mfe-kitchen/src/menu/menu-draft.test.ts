@@ -20,12 +20,12 @@ import {
 const ids = published.dishes.map(({ id }) => id);
 const anyId = fc.constantFrom(...ids);
 
-test('an unchanged menu has no differences and can be published', () => {
+test('an unchanged menu draft has no differences and can be published', () => {
   expect(menuDifferences(published, published)).toEqual([]);
   expect(menuProblems(published)).toEqual({});
 });
 
-test('moving dishes keeps all of them in their categories', () => {
+test('moving dishes of the menu draft keeps all of them in their categories', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anyId, fc.constantFrom(-1 as const, 1 as const))), (moves) => {
       const moved = moves.reduce((menu, [id, by]) => withDishMoved(menu, id, by), published);
@@ -40,7 +40,7 @@ test('moving dishes keeps all of them in their categories', () => {
   );
 });
 
-test('changes are described in words', () => {
+test('changes of the menu draft are described in words', () => {
   const [dish] = published.dishes;
   const [group] = published.groups;
   const [choice] = group?.choices ?? [];
@@ -57,7 +57,7 @@ test('changes are described in words', () => {
   ]);
 });
 
-test('emptied translations of a group are removed, and the others are kept', () => {
+test('emptied translations of an option group are removed, and the others are kept', () => {
   const [{ id, choices } = { id: '', choices: [] }] = published.groups;
   const [first, ...others] = choices.map((choice) => choice.id);
   const without = withGroupWords(published, 'kn', id, { choices: { [first ?? '']: ' ' } });
@@ -69,7 +69,7 @@ test('emptied translations of a group are removed, and the others are kept', () 
   expect(groupWordsOf(none, 'kn', id)).toEqual({ name: '', choices: {} });
 });
 
-test('a removed language is listed as removed translations', () => {
+test('a language removed from the menu is listed as removed translations', () => {
   const { kn: _kn, ...words } = published.words;
   const gone = menuDifferences(published, { ...published, words });
   const [group] = published.groups;
@@ -84,11 +84,11 @@ test.each([
   ['groups.0.choices.1.name', published.groups[0]?.name],
   ['rules.hours', ''],
   ['', ''],
-])('a problem at %j belongs to %j', (path, name) => {
+])('a menu problem at the field path %j belongs to the item %j', (path, name) => {
   expect(placeOf(path, published, published)).toBe(name);
 });
 
-test('a problem is shown at its field, whether found locally or by the server', () => {
+test('a problem of the menu is shown at its field, whether found locally or by the server', () => {
   const [, second] = published.dishes;
   if (!second) throw new Error('The seed is empty');
   const draft = withDish(published, second.id, { price: '49 rupees' });
@@ -108,9 +108,11 @@ test.each([
   ['49,50', '49,50'],
   ['1,23,456', '₹123456'],
   ['₹\u0ceA\u0cef.50', '₹49.50'],
-])('the typed price %s becomes %s', (typed, price) => expect(priceText(typed)).toBe(price));
+])('the price %s typed for a dish becomes %s', (typed, price) =>
+  expect(priceText(typed)).toBe(price),
+);
 
-test('a price typed as displayed is the same amount', () => {
+test('a menu price typed as displayed is the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000 }), (paise) => {
       expect(pricePaise(String(paise / 100))).toBe(paise);

@@ -58,7 +58,7 @@ export function groupWordsOf(menu: Published, language: Language, id: string): G
   return { name, choices: Object.fromEntries(choices.map((one) => [one.id, one.name])) };
 }
 
-/** `text` null removes the translation, so that English applies. */
+/** Sets a text of a dish or group. `text` null removes the translation, so that English applies. */
 function withText<Kind extends 'dishes' | 'groups'>(
   menu: Published,
   language: Language,
@@ -72,7 +72,7 @@ function withText<Kind extends 'dishes' | 'groups'>(
   return { ...menu, words: { ...menu.words, [language]: { ...words, [kind]: all } } };
 }
 
-/** Sets texts of a dish in a language. An entirely empty translation is removed. */
+/** Sets the texts of a dish in a language. A translation without any text is removed. */
 export function withWords(
   menu: Published,
   language: Language,
@@ -85,7 +85,9 @@ export function withWords(
   return withText(menu, language, 'dishes', id, isEmpty ? null : text);
 }
 
-/** Sets texts of a group in a language. The group's own name is required if an option has a translation. */
+/**
+ * Sets the texts of an option group in a language. If an option has a translation, the group needs one too.
+ */
 export function withGroupWords(
   menu: Published,
   language: Language,
@@ -108,7 +110,7 @@ export function withGroupWords(
   return withText(menu, language, 'groups', id, isEmpty ? null : stored);
 }
 
-/** Swaps an item with its neighbour among the items that `among` matches. */
+/** Swaps an item with its next neighbour among the items that `among` matches. */
 function moved<Item extends Identified>(
   items: readonly Item[],
   id: Item['id'],
@@ -133,16 +135,15 @@ export const withCategoryMoved = (menu: Published, id: string, by: -1 | 1): Publ
   categories: moved(menu.categories, id, by, () => true),
 });
 
-/** Parses a published document; null if this version does not understand it. */
+/** Returns a published menu; null if this version of the counter does not understand it. */
 export function publishedIn(answer: unknown): Published | null {
   const read = v.safeParse(PublishedSchema, answer);
   return read.success ? read.output : null;
 }
 
-/** Problems of a menu by dotted field path; the empty path holds general ones. */
+/** Problems of a menu by dotted field path; those under the empty path concern the whole menu. */
 export type MenuProblems = Readonly<Record<string, string>>;
 
-/** Returns the problems for which the server would reject the menu. */
 export function menuProblems(menu: Published): MenuProblems {
   const checked = v.safeParse(PublishedSchema, menu);
   if (checked.success) {
@@ -156,12 +157,12 @@ export function menuProblems(menu: Published): MenuProblems {
   );
 }
 
-/** Converts a server error to the same form; its field path is relative to the request body. */
+/** Converts a server error to menu problems; its field path is relative to the request body. */
 export const refusedProblem = (message: string, field = ''): MenuProblems => ({
   [field.replace(/^published\.?/, '')]: message,
 });
 
-/** Returns the path of a translated text: by index in English, otherwise by id. */
+/** Returns the field path of a translated text: by index in English, otherwise by id. */
 export function wordsPath(
   menu: Published,
   language: Language,
@@ -172,7 +173,7 @@ export function wordsPath(
   return `${kind}.${menu[kind].findIndex((one) => one.id === id)}`;
 }
 
-/** Returns the published name of the dish or group that a problem belongs to; empty for others. */
+/** Returns the published name of the dish or group that a problem belongs to; empty for other problems. */
 export function placeOf(path: string, draft: Published, published: Published): string {
   const [part, ...keys] = path.split('.');
   // Translations are keyed by id (words.kn.groups.spice.name), other paths by index.

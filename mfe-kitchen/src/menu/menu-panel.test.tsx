@@ -24,7 +24,7 @@ const cheaper = {
   dishes: dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
   rules: { ...small.rules, hours: { ...small.rules.hours, opens: '12:00' } },
 };
-/** Renders the owner's menu, which can be left and reopened, and records what is published. */
+/** Renders the owner's menu panel, which can be left and reopened, and records what is published. */
 async function menuOf(
   answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
   document: KitchenApi['document'] = () => ok(cheaper),
@@ -51,7 +51,7 @@ async function reprice(typed: string) {
   await press('Done');
 }
 
-test('an invalid price shows an error at its field and is not sent', async () => {
+test('an invalid dish price shows an error at its field and is not sent', async () => {
   const { sent } = await menuOf();
   await reprice('dear');
   await press('Change Aloo Tikki Burger');
@@ -62,7 +62,7 @@ test('an invalid price shows an error at its field and is not sent', async () =>
   expect(sent).toEqual([]);
 });
 
-test('a server error is shown at its field, and the draft is kept', async () => {
+test('a server error about the menu is shown at its field, and the draft is kept', async () => {
   await menuOf({ kind: 'refused', message: 'Too dear', field: 'published.dishes.0.price' });
   await reprice('5000');
   await press('Check the changes');
@@ -74,7 +74,7 @@ test('a server error is shown at its field, and the draft is kept', async () => 
   expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription('Too dear');
 });
 
-test('an earlier version can be restored after its differences have loaded', async () => {
+test('an earlier menu version can be restored after its differences have loaded', async () => {
   let answer: Promise<Answer<Published>> = unreached;
   const { sent } = await menuOf(undefined, () => answer);
   await press('Versions');
@@ -91,7 +91,7 @@ test('an earlier version can be restored after its differences have loaded', asy
   expect(sent).toEqual([{ back: 'ffffffffffff' }]);
 });
 
-test('the names of a group and its options can be edited in each language', async () => {
+test('the names of an option group and its options can be edited in each language', async () => {
   const { sent } = await menuOf();
   const [group] = small.groups;
   const [choice] = group!.choices;
@@ -114,7 +114,7 @@ test('the names of a group and its options can be edited in each language', asyn
 });
 
 describe('while another section is open', () => {
-  test('the draft is kept in another section until it is published', async () => {
+  test('the menu draft is kept while another section is open, until it is published', async () => {
     const { sent, comeBack } = await menuOf();
     await reprice('59');
     await comeBack();

@@ -137,7 +137,7 @@ interface EditorProps {
   menu: KitchenMenu;
   published: Published;
   view: View;
-  /** Server time, ms. */
+  /** Server time in ms. */
   now: number;
   onView: (view: View) => void;
   onPublished: () => void;
@@ -174,7 +174,7 @@ export function MenuPanel({ now }: { now: number }) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);
   const [isAnnounced, setIsAnnounced] = useState(false);
-  // Kept while the menu reloads after publishing.
+  // Outside of the loaded menu, so that the view stays while the menu reloads after publishing.
   const [view, setView] = useState<View>('dishes');
   const menu = loaded.phase === 'ready' ? loaded.value : null;
   const published = useMemo(() => menu && publishedIn(menu.published), [menu]);

@@ -78,7 +78,7 @@ export const Thing = styled.fieldset`
 
 interface NamesProps {
   heading: string;
-  /** The name in a language; empty if it is the English one. */
+  /** Returns the name in a language; empty if it is the English one. */
   nameIn: (language: Language) => string | undefined;
   wrongIn: (language: Language) => string | undefined;
   onName: (language: Language, name: string) => void;

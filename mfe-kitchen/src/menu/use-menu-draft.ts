@@ -6,13 +6,13 @@ import type { Answer, PublishBody } from '../api';
 import type { ChangedMenu } from '../use-kitchen';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
-/** Returns the earlier draft unless it equals the published menu. */
+/** Returns the stored draft; the current one if the stored draft equals the published menu. */
 function cacheMs(current: ChangedMenu, stored: ChangedMenu | null): ChangedMenu {
-  // A lost response may mean that the draft itself was published.
+  // The response to publishing may have been lost, so the published menu may be this draft.
   return stored && menuDifferences(current.draft, stored.draft).length > 0 ? stored : current;
 }
 
-/** The draft of the menu; it survives failed publishing and switching sections. */
+/** The draft of the menu. It survives failed publishing and switching sections. */
 export function useMenuDraft(
   published: Published,
   version: string,
@@ -50,7 +50,7 @@ export function useMenuDraft(
     differences,
     problems,
     state,
-    /** Whether another menu was published since, so that this draft cannot be published. */
+    /** Whether another menu was published since this draft was begun, so that it cannot be published. */
     isOutdated: basedOn !== version,
     change: (next: Published) => take({ base, basedOn, draft: next }),
     discard: () => take(current),

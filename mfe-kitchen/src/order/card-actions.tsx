@@ -135,7 +135,10 @@ const Why = styled.p`
   }
 `;
 
-/** A returned order with its reason and actions; using any of them marks it as seen to. */
+/**
+ * A delivery that was brought back, with its reason and actions. Using any action acknowledges it, which ends
+ * its alarm.
+ */
 function BroughtBack({ order }: { order: KitchenOrder }) {
   const { handOver, askWhy } = useOrderActions();
   const { seeTo } = useKitchen().counter;
@@ -188,7 +191,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Button texts by next status; the text for `delivered` depends on the order kind. */
+/** Button texts by next status; the text for `delivered` depends on whether the order is picked up. */
 const stepTexts: Record<NextStep['to'], string | null> = {
   confirmed: texts.accept,
   preparing: texts.cook,
@@ -228,7 +231,7 @@ function Step({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** Marks a change as seen; the next step does so too. */
+/** A button that acknowledges an order's change; the next status step does so too. */
 export function AcknowledgeChanges({ order }: { order: KitchenOrder }) {
   const { counter } = useKitchen();
   const { seen, seenOf } = orderMessages.card;

@@ -7,7 +7,7 @@ import { anOrder, anInvoice } from '../testing/an-order';
 import { press, renderedOrder } from '../testing/rendered';
 
 const user = userEvent.setup();
-test('a bill gets its number when first printed, and prints again without a network', async () => {
+test('a bill gets its number when first printed, and can be printed again without network', async () => {
   const order = anOrder({ status: 'ready' });
   const billed = { ...order, papers: [anInvoice()] };
   const bill = jest.fn<ReturnType<KitchenApi['bill']>, [string]>();
@@ -23,12 +23,12 @@ test('a bill gets its number when first printed, and prints again without a netw
   expect(printed).toEqual([invoice, invoice]);
 });
 
-test('an order cancelled without a bill offers none', async () => {
+test('an order cancelled without a bill offers no bill to print', async () => {
   await renderedOrder(anOrder({ status: 'cancelled' }));
   expect(screen.queryByRole('button', { name: /bill/ })).not.toBeInTheDocument();
 });
 
-test('a credit note is entered by line, shows its amount before confirmation, and is made once', async () => {
+test('a credit note is entered by line, shows its amount before confirmation, and is issued once', async () => {
   const order = anOrder({ status: 'delivered', payment: 'cash', papers: [anInvoice()] });
   const requests: TakeBackRequest[] = [];
   const takeBack: KitchenApi['takeBack'] = (_key, request) => {

@@ -44,12 +44,12 @@ interface TicketProps {
   headed?: string;
 }
 
-/** Prints the ticket here, or at every printer that printed it before. */
+/** A button that prints the kitchen ticket here, or at every printer that printed it before. */
 export function PrintTicket({ order, headed }: TicketProps) {
   const { counter } = useKitchen();
   const { print } = useOrderActions();
   const { busy, problem, run } = useChange(details.failed);
-  // Follows the order, because a reprint changes it.
+  // The latest state of the order, because a reprint changes it.
   const current = ordersOf(useStore(counter.state)).get(order.key) ?? order;
   return (
     <>
@@ -107,7 +107,7 @@ const refundedBefore = (order: KitchenOrder): number =>
 function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
-  // Stays the same until it succeeds, so that a retry makes no second credit note.
+  // The press id stays the same until the request succeeds, so that a retry issues no second credit note.
   const [press] = useState(() => crypto.randomUUID());
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   const [rupees, setRupees] = useState('');
@@ -193,7 +193,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   );
 }
 
-/** Issues a credit note for delivered lines or an amount, and refunds it. */
+/** A form that issues a credit note for delivered lines or an amount, and refunds it. */
 export function TakeBack({ order }: { order: KitchenOrder }) {
   const [open, setOpen] = useState(false);
   const last = order.papers?.at(-1);

@@ -199,7 +199,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
 
 type All = typeof orderMessages;
 
-/** The texts a cook needs; texts stored in the accounts are not translated. */
+/** The texts that cooks need. Texts stored in the accounts are not translated. */
 export type CookTexts = Omit<All, 'takeBack' | 'refunds' | 'details'> & {
   readonly details: Omit<All['details'], 'payWhys'>;
 };

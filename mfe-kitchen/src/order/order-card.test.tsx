@@ -3,7 +3,7 @@ import { noon, numbered } from '../testing/an-order';
 import { OrderCard } from './order-card';
 import { OrderFacts } from './order-dialog';
 
-test('a packed delivery waits for a courier, and a packed pickup does not', () => {
+test('a packed delivery is shown as waiting for a courier, a packed pickup is not', () => {
   const words = (kind: 'delivery' | 'pickup') => {
     const order = numbered(1, { status: 'ready', kind });
     return render(<OrderCard order={order} now={noon} pending={null} />).container.textContent;
@@ -12,7 +12,7 @@ test('a packed delivery waits for a courier, and a packed pickup does not', () =
   expect(words('pickup')).not.toContain('Waits for a rider');
 });
 
-test('a staff order shows its source, also in place of a missing name', () => {
+test('an order taken by staff shows its source, also in place of a missing customer name', () => {
   const nobody = { ...numbered(1).customer, name: '' };
   const words = (changes: Parameters<typeof numbered>[1]) => {
     const order = numbered(1, { status: 'ready', kind: 'pickup', customer: nobody, ...changes });
@@ -23,13 +23,13 @@ test('a staff order shows its source, also in place of a missing name', () => {
   expect(words({ source: 'phone', kind: 'delivery', location: null, km: 4.2 })).toContain('4.2 km');
 });
 
-test('a cancelled order paid in advance asks to return the money', () => {
+test('a cancelled order that was paid when it was taken asks staff to return the money', () => {
   const order = numbered(1, { payment: 'cash', paidAhead: true, status: 'cancelled' });
   const words = () => render(<OrderFacts order={order} />).container.textContent;
   expect(words()).toContain('₹240.76: the customer paid when ordering.');
 });
 
-test('an allergy differs from a wish by word and icon, on a dish and on the order', () => {
+test('an allergy differs from other notes by word and icon, on a dish and on the order', () => {
   const [burger, coffee] = numbered(1).lines;
   const customer = { ...numbered(1).customer, instructions: 'मूंगफली से एलर्जी है' };
   const order = numbered(1, {
@@ -49,7 +49,7 @@ test('an allergy differs from a wish by word and icon, on a dish and on the orde
   expect(container).toHaveTextContent('Note: Less sugar');
 });
 
-test('options have the same text style as the dish', () => {
+test('options of a dish have the same text style as the dish on the ticket', () => {
   const [burger] = numbered(1).lines;
   const order = numbered(1, { lines: [{ ...burger!, choices: ['Jain'], note: '' }] });
   const { getByText } = render(<OrderCard order={order} now={noon} pending={null} />);

@@ -16,7 +16,7 @@ import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './
 
 const texts = orderMessages.card;
 
-/** Urgency of a ticket; only the most overdue one (`worst`) is red. */
+/** How urgent a ticket looks; only the most overdue one (`worst`) is red. */
 type Look = Urgency | 'worst';
 
 /* Stripes mark late tickets by shape as well as colour. */
@@ -62,7 +62,7 @@ const Head = styled.div<{ $look: Look }>`
   }
 `;
 
-/* The upper ticket is the press area of the number. The number itself extends below the header to reach touch size. */
+/* The upper ticket is the press area of the number, which extends below the header to reach touch size. */
 const Number = styled.button`
   --below: calc(max(44px, var(--head)) - var(--head));
   min-width: 44px;
@@ -184,14 +184,14 @@ const Waits = styled.p`
 `;
 
 interface OrderCardProps {
-  /** The order at the time of the layout, which does not change under a finger. */
+  /** The order as the board was laid out; it does not change under a finger. */
   order: KitchenOrder;
   /** The current status, shown until the ticket moves to its lane. */
   became?: OrderStatus | undefined;
   now: number;
-  /** A pending press: being sent, or waiting for the connection. */
+  /** A pending press for this order: being sent, or waiting for the connection. */
   pending: 'sending' | 'waits' | null;
-  /** Whether the dishes are not being cooked now. */
+  /** Whether the dishes are shown in one sentence, because they are not being cooked now. */
   brief?: boolean;
   isWorst?: boolean;
 }
@@ -211,7 +211,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
   const look = isWorst && age.urgency === 'late' ? 'worst' : age.urgency;
   const Dishes = brief || isBack ? BriefDishes : CardDishes;
   const open = () => {
-    // Opening a returned order marks it as seen to.
+    // Opening a delivery that was brought back acknowledges it, which ends its alarm.
     if (isBack) counter.seeTo(order);
     show(order);
   };

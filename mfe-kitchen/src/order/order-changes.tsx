@@ -186,7 +186,7 @@ export function PayOtherwise({ order }: OrderProps) {
   const { busy, problem, change } = useOrderChange();
   const [asksWhy, setAsksWhy] = useState(false);
   const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
-  // For an online order, only the rest collected on delivery can be corrected.
+  // Of an online order, only the amount collected on delivery can be corrected.
   const was = order.payment === 'online' ? order.collected?.by : order.payment;
   const payment = was === 'cash' ? 'upi' : 'cash';
   if (paid) return <Notice kind="success">{texts.paid[paid]}</Notice>;

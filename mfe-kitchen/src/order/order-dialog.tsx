@@ -131,7 +131,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
   const end = (to: 'cancelled' | 'brought_back', reason: string) => {
     step(order, to, { reason });
-    // Show the refund of an online payment immediately.
+    // The refund of an online payment is shown immediately after cancelling.
     if (to === 'cancelled' && order.online?.left) setView('facts');
     else onClose();
   };

@@ -74,7 +74,7 @@ export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialog
   const promptedOrder = (stage: 'who' | 'link' | 'why') =>
     prompted?.stage === stage ? prompted.order : null;
   const cancelled = promptedOrder('why');
-  // The link dialog waits until the step to "on its way" is made.
+  // The dialog with the courier's link opens once the step to out for delivery is made or pending.
   const input = prompted ? orders.get(prompted.order.key) : undefined;
   const isOut = input?.status === 'out_for_delivery';
   const isMade = isOut || state.pending.some(({ key }) => key === input?.key);
@@ -99,7 +99,6 @@ export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialog
             onCancel={(reason) => {
               step(cancelled, 'cancelled', { reason });
               end('why');
-              // Show the refund immediately.
               if (cancelled.online?.left) show(cancelled);
             }}
           />

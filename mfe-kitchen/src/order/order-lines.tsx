@@ -62,7 +62,7 @@ const Choices = styled.ul`
   }
 `;
 
-/* The English name of the dish, for labels and calls. Stacked letters of the name above reach below their line. */
+/* The dish's English name, for labels and calls. Stacked letters of the name above reach below their line. */
 const English = styled(UserText)`
   display: block;
   margin-top: 3px;
@@ -90,7 +90,7 @@ const Mark = styled.em`
 `;
 
 type TicketLine = KitchenOrder['lines'][number];
-/** Returns what changed in a line: only the quantity if the rest is equal. */
+/** Returns what changed in an order line: only the quantity if the rest is the same. */
 function wasText(was: TicketLine, line: TicketLine): string {
   const made = ({ choices, note }: TicketLine) => [...choices, note].filter(Boolean).join(', ');
   const isMadeAsBefore = made(was) === made(line);

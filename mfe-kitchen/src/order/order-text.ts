@@ -11,7 +11,7 @@ export type Urgency = 'on-time' | 'hurry' | 'late';
 
 export interface Age {
   minutes: number;
-  /** Whole minutes until the promised time; negative when late. */
+  /** Whole minutes until the promised time; negative when the order is late. */
   left: number;
   urgency: Urgency;
   eta: number;
@@ -19,7 +19,7 @@ export interface Age {
 
 const minuteMs = 60_000;
 const usualMs = 45 * minuteMs;
-// Minutes before the promise at which an order becomes urgent; more if the delivery is still ahead.
+// Minutes before the promised time at which an order becomes urgent: more if it still has to be delivered.
 const hurryWithin = { kitchen: 15, last: 5 } as const;
 
 const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
@@ -47,7 +47,7 @@ const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-la
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
 });
 
-/** Formats a slot in the tablet's language, because `whenText` uses the page's language, which is English. */
+/** Formats a time slot in the tablet's language; `whenText` uses the page's language, which is English. */
 function slotText(from: number, to: number | null, now: number): string {
   const inDays = daysBetween(new Date(now), new Date(from));
   if (staffLanguage === 'en' || inDays <= 0) return whenText(from, to, now);
@@ -71,7 +71,6 @@ export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): str
     ? orderMessages.pickedUp
     : orderMessages.statuses[status];
 
-/** Returns the order kind, with the source of a staff order. */
 export const kindText = ({ kind, source }: Pick<KitchenOrder, 'kind' | 'source'>): string =>
   [orderMessages.card.kinds[kind], source && orderMessages.card.sources[source]]
     .filter(Boolean)

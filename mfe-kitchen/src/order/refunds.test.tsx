@@ -21,7 +21,7 @@ const paidOnline = (changes: Partial<KitchenOrder>, online: Partial<Online> = {}
     ...changes,
   });
 
-test('cancelling an online order announces the refund and offers it immediately', async () => {
+test('cancelling an order paid online announces the refund and offers it immediately', async () => {
   const order = paidOnline({ status: 'preparing' });
   const history = [
     { status: 'preparing', at: iso(Date.now()), by: 'kitchen' } as const,
@@ -42,7 +42,6 @@ test('cancelling an online order announces the refund and offers it immediately'
   await press('Refund ₹240.76 now');
   expect(refund.mock.calls).toEqual([[order.key], [order.key]]);
   expect(screen.getByText('on its way')).toBeVisible();
-  // The money is gone, so the cancellation cannot be undone.
   expect(screen.queryByRole('button', { name: /Refund|Undo/ })).not.toBeInTheDocument();
 });
 
@@ -121,7 +120,7 @@ describe('a credit note after delivery', () => {
     },
   );
 
-  test('a credit note of a partly online order splits the refund and asks for the payout method', async () => {
+  test('a credit note for a partly online order splits the refund and asks how to pay the rest', async () => {
     const requests: TakeBackRequest[] = [];
     const mixed = { ...handedOver('online'), collected: { amount: 14_076, by: 'cash' as const } };
     const inForm = await form(mixed, requests);

@@ -68,7 +68,9 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   );
 }
 
-/** The remaining amount of a cancelled order is refunded automatically; the button does it now. */
+/**
+ * What is left to refund of a cancelled order. The server refunds it later by itself; the button does it now.
+ */
 function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();

@@ -39,7 +39,7 @@ const Banner = styled.div`
   }
 `;
 
-/** Explains why no new orders arrive, readable from a distance. */
+/** Explains why no new orders arrive on this tablet, in text readable from a distance. */
 export const AlarmBanner = ({
   icon: Icon,
   title,

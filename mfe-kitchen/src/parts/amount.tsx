@@ -7,7 +7,7 @@ import { messages } from '../messages';
 // Commas separate thousands and lakhs. An ambiguous comma, as in 49,50, is rejected.
 const amount = /^(-?)₹?(\d{1,8}|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 
-/** Parses typed rupees as paise; null if invalid. */
+/** Returns typed rupees as paise; null if the text is invalid. */
 export function paiseIn(typed: string): Paise | null {
   const [, sign, rupees, paise = ''] =
     amount.exec(plainDigits(typed).replace(/[\s\p{Cf}]/gu, '')) ?? [];

@@ -6,11 +6,13 @@ import { BigButton } from './buttons';
 
 export type Loaded<Value> =
   | { phase: 'loading' }
-  /** `refusal`: the server's error message. */
+  /** `refusal`: the server's error message; null when there was no response. */
   | { phase: 'failed'; refusal: string | null }
   | { phase: 'ready'; value: Value };
 
-/** Loads a value, again when `load` changes or on `again`; keeps the previous value meanwhile. */
+/**
+ * Loads a value; again when `load` changes or `again` is called, and meanwhile returns the previous value.
+ */
 export function useLoaded<Value>(load: () => Promise<Answer<Value>>) {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ phase: 'loading' });
   const [requested, setRequested] = useState(0);
@@ -66,13 +68,13 @@ export const LoadingOrFailed = ({
     <Failed onAgain={onAgain}>{texts.failed}</Failed>
   );
 
-/** Runs one change at a time; `problem` is the error text until the next run. */
+/** Runs one change at a time; `problem` is its error text until the next run. */
 export function useChange(failed: string = messages.shop.failed) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef(false);
 
-  /** Returns whether the change succeeded; false while another one runs. */
+  /** Runs `work` and returns whether it succeeded; false while another change runs. */
   const run = async (work: () => Promise<Answer<unknown> | null>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;

@@ -3,13 +3,13 @@ import { buttonStyle, color, radius, size, space, type ButtonStyle } from '@burg
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Too narrow for text and buttons side by side: a small phone or large fonts. */
+/** Screens too narrow for text and buttons side by side: a small phone or large fonts. */
 export const narrow = '@media (max-width: 21rem)';
 
 /** A phone in landscape: little height, but room for columns. */
 export const lying = '@media (min-width: 48rem) and (max-height: 29.99rem)';
 
-/** Scripts with marks above and below the line need more line height than Latin. */
+/** Kannada and Hindi have marks above and below the letters, so they need more line height than Latin. */
 export const tallScript = '&:lang(kn), &:lang(hi)';
 
 /* At least 56 px high, for wet fingers. */
@@ -49,7 +49,7 @@ export const IconButton = ({ icon: Icon, label, kind = 'secondary', onPress }: I
   </BigButton>
 );
 
-/** The main button of a card in a calm colour, because red is reserved for late and new orders. */
+/** The main button of a ticket. Its colour is calm, because red is reserved for late and new orders. */
 export const StepButton = styled(BigButton)`
   && {
     --button-hover: ${color.inkSoft};
@@ -58,7 +58,7 @@ export const StepButton = styled(BigButton)`
   }
 `;
 
-/** Buttons that share the width and wrap if it is too small. */
+/** A row of buttons that share the width and wrap if it is too small. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

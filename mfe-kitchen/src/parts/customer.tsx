@@ -1,12 +1,15 @@
 import { styled } from '@burger/shared/styled';
 
-/** User text: wraps anywhere, is never truncated, and isolates its text direction. */
+/**
+ * Text typed by a user: it wraps anywhere, is never truncated, and its text direction does not affect its
+ * surroundings.
+ */
 export const UserText = styled.bdi`
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;
 
-/** User text truncated to one line. Not for cooking instructions. */
+/** Text typed by a user, truncated to one line. Not for cooking instructions, which must be read in full. */
 export const OneLine = styled(UserText)`
   display: -webkit-box;
   -webkit-box-orient: vertical;

@@ -21,7 +21,7 @@ interface LanguageChoiceProps {
   onChoose: (language: Language) => void;
 }
 
-/** Names each language in itself, so that its readers find it. */
+/** A language switch. Each language is named in itself, so that its readers find it. */
 export const LanguageChoice = ({ label, language, onChoose }: LanguageChoiceProps) => (
   <Row role="group" aria-label={label}>
     {useStaffLanguages().map((one) => (

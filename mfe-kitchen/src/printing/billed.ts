@@ -10,7 +10,7 @@ const noBill = {
   sgst: null,
 };
 
-/** Converts an order of the counter to the input of bills. */
+/** Converts an order of the kitchen counter to the input that bills are made from. */
 export const billed = ({
   kind,
   bill,

@@ -14,7 +14,7 @@ import type { PrintingStorage } from './stored-printing';
 export interface PrintingState {
   printers: readonly Printer[];
   jobs: readonly Job[];
-  /** By printer id; empty before the first check. */
+  /** Condition of each printer by its id; empty before the first check. */
   conditions: Readonly<Record<string, Condition>>;
   elsewhere: boolean;
 }
@@ -39,13 +39,13 @@ export interface Core extends PrintingServices {
   mark: (id: string, changes: Partial<Job>) => void;
   drop: (ids: readonly string[]) => void;
   finish: (id: string) => void;
-  /** Records that an order was handled (by key), or that its ticket was printed. */
+  /** Records that an order was handled (by its key), or that its ticket was printed. */
   remember: (what: readonly string[]) => void;
-  /** Records which state of an order its tickets at these printers show. */
+  /** Records which state of an order its printed tickets at these printers show. */
   rememberTickets: (order: KitchenOrder, printers: readonly string[], phase?: 'none') => void;
 }
 
-/** Result of a device prompt: `none` was cancelled, `failed` could not be opened. */
+/** Result of a device prompt. `none`: it was cancelled. `failed`: the device could not be opened. */
 export type Chosen = 'connected' | 'none' | 'failed';
 
 export interface Driver {

@@ -16,16 +16,15 @@ export interface Ears {
 }
 
 export interface Found {
-  /** Identifier of the device; identical models may share it. */
+  /** Identifier of the device; two devices of the same model may share it. */
   device: string;
   name: string;
   open(speed: number, ears: Ears): Promise<Link>;
 }
 
 export interface Finding {
-  /** Prompts for a device; rejects if cancelled. */
   choose(): Promise<Found>;
-  /** Returns permitted devices that are connected. */
+  /** Returns the connected devices that the user has permitted before. */
   known(): Promise<readonly Found[]>;
   onPlugged(plugged: () => void): void;
 }
@@ -82,7 +81,7 @@ function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
         while (isOpen) {
           const { data } = await device.transferIn(endpoint, 64);
           if (data && data.byteLength > 0) onData(bytesOf(data));
-          // Some devices send empty data immediately.
+          // Some devices send empty data immediately; without a pause this loop would block the page.
           else await wait(100);
         }
       };
@@ -126,7 +125,7 @@ function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
           if (!isOpen) return;
           isOpen = false;
           lost();
-          // A lost port can be reopened only after it was closed.
+          // A lost serial port can be reopened only after it was closed.
           void close().catch(() => undefined);
         };
         const close = async () => {
@@ -213,12 +212,12 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
     choose: async () =>
       found(
         await bluetooth.requestDevice({
-          // Many printers advertise their services only after connecting.
+          // Many printers advertise their services only after connecting, so a filter would hide them.
           acceptAllDevices: true,
           optionalServices: printerServices,
         }),
       ),
-    // Chrome remembers devices only with a flag; otherwise each session needs a prompt.
+    // Chrome remembers permitted Bluetooth devices only with a flag; otherwise each session needs a prompt.
     known: async () => ((await bluetooth.getDevices?.()) ?? []).map(found),
     onPlugged: () => undefined,
   };

@@ -30,20 +30,20 @@ const isBeingMade = ({ status }: KitchenOrder): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Queues the papers of newly accepted orders, once each, whichever tablet accepted them. */
+/** Queues the printouts of newly accepted orders, once each, whichever tablet accepted them. */
 function printAccepted(core: Core): void {
   const { state, stored, counter, changeJobs, put, remember, rememberTickets } = core;
   const { board } = counter.state.get();
   if (!board) return;
   const orders = [...board.orders.values()];
   const before = stored.printed.read();
-  // Orders accepted before the first printer was set up are skipped.
+  // Orders accepted before the first printer was set up are not printed.
   const made = orders.filter((order) => isBeingMade(order) && !before?.includes(order.key));
   if (made.length > 0 || !before) remember(made.map(({ key }) => key));
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
     : [];
-  // A later change may bring dishes to a station that has none now.
+  // Stations without dishes are recorded too: a later change may bring them some.
   const selves = state.get().printers.filter(({ ticket }) => ticket === 'self');
   for (const order of before ? made : []) {
     const having = ticketsOf(order, selves).map(({ printer }) => printer);
@@ -56,7 +56,7 @@ function printAccepted(core: Core): void {
       );
     }
   }
-  // Replace waiting tickets of orders that were changed or cancelled meanwhile.
+  // The waiting ticket of an order that was changed or cancelled meanwhile is replaced.
   const orderNow = ({ self, wanted, state: now }: Job) => {
     const order =
       self && now === 'waiting' && wanted.kind !== 'test' && board.orders.get(wanted.order.key);
@@ -80,7 +80,7 @@ function printAccepted(core: Core): void {
   ]);
 }
 
-/** Queues a ticket at each printer whose last ticket no longer matches the order. */
+/** Queues a ticket at each printer whose last ticket no longer matches its order. */
 function printOwed({ state, stored, counter, clock, changeJobs, put, rememberTickets }: Core) {
   const now = counter.state.get();
   const { printers, jobs } = state.get();
@@ -129,7 +129,7 @@ function menuOfToday({ api, counter }: Core) {
   };
 }
 
-/** Runs printing in one window of the tablet only, to avoid duplicates. */
+/** Runs printing in one window of the tablet only, so that nothing is printed twice. */
 function alone(core: Core, signal: AbortSignal, run: () => void): void {
   const { locks } = core.doors;
   if (!locks) return run();
@@ -146,7 +146,7 @@ export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);
   const todaysMenu = menuOfToday(core);
-  // Devices selected in this window; some browsers do not list permitted devices.
+  // Devices selected in this window, because some browsers do not list permitted devices.
   const chosen = new Map<string, Found>();
   const workers = new Map<string, ReturnType<typeof createWorker>>();
   const end = new AbortController();
@@ -155,12 +155,12 @@ export function startDriver(core: Core): Driver {
   async function find({ id, way, device }: Printer): Promise<Found | null> {
     const known = (await findings[way]?.known().catch(() => [])) ?? [];
     const alike = known.filter((one) => one.device === device);
-    // Identical models are told apart by their order.
+    // Devices of the same model have the same identifier, so they are told apart by their sequence.
     const twins = state.get().printers.filter((one) => one.way === way && one.device === device);
     return alike[twins.findIndex((one) => one.id === id)] ?? chosen.get(id) ?? null;
   }
 
-  /** Requests the number of a waiting bill. Returns false if that fails. */
+  /** Requests the number of a waiting bill. Returns false if the request fails. */
   async function numbered({ id, wanted }: Job): Promise<boolean> {
     if (wanted.kind !== 'bill' || wanted.serial !== null) return true;
     const answer = await core.api.bill(wanted.order.key);
@@ -176,7 +176,7 @@ export function startDriver(core: Core): Driver {
     if (wanted.kind === 'test') return testBlocks(printer.name, clock.now());
     const printout = printoutOf(wanted);
     const menu = await todaysMenu();
-    // Without the menu, use the rules the page was built with.
+    // Without the menu, bills use the rules that the page was prerendered with.
     return printout && blocksOf(printout, menu?.rules ?? pageRules, menu);
   }
 
@@ -219,7 +219,6 @@ export function startDriver(core: Core): Driver {
   }
 
   let observed: Partial<PrintingState> = {};
-  /** Keeps a worker per printer and wakes it if jobs wait. */
   function attend(): void {
     const { printers, jobs } = state.get();
     if (printers === observed.printers && jobs === observed.jobs) return;
@@ -238,7 +237,7 @@ export function startDriver(core: Core): Driver {
 
   alone(core, end.signal, () => {
     if (end.signal.aborted) return;
-    // The window was closed during printing, so the result is unknown.
+    // The window was closed during printing, so it is unknown whether these jobs were printed.
     if (state.get().jobs.some((job) => job.state === 'sending')) {
       changeJobs((jobs) =>
         jobs.map((job) => (job.state === 'sending' ? { ...job, state: 'unsure' } : job)),

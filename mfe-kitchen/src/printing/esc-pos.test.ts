@@ -28,7 +28,7 @@ const lineOf = (
   ...changes,
 });
 
-test('a ticket lists number and kind first, then dishes with options and notes', () => {
+test('a kitchen ticket lists number and kind first, then dishes with options and notes', () => {
   const { lines, drawn } = printed({ kind: 'ticket', order: anOrder() });
   expect(lines).toEqual([
     '0770',
@@ -49,7 +49,7 @@ test('a ticket lists number and kind first, then dishes with options and notes',
 });
 
 test.each([false, true])(
-  'the amounts of a bill are right-aligned, on 58 mm paper: %s',
+  'the amounts of a printed bill are right-aligned, on 58 mm paper: %s',
   (narrow) => {
     const order = anOrder({ papers: [anInvoice()] });
     const { lines, codes, drawn } = printed({ kind: 'bill', order, issued: anInvoice() }, narrow);
@@ -63,7 +63,7 @@ test.each([false, true])(
   },
 );
 
-test('only text without printer glyphs is drawn as a picture', () => {
+test('only text without printer glyphs is printed as a picture', () => {
   const lines = [
     lineOf({ name: 'ಮಸಾಲೆ ದೋಸೆ', quantity: 2, choices: ['मक्खन', 'Less oil'], note: 'ಈರುಳ್ಳಿ ಬೇಡ' }),
     lineOf({ name: 'Café latte' }),
@@ -92,11 +92,11 @@ test.each([
   ['one two three', 8, ['one two', 'three']],
   ['abcdefghij kl', 4, ['abcd', 'efgh', 'ij', 'kl']],
   ['', 4, ['']],
-])('the text %j in %d columns wraps correctly', (text, columns, lines) =>
+])('the text %j for a printer with %d columns wraps correctly', (text, columns, lines) =>
   expect(wrapped(text, columns)).toEqual(lines),
 );
 
-test('wrapping loses no letters and exceeds no line', () => {
+test('wrapping text for a printer loses no letters and exceeds no line', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,60}$/), { maxLength: 12 });
   fc.assert(
     fc.property(words, fc.integer({ min: 4, max: 48 }), (some, columns) => {
@@ -122,7 +122,7 @@ const stations = fc.array(fc.subarray(categories, { minLength: 1 }), {
   maxLength: 4,
 });
 
-test("each dish, option and note is on one station's ticket and on every whole ticket", () => {
+test("each dish, option and note is on one station's ticket and on every whole-order ticket", () => {
   fc.assert(
     fc.property(ordered, stations, fc.boolean(), (requested, named, hasWhole) => {
       const lines = requested.map(({ category, quantity, choices, hasNote }, at) =>
@@ -151,7 +151,7 @@ test("each dish, option and note is on one station's ticket and on every whole t
       const ofStations = tickets.filter(({ part }) => part).flatMap(words);
       const isNamed = (at: number) => named.flat().includes(lines[at]?.category ?? '');
       const lineAt = (word: string) => Number(/<(\d+)/.exec(word)?.[1]);
-      // Dishes without a station are on the whole ticket, if there is one.
+      // Dishes without a station are on the ticket of the whole order, if a printer prints one.
       const expected = hasWhole ? all.filter((word) => isNamed(lineAt(word))) : all;
       expect(ofStations.sort()).toEqual(expected.sort());
       const wholes = tickets.filter(({ part }) => !part).map(words);

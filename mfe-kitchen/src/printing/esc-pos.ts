@@ -1,7 +1,7 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { Block } from './printouts';
 
-/** Text without printer glyphs, to be drawn; sizes in dots. */
+/** Text for which the printer has no glyphs, to be drawn as a picture; sizes in dots. */
 export interface Wording {
   text: string;
   right: string;
@@ -21,7 +21,7 @@ export interface Picture {
 
 export type Paint = (wording: Wording) => Picture;
 
-// Characters of 12 × 24 dots, which all ESC/POS printers have.
+// Width and height of characters in dots; all ESC/POS printers have this font.
 const [letterWide, letterHigh] = [12, 24];
 const columnsOf = ({ narrow }: { narrow: boolean }): number => (narrow ? 32 : 48);
 
@@ -39,19 +39,22 @@ const alike: Record<string, string> = {
   '…': '...',
   '\u00a0': ' ',
   '\u202f': ' ',
-  // Printers know no text direction; drawn pictures handle it themselves.
+  // Printers know no text direction, so its control characters are removed; pictures keep them.
   '\u2068': '',
   '\u2069': '',
 };
 
 const simple = (text: string): string => text.replace(/[^\x20-\x7e]/gu, (one) => alike[one] ?? one);
 
-/** Returns whether every printer has the glyphs. Cheap printers do not follow code pages beyond ASCII. */
+/**
+ * Returns whether every printer has the glyphs of a text. Beyond ASCII, cheap printers do not follow code
+ * pages.
+ */
 const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const rupee = '₹';
 const isPlainWithRupees = (text: string): boolean => isPlain(text.replaceAll(rupee, ''));
 
-// No code page has the rupee sign: drawn inline in the width of one character.
+// No printer code page has the rupee sign, so it is drawn inline in the width of one character.
 const rupeeRows = `
 ............ ............ ............ .##########. .##########. .....##..... ......##.... ......##....
 .##########. .##########. ......##.... .....###.... .######..... .####....... ..##........ ...##.......
@@ -59,7 +62,7 @@ const rupeeRows = `
   .trim()
   .split(/\s+/);
 
-/** ESC *: columns of a 24-dot-high picture, three bytes each. */
+/** The rupee sign for the command ESC *: columns of 24 dots, three bytes each. */
 const rupeeBytes = [
   ...[0x1b, 0x2a, 33, letterWide, 0],
   ...Array.from({ length: letterWide * 3 }, (_, at) => {
@@ -132,7 +135,7 @@ function write(encoder: Encoder, columns: number, paint: Paint, raw: string, loo
 
 const mostScale = 3;
 
-/** Returns the ESC/POS bytes of a paper: text, pictures of text without glyphs, and QR codes. */
+/** Returns the ESC/POS bytes of a printout: text, pictures of text without glyphs, and QR codes. */
 export function encode(
   blocks: readonly Block[],
   roll: { narrow: boolean },
@@ -141,7 +144,7 @@ export function encode(
   const columns = columnsOf(roll);
   const encoder = new ReceiptPrinterEncoder({
     ...{ language: 'esc-pos', columns, newline: '\n', errors: 'relaxed' },
-    // Pictures need no extra feed; the cutter sits above the print head.
+    // Pictures need no extra line feed. The cutter sits above the print head, so the end is fed past it.
     ...{ feedAfterBlock: false, feedBeforeCut: 4 },
   });
   encoder.initialize();

@@ -6,12 +6,12 @@ export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   placed: (time: string) => `Placed ${time}`,
   due: (time: string) => `DUE ${time}`,
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
-  /** On a station's ticket; other stations cook the rest. */
+  /** Shown on a station's ticket, because other stations cook the rest of the order. */
   piecesHere: (count: number, all: number) => `${count} of ${all} pieces`,
   allergy: '!!! ALLERGY !!!',
 });
 
-/** Texts of customer papers, in English for legal reasons. */
+/** Texts of printouts for customers, in English for legal reasons. */
 export const printoutMessages = {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   dueOn: (time: string) => `for ${time}`,
@@ -58,7 +58,7 @@ const printouts = (count: number): string => (count === 1 ? '1 paper' : `${count
 
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
-  /** Heading of a ticket that replaces an earlier one. */
+  /** Headings of a ticket that replaces an earlier one. */
   headed: {
     changed: (time: string) => `CHANGED ${time}`,
     cancelled: 'CANCELLED: DO NOT COOK',
@@ -128,5 +128,5 @@ export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   },
 } as const);
 
-/** Printer texts on the board; the owner's setup texts are not translated. */
+/** Texts about printers on the board. Those of the owner's setup are not translated. */
 export type PrintNotices = Omit<typeof printingMessages, 'panel' | 'nameOf' | 'notYet'>;

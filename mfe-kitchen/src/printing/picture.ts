@@ -5,7 +5,7 @@ const fonts = '"Noto Sans", "Noto Sans Kannada", "Noto Sans Devanagari", sans-se
 function inLines(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
-  // Never separates a letter from its marks; splits only words longer than a line.
+  // Never separates a letter from its marks, and splits only words that are longer than a line.
   for (const word of text.split(' ')) {
     const longer = line ? `${line} ${word}` : word;
     if (widthOf(longer) <= most) {
@@ -40,7 +40,7 @@ export function paintWords(wording: Wording): Picture {
   const lineHigh = Math.ceil(letter * 1.4);
   canvas.width = width;
   canvas.height = Math.ceil((lines.length * lineHigh) / 8) * 8;
-  // Setting its size resets the state of a canvas.
+  // Setting the size of a canvas resets its state, so the font is set afterwards.
   context.font = font;
   context.textBaseline = 'middle';
   context.fillStyle = inverse ? 'black' : 'white';

@@ -40,7 +40,7 @@ const jobText = ({ wanted }: Job): string =>
     ? printingMessages.papers.test
     : printingMessages.papers[wanted.kind](wanted.order.orderId);
 
-// Conditions that pass within seconds are not shown.
+// Conditions that pass within seconds are not reported.
 const isBlocking = (condition: Condition | undefined): condition is Condition =>
   condition !== undefined && !['connecting', 'ready', 'printing'].includes(condition);
 
@@ -111,7 +111,7 @@ function Waiting({ printing, printer, jobs }: NoticeProps) {
   );
 }
 
-/** A paper that may have been printed; someone has to look. */
+/** A printout that may or may not have been printed; staff have to look and confirm. */
 function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: Job }) {
   const printout = jobText(job);
   const { name } = printer;
@@ -137,7 +137,7 @@ function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: J
   );
 }
 
-/** Shows printers with problems, their waiting papers, and papers with an unknown result. */
+/** Shows printers with problems, what waits for them, and printouts with an unknown result. */
 export function PrintNotice({ printing }: { printing: Printing }) {
   const { printers, jobs } = useStore(printing.state);
   return printers.map((printer) => {

@@ -24,7 +24,7 @@ export interface RequestedPage {
   press: number;
 }
 
-/** Runs printing while the counter is open, and queues pages for the browser; render `page` while it is printed. */
+/** Prints while the counter is open, and queues pages for the browser; render `page` while it is printed. */
 export function usePrinting(
   printing: Queue,
   { counter }: Pick<Shop, 'counter'>,
@@ -67,7 +67,7 @@ function usePrintoutMenu({ api, counter }: Shop): Menu | null {
   return loaded.phase === 'ready' ? loaded.value : null;
 }
 
-/** Widths and margins of printer rolls; eleven digits fit in one line. */
+/** Paper widths and margins of receipt rolls. An order number of eleven digits fits in one line. */
 const wideRoll = { widthMm: 80, marginMm: 3, text: '12pt' };
 const narrowRoll = { widthMm: 58, marginMm: 5, text: '9.5pt' };
 type Roll = typeof wideRoll;
@@ -76,7 +76,7 @@ type Roll = typeof wideRoll;
 const pageSize = ({ widthMm, marginMm }: Roll, heightMm: number): string =>
   `${widthMm}mm ${heightMm + 2 * marginMm}mm`;
 
-// Prints black on white, and hides everything but the sheet.
+// Print styles: black on white, and only the sheet is visible.
 const OnlyTheSheet = createGlobalStyle<{ $roll: Roll; $heightMm: number }>`
   @media print {
     @page {
@@ -218,7 +218,7 @@ function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
   const [heightMm, setHeightMm] = useState(0);
   useLayoutEffect(() => {
     const pixels = sheet.current?.getBoundingClientRect().height ?? 0;
-    // Round up: a page that is too short by a fraction would be split in two.
+    // Rounded up: a page that is too short by a fraction would be split in two.
     setHeightMm(Math.ceil(pixels * mmPerPixel) + 1);
   }, [blocks, roll]);
   useEffect(() => {
@@ -228,7 +228,7 @@ function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
     const start = () => (timer = setTimeout(() => window.print()));
     let isCurrent = true;
     const codes = blocks.flatMap((block) => (block.is === 'qr' ? [qrCode(block.text)] : []));
-    // Wait for the QR code; print without it if its library fails to load.
+    // Waits for the QR code; prints without it if its library fails to load.
     if (codes.length === 0) start();
     else void Promise.allSettled(codes).then(() => isCurrent && start());
     return () => {

@@ -20,7 +20,10 @@ const categories = [
   { id: 'drinks', name: 'Drinks', picture: '' },
 ];
 
-/** Renders the panel and the board's notice with `count` USB printers that are not selected yet. */
+/**
+ * Renders the printers panel and the board's printer notice, with `count` USB printers that are not selected
+ * yet.
+ */
 async function aPanel(count: number) {
   const standIns = standInPrinters(
     Array.from({ length: count }, () => ({ way: 'usb', chosen: false }) as const),
@@ -70,7 +73,7 @@ test('printers can be added, renamed, given categories, tested and removed', asy
   await pass(5);
   expect(printing.state.get().jobs).toEqual([]);
   expect(readPrintouts(standIns.printers[1]!.printed)[0]!.lines).toContain('Test page - Drinks');
-  // A category belongs to one station.
+  // A category belongs to one station, so selecting it at one printer deselects it at the other.
   await user.click(itemOf('TM-0').getByRole('button', { name: 'Settings' }));
   await user.click(itemOf('TM-0').getByRole('checkbox', { name: 'Drinks' }));
   expect(drinks.getByRole('checkbox', { name: 'Drinks' })).not.toBeChecked();
@@ -79,7 +82,7 @@ test('printers can be added, renamed, given categories, tested and removed', asy
   act(stop);
 });
 
-test('a missing printer is reported with its papers, which can be printed as pages or deleted', async () => {
+test('a missing printer is reported with its waiting jobs, which can be printed as pages or deleted', async () => {
   const { printing, standIns, pages, stop } = await aPanel(1);
   await add('TM-0');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -99,7 +102,7 @@ test('a missing printer is reported with its papers, which can be printed as pag
   act(stop);
 });
 
-test('an interrupted paper can be confirmed as printed or printed again', async () => {
+test('an interrupted printout can be confirmed as printed or printed again', async () => {
   const { printing, standIns, stop } = await aPanel(1);
   await add('TM-0');
   for (const answer of ['It is printed: ticket BK482130001', 'Print again: ticket BK482130001']) {
@@ -123,7 +126,7 @@ test('an interrupted paper can be confirmed as printed or printed again', async 
   act(stop);
 });
 
-test('a browser without printer APIs shows a notice', async () => {
+test('the printers panel shows a notice in a browser without printer APIs', async () => {
   const { kitchen } = aKitchen();
   await rendered(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
   expect(screen.getByRole('status')).toHaveTextContent('Use Chrome');

@@ -86,7 +86,7 @@ const Categories = styled.div`
 interface SettingsProps {
   printing: Printing;
   printer: Printer;
-  /** Categories of today's menu, divided between stations; null if unavailable. */
+  /** Categories of today's menu, which are divided between stations; null if the menu is unavailable. */
   categories: Menu['categories'] | null;
 }
 
@@ -212,7 +212,7 @@ function PrinterItem(props: SettingsProps & { onConnect: () => void }) {
 export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'printer'>) {
   const { printers } = useStore(printing.state);
   const [failed, setFailed] = useState(false);
-  // Preload the driver: a device prompt must be opened within the press.
+  // Preloads the driver, because the browser opens a device prompt only within the press.
   useEffect(() => printing.warm(), [printing]);
   const connect = async (...requestArgs: Parameters<Printing['connect']>) => {
     setFailed(false);

@@ -9,10 +9,10 @@ export type Connection = (typeof ways)[number];
 export const printoutKinds = ['ticket', 'label', 'bill'] as const;
 type PrintoutKind = (typeof printoutKinds)[number];
 
-/** When a printer prints a paper: automatically after acceptance, on request, or never. */
+/** When a printer prints a kind of document: automatically after acceptance, on request, or never. */
 export const occasions = ['self', 'press', 'never'] as const;
 
-/** State of a printer. `off`: connected but silent or in an error. */
+/** Condition of a printer. `off`: connected, but silent or in an error. */
 export type Condition =
   | 'connecting'
   | 'ready'
@@ -29,23 +29,23 @@ const PrinterSchema = v.object({
   id: v.string(),
   name: v.string(),
   way: v.picklist(ways),
-  /** Browser identifier of the device; identical models may share it. */
+  /** The browser's identifier of the device; two devices of the same model may share it. */
   device: v.string(),
   speed: v.picklist(speeds),
-  /** 58 mm paper instead of 80 mm. */
+  /** Whether the paper is 58 mm wide instead of 80 mm. */
   narrow: v.boolean(),
   ticket: v.picklist(occasions),
   label: v.picklist(occasions),
   bill: v.picklist(occasions),
-  /** Category ids on its tickets; empty for all dishes. */
+  /** Category ids of the dishes on this printer's tickets; empty for all dishes. */
   categories: v.array(v.string()),
-  /** Whether it has ever reported its status; such a printer counts as off when silent. */
+  /** Whether the printer has ever reported its status; if so, it counts as off when it is silent. */
   answers: v.boolean(),
 });
 
 export type Printer = v.InferOutput<typeof PrinterSchema>;
 
-/** A waiting paper; a bill may not have its number (`serial`) yet. */
+/** A waiting printout; a bill may not have its number (`serial`) yet. */
 export type Requested =
   | Exclude<Printout, { kind: 'bill' }>
   | { kind: 'bill'; order: KitchenOrder; serial: string | null }
@@ -68,9 +68,9 @@ const JobSchema = v.object({
   printer: v.string(),
   wanted: RequestedSchema,
   self: v.boolean(),
-  /** Time of the request, ms. */
+  /** Time of the request in ms. */
   at: v.number(),
-  /** `unsure`: the result is unknown, so ask instead of printing again. */
+  /** `unsure`: the result is unknown, so staff are asked instead of printing again. */
   state: v.picklist(['waiting', 'sending', 'unsure']),
 });
 
@@ -86,7 +86,7 @@ export const readPrinters = (stored: unknown): Printer[] => readable(PrinterSche
 export const readJobs = (stored: unknown): Job[] => readable(JobSchema, stored);
 export const readPrinted = (stored: unknown): string[] => readable(v.string(), stored);
 
-/** Removes personal data that no paper shows, because jobs are stored on the tablet. */
+/** Removes personal data that no printout shows, because print jobs are stored on the tablet. */
 const printedFields = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
   ...order,
   customer: { ...order.customer, phone: '', address: '', landmark: '' },
@@ -98,9 +98,9 @@ const printedFields = ({ online: _online, ...order }: KitchenOrder): KitchenOrde
 type Stationed = Pick<Printer, 'name' | 'categories'>;
 
 /**
- * Returns the tickets of an order by printer: whole, or the lines of its categories.
- * Each line is on one station's ticket: the first that names its category, or else the first
- * station unless a printer prints the whole order. Stations without dishes get no ticket.
+ * Returns the tickets of an order by printer: the whole order, or the lines in the printer's categories. Each
+ * line is on one station's ticket: the first that names its category, or else the first station, unless a
+ * printer prints the whole order. Stations without dishes get no ticket.
  */
 export function ticketsOf<One extends Stationed>(
   { lines }: Pick<KitchenOrder, 'lines'>,
@@ -145,7 +145,10 @@ export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer
   ];
 }
 
-/** Returns repeated tickets at printers that have one; a station whose dishes are gone is informed. */
+/**
+ * Returns repeated tickets for printers that printed one before; a station that has no dishes any more gets a
+ * notice.
+ */
 export function ticketsAgain(
   order: KitchenOrder,
   printers: readonly Printer[],
@@ -185,7 +188,7 @@ export function wishesOf(printout: Printout, printers: readonly Printer[]): Wish
   ];
 }
 
-/** Returns a waiting paper in printable form; null while a bill has no number. */
+/** Returns a waiting printout in printable form; null while a bill has no number. */
 export function printoutOf(requested: Exclude<Requested, { kind: 'test' }>): Printout | null {
   if (requested.kind !== 'bill') return requested;
   const { kind, order, serial } = requested;

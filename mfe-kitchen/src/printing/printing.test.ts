@@ -64,7 +64,7 @@ const accepted = (number: number, changes: Partial<KitchenOrder> = {}) =>
 
 const isCalled = /^\d{4}$/;
 
-/** The first line below the number on each printed paper. */
+/** Returns the first line below the order number of each printed ticket. */
 const heads = ({ standIns }: { standIns: ReturnType<typeof standInPrinters> }, place = 0) =>
   readPrintouts(standIns.printers[place]!.printed).map(({ lines }) =>
     lines.find((line) => !isCalled.test(line)),
@@ -119,7 +119,7 @@ test('a Bluetooth printer is selected with a press and reconnects while the page
   expect(await tablet.printing.connect('bluetooth')).toBe('none');
 });
 
-test('printing resumes after a paper roll change and asks about the interrupted paper', async () => {
+test('printing resumes after a paper roll change and asks about the interrupted printout', async () => {
   const tablet = aTablet();
   await pass(1);
   const [printer] = tablet.standIns.printers;
@@ -134,11 +134,11 @@ test('printing resumes after a paper roll change and asks about the interrupted 
   await pass(10);
   expect(conditionOf(tablet)).toBe('ready');
   expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002']);
-  // The printer finished, but another model may not have, so ask.
+  // This printer finished, but another model may not have, so staff are asked.
   expect(waitingAt(tablet)).toEqual(['unsure']);
   tablet.printing.again(tablet.printing.state.get().jobs[0]!.id);
   await pass(3);
-  // The heading keeps the kitchen from cooking the dish twice.
+  // The heading PRINTED AGAIN keeps the kitchen from cooking the dish twice.
   expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002', '  PRINTED AGAIN']);
   expect(waitingAt(tablet)).toEqual([]);
 });
@@ -158,7 +158,7 @@ test('a silent serial printer that responded before counts as off and gets no da
   expect(heads(tablet)).toEqual(['BK482130001']);
 });
 
-test('a connection lost or a window closed during printing asks instead of printing again', async () => {
+test('a connection lost or a window closed during printing asks staff instead of printing again', async () => {
   const first = aTablet();
   await pass(1);
   const [printer] = first.standIns.printers;
@@ -225,7 +225,7 @@ test('each station gets its ticket, each bag its label, and a bill its number be
   await pass(1);
   tablet.board(accepted(1, { lines }));
   await pass(5);
-  // Without the server only the bill waits.
+  // Without the server only the bill waits, because it needs a number.
   expect(waitingAt(tablet)).toEqual(['waiting']);
   isDown = false;
   await pass(20);
@@ -288,7 +288,7 @@ describe('a printed ticket is followed by another', () => {
     ]);
   });
 
-  test('a reprint requested by any tablet prints again, even after delivery', async () => {
+  test('a reprint requested on any tablet prints the ticket again, even after delivery', async () => {
     const { board, papers, lines } = await printed();
     board(accepted(1, { lines, status: 'delivered', reprints: 1 }));
     await pass(5);
@@ -316,7 +316,7 @@ describe('a printed ticket is followed by another', () => {
     expect(heads(tablet)).toEqual(['BK482130001', expect.stringContaining('COOK NOW')]);
   });
 
-  test('a change prints at each station that had a ticket or has dishes now', async () => {
+  test('a changed order prints at each station that had a ticket or has dishes now', async () => {
     const kinds = [{ way: 'usb' }, { way: 'serial' }] as const;
     const { board, papers, lines, standIns } = await printed(kinds, [
       aPrinter({ categories: ['burgers'] }),
@@ -325,7 +325,7 @@ describe('a printed ticket is followed by another', () => {
     const drinks = lines.map((line) => ({ ...line, category: 'drinks' }));
     board(accepted(1, { lines: lines.slice(1), changes }));
     await pass(5);
-    // They never had any of its dishes.
+    // The drinks station never had any dish of this order.
     expect(heads({ standIns }, 1)).toEqual([]);
     board(accepted(1, { lines: drinks, changes: [...changes, ...changes] }));
     await pass(5);
@@ -334,7 +334,7 @@ describe('a printed ticket is followed by another', () => {
   });
 });
 
-test('stored jobs contain no personal data that papers do not show', async () => {
+test('stored print jobs contain no personal data that printouts do not show', async () => {
   const tablet = aTablet({ kinds: [] });
   tablet.board(accepted(1));
   await pass(1);
@@ -343,7 +343,7 @@ test('stored jobs contain no personal data that papers do not show', async () =>
   expect(stored).not.toMatch(/9876543210|Lake View|Water tank|13\.04/);
 });
 
-test('a second window prints nothing until the first one closes', async () => {
+test('a second window of the tablet prints nothing until the first one closes', async () => {
   const waiting: (() => void)[] = [];
   let isInUse = false;
   const locks = {

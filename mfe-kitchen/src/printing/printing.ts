@@ -21,10 +21,10 @@ import { asPages, headOfNext, ticketsIn, ticketStateOf, withTickets } from './ti
 
 export type Printing = ReturnType<typeof createPrinting>;
 
-// As long as the counter stores orders; older papers belong to an earlier shift.
+// As long as the counter stores orders (ms); older print jobs belong to an earlier shift.
 const retentionMs = 12 * 60 * 60_000;
 
-// More orders than a tablet handles in days.
+// Number of remembered orders: more than a tablet handles in days.
 const mostRemembered = 3000;
 
 // In a lazy chunk, so that tablets without printers do not load it.
@@ -42,7 +42,7 @@ export function createPrinting(services: PrintingServices) {
   });
   const change = (changes: Partial<PrintingState>) => state.set({ ...state.get(), ...changes });
 
-  // Start from storage, because another tab may have changed the jobs.
+  // The stored jobs are read first, because another tab may have changed them.
   const changeJobs = (changed: (jobs: readonly Job[]) => readonly Job[]) => {
     const jobs = changed(freshJobs());
     stored.jobs.write(jobs);
@@ -75,7 +75,7 @@ export function createPrinting(services: PrintingServices) {
     put,
     changePrinter: (id: string, changes: Partial<Printer>) =>
       changePrinters((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
-    /** The first printer prints kitchen tickets automatically; others are configured by hand. */
+    /** Adds a printer. The first one prints kitchen tickets automatically; others are configured by hand. */
     addPrinter(id: string, connection: Connection, { device, name }: Found) {
       changePrinters((all) => [
         ...all,
@@ -116,13 +116,13 @@ export function createPrinting(services: PrintingServices) {
     },
   };
 
-  // Shared by all callers; null while no printer is set up.
+  // The driver's load, shared by all callers; null while no printer is set up.
   let driving: Promise<Driver> | null = null;
   let isOn = false;
   let printPage: (printout: Printout) => void = () => undefined;
   const drive = () => {
     driving ??= driver.load().then((code) => code.startDriver(core));
-    // A failed chunk is requested again with the next paper.
+    // If the chunk failed to load, it is requested again with the next printout.
     driving.catch(() => (driving = null));
     return driving;
   };
@@ -133,7 +133,7 @@ export function createPrinting(services: PrintingServices) {
   return {
     state: state as ReadStore<PrintingState>,
     ways: ways.filter((connection) => services.doors[connection]),
-    /** Prints during a shift. Returns a function that stops it. */
+    /** Turns printing on for a shift. Returns a function that turns it off. */
     start(): () => void {
       isOn = true;
       const unwatch = stored.watch(() =>
@@ -152,7 +152,7 @@ export function createPrinting(services: PrintingServices) {
     },
     onPage: (print: typeof printPage) => void (printPage = print),
     printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
-    /** Queues a paper for its printers, or prints it as a page if none accepts it. */
+    /** Queues a printout at its printers, or prints it as a page if no printer accepts it. */
     print(printout: Printout): void {
       const wishes = wishesOf(printout, state.get().printers);
       if (wishes.length === 0) {
@@ -171,7 +171,7 @@ export function createPrinting(services: PrintingServices) {
         ),
       ]);
     },
-    /** Prints tickets as pages again if their order has changed since. */
+    /** Prints tickets again as pages if their order has changed since. */
     printOwedPages(): void {
       const { board } = services.counter.state.get();
       const tickets = ticketsIn(stored.printed.read() ?? []);
@@ -187,10 +187,10 @@ export function createPrinting(services: PrintingServices) {
     async connect(connection: Connection, id?: string): Promise<Chosen> {
       return (await drive()).choose(connection, id);
     },
-    /** Preloads `connect`: the user gesture expires before the chunk has loaded. */
+    /** Loads the code of `connect` in advance: otherwise the user gesture would expire during the load. */
     warm: driver.warm,
     change: core.changePrinter,
-    /** Assigns a category to this station exclusively. */
+    /** Assigns a category to this station and removes it from the others. */
     station: (id: string, category: string, isHere: boolean) =>
       changePrinters((all) =>
         all.map((one) => {

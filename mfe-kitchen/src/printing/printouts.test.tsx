@@ -9,7 +9,7 @@ const page = (printout: Printout) =>
   render(<Blocks blocks={blocksOf(printout, rules)} />).container.textContent;
 
 // CGST Rule 46: number and date of a bill. Section 34 and Rule 53 (1A): those of a credit note and its bill.
-test('a bill and a credit note show their kind, number, date and bill', () => {
+test('a printed bill and credit note show their kind, number and date, and the bill credited', () => {
   const note = anInvoice({
     ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },
     taken: [{ line: 1, quantity: 1 }],
@@ -35,13 +35,13 @@ test.each([
   ['Paid online ₹200.00, Paid in cash ₹40.76. ', 'online', 4076],
   ['Paid in cash. ', 'cash', 4076],
   ['Paid online ₹250.00, Given back in cash ₹9.24. ', 'online', -924],
-] as const)('a bill says how it was paid: %s', (words, payment, amount) => {
+] as const)('a printed bill says how it was paid: %s', (words, payment, amount) => {
   const collected = { amount, by: 'cash' } as const;
   const order = anOrder({ status: 'delivered', payment, collected, papers: [anInvoice()] });
   expect(page({ kind: 'bill', order, issued: anInvoice() })).toContain(words);
 });
 
-test('a bill shows name, address and GSTIN of a business, and no recipient for other customers', () => {
+test('a printed bill shows name, address and GSTIN of a business, and no recipient for others', () => {
   const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
   const order = anOrder({ payment: 'cash', customer: { ...anOrder().customer, ...business } });
   const bill = page({ kind: 'bill', order, issued: anInvoice() });
@@ -59,7 +59,7 @@ test('an unpaid bill has a UPI QR code, and a paid bill has none', () => {
   expect(codes(anOrder({ payment: 'upi' }))).toEqual([]);
 });
 
-test('papers of a staff order show its source and leave out a missing name', () => {
+test('printouts of an order taken by staff show its source and leave out a missing name', () => {
   const customer = { ...anOrder().customer, name: '' };
   const order = anOrder({ kind: 'pickup', source: 'door', customer });
   const ticket = page({ kind: 'ticket', order });

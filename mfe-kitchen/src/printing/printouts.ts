@@ -26,15 +26,15 @@ export interface Part {
 }
 
 export type Printout =
-  /** `headed` explains why the ticket is printed again. */
+  /** `headed`: the heading, which explains why the ticket is printed again. */
   | { kind: 'ticket'; order: KitchenOrder; part?: Part; headed?: string }
   | { kind: 'label'; order: KitchenOrder }
   | { kind: 'bill'; order: KitchenOrder; issued: InvoiceDocument };
 
-/** A block of a paper from top to bottom, shared by printers and printed pages. */
+/** A part of a printout, from top to bottom; the same for printers and for pages that the browser prints. */
 export type Block =
   | { is: 'line'; text: string; size?: 'small' | 'large' | 'largest'; bold?: true; centre?: true }
-  /** One dish, readable from two metres. */
+  /** The name of one dish, readable from two metres. */
   | { is: 'dish'; text: string }
   | { is: 'under'; text: string }
   | { is: 'box'; text: string }
@@ -44,7 +44,7 @@ export type Block =
 
 const printedTime = timestampSpanFormat(restaurant.timeZone);
 
-/** Returns the promised time with its date; null without a promise. */
+/** Returns the promised time with its date; null when nothing was promised. */
 export function printedEta({
   slot,
   promisedAt,
@@ -105,7 +105,7 @@ function ticket(
 ): Block[] {
   const due = printedEta(order);
   const lines = part ? part.lines.flatMap((at) => order.lines[at] ?? []) : order.lines;
-  // The piece count reveals a torn ticket and dishes cooked at other stations.
+  // The number of pieces reveals a torn ticket and dishes that other stations cook.
   const [here, all] = [piecesIn(lines), piecesIn(order.lines)];
   return [
     ...(headed ? [{ is: 'box', text: headed } as const] : []),
@@ -135,7 +135,6 @@ const label = ({ order }: Extract<Printout, { kind: 'label' }>): Block[] => [
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
-/** Returns the recipient if the law requires one on the document. */
 const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block[] =>
   isRequired
     ? [
@@ -147,7 +146,7 @@ const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block
       ]
     : [];
 
-/** Returns how an order was paid, with amounts for several payment methods, or what is still due. */
+/** Returns how an order was paid, with amounts when several methods were used, or what is still due. */
 function printedPayment(order: KitchenOrder, due: number): string {
   const { payment } = order;
   const ways = payment === 'pending' ? [] : paymentsByMethod({ ...order, payment });
@@ -157,7 +156,7 @@ function printedPayment(order: KitchenOrder, due: number): string {
   return `${texts.pay[payment]}${payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : ''}`;
 }
 
-/** The printed bill with prices, or a credit note with the credited lines. */
+/** Returns the printed bill with prices, or a credit note with the credited lines. */
 function bill(
   { order, issued }: Extract<Printout, { kind: 'bill' }>,
   { gst, upi }: PrintoutRules,
@@ -242,10 +241,9 @@ function bill(
   ];
 }
 
-/** The published rules a bill depends on. */
 export type PrintoutRules = Pick<Rules, 'gst' | 'upi'>;
 
-/** `names`: today's menu, for tickets in the cook's language. */
+/** Returns the blocks of a printout. `names`: today's menu, for tickets in the cook's language. */
 export function blocksOf(
   one: Printout,
   rules: PrintoutRules,

@@ -1,14 +1,13 @@
 import { localText, storedJson, type Stored } from '@burger/shared/storage';
 import { readJobs, readPrinted, readPrinters, type Job, type Printer } from './printers';
 
-/** Persistent printing state, shared by all tabs of the tablet. */
 export interface PrintingStorage {
   printers: Stored<readonly Printer[]>;
-  /** Waiting papers, which survive an empty roll, a printer that is off and a closed tab. */
+  /** Waiting print jobs. They survive an empty roll, a printer that is off and a closed tab. */
   jobs: Stored<readonly Job[]>;
-  /** Keys of handled orders, and the state their tickets show (`tickets.ts`). */
+  /** Keys of handled orders, and the state that their tickets show (`tickets.ts`). */
   printed: Stored<readonly string[]>;
-  /** Calls back when another tab changes something. Returns a function that stops it. */
+  /** Calls `changed` when another tab changes the stored state. Returns a function that stops it. */
   watch: (changed: () => void) => () => void;
 }
 

@@ -2,14 +2,14 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { timeText } from '../messages';
 import { printingMessages } from './messages';
 
-/** Stands in for a printer id when the browser prints pages. */
+/** Used instead of a printer id when the browser prints pages. */
 export const asPages = 'pages';
 
 export interface TicketState {
-  /** Numbers of changes and of requested reprints at that time. */
+  /** Numbers of the order's changes and requested reprints when the ticket was printed. */
   changes: number;
   reprints: number;
-  /** `none`: no ticket, because its station cooks nothing of the order. */
+  /** `none`: no ticket was printed, because its station cooks nothing of the order. */
   phase: 'none' | 'later' | 'now' | 'cancelled';
 }
 
@@ -21,7 +21,6 @@ export function ticketStateOf(order: KitchenOrder, isLater: boolean): TicketStat
 
 const nameOf = (printer: string, key: string): string => `at ${printer} ${key} `;
 
-/** Replaces the remembered tickets of one order. */
 export function withTickets(
   remembered: readonly string[],
   order: Pick<KitchenOrder, 'key'>,
@@ -35,7 +34,7 @@ export function withTickets(
 
 const phases = ['none', 'later', 'now', 'cancelled'] as const;
 
-/** Returns the last ticket by order key and printer. */
+/** Returns the state of the last ticket by order key and printer id. */
 export function ticketsIn(remembered: readonly string[]): Map<string, Map<string, TicketState>> {
   const found = new Map<string, Map<string, TicketState>>();
   for (const one of remembered) {
@@ -59,7 +58,7 @@ const inKitchen: readonly KitchenOrder['status'][] = [
 
 const texts = printingMessages.headed;
 
-/** Returns the heading of the ticket that a printer owes; null if its last one is up to date. */
+/** Returns the heading of the ticket that a printer has to print next; null if its last one is up to date. */
 export function headOfNext(
   last: TicketState,
   order: KitchenOrder,

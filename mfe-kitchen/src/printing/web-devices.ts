@@ -60,7 +60,7 @@ type Door<Device, Options> = EventTarget & {
   requestDevice(options: Options): Promise<Device>;
 };
 
-/** Printer APIs of the browser, and the locks that keep two windows from printing. */
+/** Printer APIs of the browser, and the locks that keep two windows from printing at once. */
 export interface Doors {
   locks?: Pick<LockManager, 'request'>;
   usb?: Door<UsbDevice, { filters: readonly { classCode: number }[] }>;

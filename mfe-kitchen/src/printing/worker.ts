@@ -10,19 +10,18 @@ export interface Sheet {
 export interface WorkerPorts {
   clock: Clock;
   printer: () => Pick<Printer, 'speed' | 'answers'>;
-  /** Returns the device if connected; it may have to be plugged in or selected again. */
+  /** Returns the device; null while it is not connected, or must be selected again. */
   find: () => Promise<Found | null>;
   next: () => Promise<Sheet | null>;
-  /** Reports the state of a job. `unsure`: it may have been printed. */
+  /** Reports the state of a print job. `unsure`: it may have been printed. */
   tell: (id: string, what: 'sending' | 'waiting' | 'unsure' | 'printed') => void;
   show: (condition: Condition) => void;
-  /** Called on the printer's first status report. */
   onAnswer: () => void;
 }
 
 const patience = {
   answerMs: 800,
-  /** For the byte after the last line, from a printer in good state. */
+  /** How long (ms) to wait for the printer's reply after the last line, while it reports no problem. */
   printedMs: 6000,
   takesMs: 5000,
   retryMs: 3000,
@@ -30,7 +29,7 @@ const patience = {
 };
 
 const initialize = Uint8Array.of(0x1b, 0x40);
-// ESC/POS status: DLE EOT is answered immediately, GS r after everything before it was printed.
+// ESC/POS status commands: DLE EOT is answered immediately, GS r after everything before it was printed.
 const askNow = (what: 1 | 2 | 4) => Uint8Array.of(0x10, 0x04, what);
 const askAfter = [0x1d, 0x72, 1];
 const isStatus = (byte: number) => (byte & 0x93) === 0x12;
@@ -49,7 +48,7 @@ export function createWorker(ports: WorkerPorts) {
   let isRequested = false;
   let isStopped = false;
   let cancelTimer: () => void = () => undefined;
-  // A function, because the value may change during any await.
+  // A function, because the value may change while anything is awaited.
   const isOver = () => isStopped;
 
   const after = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
@@ -74,7 +73,8 @@ export function createWorker(ports: WorkerPorts) {
         reject(new Error('The printer connection is lost')),
       );
     });
-    // Prevents an unhandled rejection while nothing awaits it.
+    // Nothing may await this promise when it rejects; without the handler that would be an unhandled
+    // rejection.
     lost.catch(() => undefined);
     const ears: Ears = {
       onData: (bytes) => {
@@ -92,7 +92,10 @@ export function createWorker(ports: WorkerPorts) {
     return true;
   }
 
-  /** Sends data; rejects if the connection breaks. Shows `off` while the printer accepts nothing. */
+  /**
+   * Sends data to the printer; rejects if the connection breaks. Shows the condition `off` while the printer
+   * accepts nothing.
+   */
   async function send(bytes: Uint8Array): Promise<void> {
     if (!line) throw new Error('The printer connection is lost');
     const cancel = clock.after(patience.takesMs, () => show('off'));
@@ -112,7 +115,7 @@ export function createWorker(ports: WorkerPorts) {
   async function look(): Promise<Condition> {
     if (!line?.link.hears) return 'ready';
     const state = await ask(1);
-    // Some printers never report a status, so silence counts as ready.
+    // Some printers never report a status, so their silence counts as ready.
     if (state === null) return printer().answers ? 'off' : 'ready';
     if (!printer().answers) ports.onAnswer();
     const isOffline = (state & offline) > 0;
@@ -137,14 +140,14 @@ export function createWorker(ports: WorkerPorts) {
         isUnbroken = false;
         wellSince = clock.now();
       }
-      // The printer reports its status but never the completion.
+      // This model reports its status, but never that it has printed everything.
       if (clock.now() - wellSince > patience.printedMs) return isUnbroken;
     }
   }
 
   async function print({ id, bytes }: Sheet): Promise<void> {
     show('printing');
-    // Before any data that could appear on paper.
+    // Initialises the printer before `sending` is recorded: nothing can have been printed yet.
     await send(initialize);
     tell(id, 'sending');
     try {
@@ -161,7 +164,7 @@ export function createWorker(ports: WorkerPorts) {
     }
   }
 
-  /** Prints all possible jobs. Returns the printer's final state. */
+  /** Prints all jobs that it can. Returns the printer's final condition. */
   async function work(): Promise<Condition> {
     if (!line && !(await connect())) return 'disconnected';
     for (;;) {

@@ -16,7 +16,7 @@ const English = styled(UserText)`
   font-size: ${size.md};
 `;
 
-/** Lists the dishes to deliver in the page's language, with the English name of the label below. */
+/** Lists the dishes of a delivery in the page's language, with the English name on the bag's label below. */
 export const Bag = ({ lines }: Pick<RiderOrder, 'lines'>) => (
   <section>
     <h2>{texts.dishes}</h2>

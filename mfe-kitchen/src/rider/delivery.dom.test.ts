@@ -18,7 +18,9 @@ test.each([
   ['/rider#BK1', null],
   ['/rider/nope', null],
   [`/rider/${key}/more`, null],
-])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
+])('riderKey finds, in the URL path %s, the key %s', (path, found) =>
+  expect(riderKey(path)).toBe(found),
+);
 
 describe('the courier API', () => {
   test.each([
@@ -26,12 +28,12 @@ describe('the courier API', () => {
     [410, 'gone'],
     [500, 'unreached'],
     [429, 'unreached'],
-  ])('a link that gets status %s is %s', async (status, kind) => {
+  ])('riderApi reports a courier link with status %s as %s', async (status, kind) => {
     const api = riderApi(async () => new Response('{}', { status }));
     await expect(api.refresh('k')).resolves.toEqual({ kind });
   });
 
-  test('a report is posted with its outcome, and a network failure does not reject', async () => {
+  test("a courier's report is posted with its outcome, and a network failure does not reject", async () => {
     const ask = jest.fn(async () => Response.json(underWay));
     await expect(riderApi(ask).report('k', cash)).resolves.toEqual({ kind: 'ok', order: underWay });
     expect(ask).toHaveBeenCalledWith(
@@ -43,7 +45,7 @@ describe('the courier API', () => {
   });
 });
 
-/** A phone with a switchable network; `refusal` is the server's response to a report. */
+/** Fakes a courier's phone with a switchable network; `refusal` is the server's response to a report. */
 function phone({
   kept = storedInMemory<RiderReport>(),
   first = { kind: 'ok', order: underWay } as RiderAnswer,
@@ -75,7 +77,7 @@ function phone({
   return { delivery, start, network, sent, kept, seen };
 }
 
-test('the order is shown, and deleted from the phone after delivery', async () => {
+test('the courier page shows the order, and deletes it from the phone after delivery', async () => {
   const { delivery, start, sent, kept, seen } = phone();
   await start();
   expect(delivery.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
@@ -87,7 +89,7 @@ test('the order is shown, and deleted from the phone after delivery', async () =
   expect([kept.read(), seen.read()]).toEqual([null, null]);
 });
 
-test('changes are polled until the order is finished', async () => {
+test('the courier page polls changes of the order until it is finished', async () => {
   const { delivery, start, network } = phone();
   await start();
   network.answer = { kind: 'ok', order: { ...underWay, total: 5146 } };
@@ -100,7 +102,7 @@ test('changes are polled until the order is finished', async () => {
   expect(delivery.view.get()).toMatchObject({ order: { status: 'cancelled' } });
 });
 
-test('an offline report is kept and retried until it gets a response, also after a reload', async () => {
+test("a courier's offline report is stored and retried until it gets a response, also after a reload", async () => {
   const { delivery, start, network, sent, kept } = phone();
   const leave = await start();
   network.on = false;
@@ -116,7 +118,7 @@ test('an offline report is kept and retried until it gets a response, also after
   expect(kept.read()).toBeNull();
 });
 
-test('an invalid or expired link shows the page for dead links', async () => {
+test('an invalid or expired courier link shows the page for dead links', async () => {
   // An invalid link causes no request.
   for (const one of [phone({ first: { kind: 'gone' } }), phone({ linked: null })]) {
     await one.start();
@@ -124,7 +126,7 @@ test('an invalid or expired link shows the page for dead links', async () => {
   }
 });
 
-test('a rejected report is not retried', async () => {
+test("a courier's report that the server rejects is not retried", async () => {
   const { delivery, start, sent, kept } = phone({
     refusal: { kind: 'refused', message: 'It was cancelled' },
   });
@@ -140,7 +142,7 @@ describe('a reload without network', () => {
   const hours = (count: number) => count * 60 * 60_000;
   const linked: RiderAnswer = { kind: 'ok', order: { ...underWay, endsIn: hours(2) } };
 
-  /** A phone that loaded the order and is reloaded later without network. */
+  /** Returns a fake phone that loaded the order and is reloaded `afterMs` later without network. */
   async function reloaded(afterMs: number, first = linked) {
     const before = phone({ first });
     const leave = await before.start();
@@ -152,7 +154,7 @@ describe('a reload without network', () => {
     return later;
   }
 
-  test('an offline reload shows the stored order as outdated, then the current one', async () => {
+  test('an offline reload of the courier page shows the stored order as outdated, then the current one', async () => {
     const { delivery, network } = await reloaded(hours(1));
     expect(delivery.view.get()).toMatchObject({
       phase: 'ready',
@@ -169,7 +171,7 @@ describe('a reload without network', () => {
     ['once the link has ended', hours(2), 0],
     ['any more when the link ends meanwhile', hours(2) - 4000, 5000],
   ])(
-    'an offline reload shows nothing %s, and deletes the stored order',
+    'an offline reload of the courier page shows no order %s, and deletes the stored one',
     async (_when, afterMs, ms) => {
       const { delivery, seen } = await reloaded(afterMs);
       await pass(ms);
@@ -178,14 +180,14 @@ describe('a reload without network', () => {
     },
   );
 
-  test('a link without a lifetime from the server is kept for three hours', async () => {
+  test('the order of a courier link whose lifetime the server does not send is kept for three hours', async () => {
     const first: RiderAnswer = { kind: 'ok', order: underWay };
     const { delivery } = await reloaded(hours(3) - 1, first);
     expect(delivery.view.get()).toMatchObject({ isOld: true });
     expect((await reloaded(hours(3), first)).delivery.view.get().phase).toBe('unreached');
   });
 
-  test('an expired link deletes the stored order', async () => {
+  test('an expired courier link deletes the stored order', async () => {
     const gone = await reloaded(hours(1));
     gone.network.answer = { kind: 'gone' };
     gone.network.on = true;
@@ -194,7 +196,7 @@ describe('a reload without network', () => {
     expect(gone.seen.read()).toBeNull();
   });
 
-  test('damaged stored orders are ignored, and other links are kept', async () => {
+  test("damaged stored orders on the courier's phone are ignored, and those of other links are kept", async () => {
     for (const damaged of [7, [], { x: { order: 1 } }]) {
       const { delivery } = phone({ first: linked, seen: storedInMemory<unknown>(damaged) });
       expect(delivery.view.get()).toEqual({ phase: 'loading' });

@@ -12,11 +12,10 @@ import * as v from 'valibot';
 import { riderMessages } from './messages';
 import type { RiderAnswer, RiderApi } from './rider-api';
 
-/** Returns the key of an address like /rider#0123…, or the older /rider/0123…; null if there is none. */
+/** Returns the link key of a URL path like /rider#0123…, or the older /rider/0123…; null if there is none. */
 export const riderKey = (address: string): string | null =>
   /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
-/** Parses a stored report. Throws if it is damaged. */
 export const readPress = (stored: unknown): RiderReport => v.parse(RiderReportSchema, stored);
 
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
@@ -29,13 +28,12 @@ export function riderStand(order: RiderOrder, press: RiderReport | null): RiderS
 
 const CachedOrderSchema = v.object({ order: RiderOrderSchema, until: v.number() });
 
-/** Stored orders by link key; `until` in ms of the phone's clock. */
+/** Stored orders by link key; `until` is when the link expires, in ms of the phone's clock. */
 type CachedOrders = Readonly<Record<string, v.InferOutput<typeof CachedOrderSchema>>>;
 
-// Lifetime of a link, for older servers that do not report the remaining time.
+// Lifetime of a courier link in ms, for older servers that do not send the remaining time.
 const linkLivesMs = 3 * 60 * 60_000;
 
-/** Parses stored orders, without damaged and expired ones. */
 const readCached = (stored: unknown, now: number): CachedOrders =>
   Object.fromEntries(
     Object.entries(stored ?? {}).flatMap(([key, one]: [string, unknown]) => {
@@ -69,7 +67,7 @@ export type RiderView =
   | {
       phase: 'ready';
       order: RiderOrder;
-      /** Whether the order is a stored one without a response yet. */
+      /** Whether the order comes from storage and the server has not responded yet. */
       isOld: boolean;
       press: RiderReport | null;
       problem: string | null;
@@ -79,13 +77,12 @@ export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   storageFor: (key: string) => Stored<RiderReport>;
-  /** Stored orders of all valid links. */
   seen: Stored<unknown>;
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
 const againMs = 5000;
-// The order may be changed while it is on its way.
+// Interval of polls in ms: staff may change the order while it is out for delivery.
 const refreshMs = 20_000;
 
 export function createDelivery(key: string | null, services: DeliveryServices) {
@@ -136,7 +133,7 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
   }
 
   function hear({ sent, answer }: Awaited<ReturnType<typeof ask>>): number | null {
-    // Any response to the report settles it.
+    // Any response of the server to the report settles it, so it is not sent again.
     if (sent && sent === press && answer.kind === 'ok') forget();
     show(answer);
     if (answer.kind === 'unreached' || answer.kind === 'refused' || press) return againMs;

@@ -5,7 +5,7 @@ import { aRiderOrder } from '../testing/an-order';
 import type { Delivery, RiderView } from './delivery';
 import { texts } from './messages.kn';
 
-// Texts are read when modules run.
+// Texts are read when modules are evaluated, so they are added before the import.
 async function pageInKannada(order: ReturnType<typeof aRiderOrder>) {
   addTexts({ 'mfe-kitchen/rider': texts });
   const { RiderPage } = await import('./rider-page');
@@ -16,7 +16,7 @@ async function pageInKannada(order: ReturnType<typeof aRiderOrder>) {
   render(<RiderPage delivery={delivery} />);
 }
 
-test('the bag lists dishes in the language of the page, with the English name of the label below', async () => {
+test("the courier page lists dishes in the page's language, with the English name on the bag's label", async () => {
   const [tikki, coffee] = aRiderOrder().lines;
   const names = { kn: 'ಆಲೂ ಟಿಕ್ಕಿ ಬರ್ಗರ್', hi: 'आलू टिक्की बर्गर' };
   await pageInKannada({ ...aRiderOrder(), lines: [{ ...tikki!, names }, coffee!] });

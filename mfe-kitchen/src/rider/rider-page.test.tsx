@@ -39,14 +39,14 @@ test('the courier page shows address, route, phone and amount', () => {
 test.each([
   ['upi', 'Already paid: collect nothing'],
   ['online', 'Paid online, nothing to collect'],
-] as const)('an order already paid by %s shows "%s"', (payment, text) => {
+] as const)('the courier page of an order already paid by %s shows "%s"', (payment, text) => {
   page(ready({ order: { ...order, payment } }));
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('₹240.76')).toBeNull();
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
 });
 
-test('Not delivered asks for a reason', async () => {
+test('Not delivered on the courier page asks for a reason', async () => {
   const { report } = page(ready());
   await press('Not delivered');
   await press('Nobody opens');
@@ -60,19 +60,19 @@ test.each<[string, RiderView, string, number]>([
   ['is over', at('delivered'), 'Delivered. Thank you!', 0],
   ['is to be brought back', at('brought_back'), 'Not delivered. Please bring it back.', 0],
   ['is as the phone saw it before', ready({ isOld: true }), 'It may have changed', 2],
-])('an order that %s shows "%s"', (_what, view, words, buttons) => {
+])('the courier page of an order that %s shows "%s"', (_what, view, words, buttons) => {
   page(view);
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryAllByRole('button', { name: /^Delivered/ })).toHaveLength(buttons);
 });
 
-test("an invalid link shows its own page with the kitchen's phone number", () => {
+test("an invalid courier link shows its own page with the kitchen's phone number", () => {
   page({ phase: 'gone' });
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call +91 90000 00010' })).toBeVisible();
 });
 
-test('a first load without network shows a message and a retry', async () => {
+test('a first load of the courier page without network shows a message and a retry', async () => {
   const { refresh } = page({ phase: 'unreached', press: null });
   expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
   await press('Try again now');

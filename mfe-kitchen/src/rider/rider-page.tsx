@@ -91,7 +91,10 @@ const RiderAnchor = styled.a<ButtonStyle>`
   ${large}
 `;
 
-/** A UPI QR code for the customer at the door. The server is not told of the payment; the rider confirms it. */
+/**
+ * A UPI QR code for the customer at the door. The server gets no notice of the payment, so the courier
+ * confirms it.
+ */
 function Upi({ order }: { order: RiderOrder }) {
   const { upi, total, orderId } = order;
   if (!upi) return null;

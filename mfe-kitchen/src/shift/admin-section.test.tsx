@@ -11,7 +11,7 @@ jest.mock('../admin.lazy', () => {
   return jest.requireActual('../admin.lazy') as object;
 });
 
-test('a section that fails to load shows a message and a retry', async () => {
+test('a section of the counter that fails to load shows a message and a retry', async () => {
   await rendered(
     aKitchen().kitchen,
     <AdminSection section="today" now={noon} onBoard={jest.fn()} />,

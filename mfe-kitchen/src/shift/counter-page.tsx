@@ -65,7 +65,7 @@ const Rest = styled.div`
 /** The chunk of sections that the shift does not need at its start. */
 export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.lazy'));
 
-/** Returns that chunk, or what to show until it has loaded. */
+/** Returns the chunk of these sections, or what to show until it has loaded. */
 function useAdmin() {
   const { code, failed, retry } = admin.useCode(true);
   const phase = failed ? 'failed' : 'loading';
@@ -123,7 +123,7 @@ function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
   return <AdminSection section={section} now={now} onBoard={onBoard} />;
 }
 
-/** F2 starts or resumes a staff order, unless a dialog is open. */
+/** The F2 key starts or resumes an order that staff take, unless a dialog is open. */
 function useTakeKey(onTake: () => void) {
   const latest = useRef(onTake);
   useEffect(() => {
@@ -158,13 +158,13 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const { page, printed } = usePrinting(printing, kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
-  // The section hidden behind a staff order keeps its input.
+  // A section stays rendered behind an order that staff take, so that it keeps its input.
   const [behind, setBehind] = useState<Section>('orders');
   const isTaking = section === 'take';
   const isBoard = section === 'orders' && !changing;
   const show = (next: Section) => {
     if (next === 'take') setBehind(isTaking ? behind : section);
-    // Returning from a staff order resumes an unfinished change.
+    // Returning from an order that staff take resumes an unfinished change of another order.
     else if (!isTaking || (next !== behind && next !== 'orders')) endChange();
     setSection(next);
   };

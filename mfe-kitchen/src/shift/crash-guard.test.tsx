@@ -55,7 +55,7 @@ async function onShift(server = aServer([numbered(1001)])) {
   return { ...made, view, tones: tones, crash, reload, reported };
 }
 
-test('a board that crashes once recovers in the same shift and keeps ringing', async () => {
+test('a counter board that crashes once recovers in the same shift and keeps ringing', async () => {
   const { tones, crash } = await onShift();
   await crash(1);
   expect(crashes).toBe(0);
@@ -66,7 +66,7 @@ test('a board that crashes once recovers in the same shift and keeps ringing', a
   expect(tones()).toEqual(bell);
 });
 
-test('a board that crashes twice within a minute sounds like a lost connection until reloaded', async () => {
+test('a counter board that crashes twice within a minute sounds like a lost connection until reloaded', async () => {
   const { tones, crash, reload } = await onShift();
   await crash(2);
   expect(screen.getByRole('alert')).toHaveTextContent('The board stopped');
@@ -77,7 +77,7 @@ test('a board that crashes twice within a minute sounds like a lost connection u
   expect(reload).toHaveBeenCalled();
 });
 
-test('a stop notice that crashes too passes its error to the outer error boundary', () => {
+test('a crash notice that crashes too passes its error to the outer error boundary', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const caught = jest.fn();
   class Outside extends Component<{ children: ReactNode }> {
@@ -103,7 +103,7 @@ test('a stop notice that crashes too passes its error to the outer error boundar
   expect(document.body).toHaveTextContent('Try again');
 });
 
-test('a board that crashes again after two minutes is rendered again', async () => {
+test('a counter board that crashes again after two minutes is rendered again', async () => {
   const { crash } = await onShift();
   await crash(1);
   await pass(minutes(2));
@@ -111,7 +111,7 @@ test('a board that crashes again after two minutes is rendered again', async () 
   expect(screen.getByRole('article', { name: 'Order BK482131001' })).toBeVisible();
 });
 
-test('a view removed from the page sounds until the next press', async () => {
+test('a counter removed from the page by an error sounds an alarm until the next press', async () => {
   const { tones, view } = await onShift();
   view.unmount();
   await pass(0);
@@ -126,7 +126,7 @@ test('a view removed from the page sounds until the next press', async () => {
 test.each([
   ['leaves the page', { isHere: () => false }, false],
   ['signs out', {}, true],
-])('nothing sounds when the cook %s', async (_how, page, signsOut) => {
+])('no alarm sounds at the counter when the cook %s', async (_how, page, signsOut) => {
   const made = aKitchen({ page });
   const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
   await pass(0);

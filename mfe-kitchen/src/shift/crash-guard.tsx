@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 
-// A view that crashes again this soon would crash forever.
+// A view that crashes again within this time (ms) would probably crash forever.
 const crashesAgainWithinMs = 60_000;
 
 const Whole = styled.div`
@@ -19,7 +19,7 @@ const Whole = styled.div`
 `;
 
 interface StoppedProps {
-  /** Starts a sound; returns a function that stops it. */
+  /** Starts the alarm; returns a function that stops it. */
   sound: () => () => void;
   onReload: () => void;
 }
@@ -51,8 +51,9 @@ interface Crashes {
 }
 
 /**
- * Renders a crashed view again, once. After a second crash it shows a message and sounds until the page is reloaded. If
- * that message crashes too, the error goes to the boundary above, or React would retry endlessly.
+ * Renders a crashed view again, once. After a second crash it shows a message and sounds an alarm until the
+ * page is reloaded. If that message crashes too, the error goes to the boundary above; otherwise React would
+ * retry endlessly.
  */
 export class CrashGuard extends Component<CrashGuardProps, Crashes> {
   override state: Crashes = { stopped: false, crashedAt: -Infinity, count: 0, error: null };

@@ -5,7 +5,7 @@ import type { StaffAuth, StaffMember } from './session';
 const roleIn = (claim: unknown): StaffRole | null =>
   staffRoles.find((role) => role === claim) ?? null;
 
-/** Returns the member by token claims. A newly granted role requires a fresh token. */
+/** Returns the staff member that a token's claims describe. A newly granted role is only in a fresh token. */
 async function member(user: FirebaseUser): Promise<StaffMember> {
   const { claims } = await user.getIdTokenResult();
   const role = roleIn(claims['role']) ?? roleIn((await user.getIdTokenResult(true)).claims['role']);
@@ -14,11 +14,11 @@ async function member(user: FirebaseUser): Promise<StaffMember> {
 
 const againMs = 5000;
 
-/** Firebase Auth, loaded on first use. `lastRole`: the role at the last response of the server. */
+/** Firebase Auth, loaded on first use. `lastRole`: the staff role at the last response of the server. */
 export const firebaseStaff = (lastRole: () => StaffRole | null): StaffAuth => ({
   async watch(changed) {
     const { auth, onAuthStateChanged } = await openAuth();
-    // Offline, the role cannot be checked. Use the last one instead of ending the session.
+    // Offline the role cannot be checked, so the last known role is used instead of ending the session.
     const tell = (user: FirebaseUser): Promise<void> =>
       member(user).then(changed, () => {
         const role = lastRole();

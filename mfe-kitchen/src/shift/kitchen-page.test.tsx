@@ -27,7 +27,7 @@ async function counter(input: Parameters<typeof aKitchen>[0] = {}, start = true)
   return { ...made, ...view };
 }
 
-test('missing browser permissions are listed with instructions', async () => {
+test('the counter lists missing browser permissions with instructions', async () => {
   await counter({ allows: false });
   expect(screen.getByRole('alert')).toHaveTextContent(/No notifications.*allow notifications/);
   expect(screen.getByRole('alert')).toHaveTextContent(/screen may go dark/);
@@ -35,13 +35,13 @@ test('missing browser permissions are listed with instructions', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an unanswered notification prompt does not block the orders', async () => {
+test('an open notification prompt does not block the orders of the counter', async () => {
   await counter({ server: aServer([numbered(1001)]), allows: null });
   expect(card(1001)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a ticket shows age, due time and delay, and customer and amount only when handed over', async () => {
+test('a ticket shows age, due time and delay; customer and amount only when it is handed over', async () => {
   const online = { status: 'ready', payment: 'online' } as const;
   const server = aServer([numbered(1001), numbered(1002, online), numbered(1003)]);
   server.put(numbered(1003, { status: 'out_for_delivery', revision: 2 }));
@@ -50,7 +50,7 @@ test('a ticket shows age, due time and delay, and customer and amount only when 
   expect(view.getByText('On time')).toBeVisible();
   expect(view.getByText('by 12:45')).toBeVisible();
   expect(card(1001)).not.toHaveTextContent(/Ravi Kumar|₹|Lake View/);
-  // Times update at intervals, not per clock tick.
+  // The times of tickets update at intervals, not on every tick of the clock.
   jest.setSystemTime(noon + minutes(47));
   await pass(5000);
   expect(card(1001)).toHaveTextContent(/Late · 2 min/);
@@ -66,7 +66,7 @@ test('a ticket shows age, due time and delay, and customer and amount only when 
   expect(within(card(1003)!).getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
 });
 
-test('the totals replace the lanes on a phone, with dishes by menu category', async () => {
+test('the all-day dish counts replace the lanes on a phone, grouped by menu category', async () => {
   const lines = numbered(1).lines.map((line) => ({ ...line, dishId: 1, category: 'burgers-veg' }));
   const server = aServer([numbered(1001, { status: 'preparing', lines }), numbered(1002)]);
   jest.replaceProperty(window, 'innerWidth', 390);
@@ -80,7 +80,7 @@ test('the totals replace the lanes on a phone, with dishes by menu category', as
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('F2 begins an order and keeps what was typed in another section', async () => {
+test('F2 begins an order at the counter and keeps what was typed in another section', async () => {
   await counter({ api: { published: () => ok(menu) } });
   await press('Sold out · Busy');
   const typed = await screen.findByRole('searchbox');
@@ -93,7 +93,7 @@ test('F2 begins an order and keeps what was typed in another section', async () 
   expect(typed).toHaveValue('alo');
 });
 
-test('an earlier step of another order can be undone in its dialog', async () => {
+test("an earlier status step of another order can be undone in that order's dialog", async () => {
   const server = aServer([numbered(1001), numbered(1002)]);
   await counter({ server });
   await press(/^Accept for .*BK482131001/);
@@ -106,7 +106,7 @@ test('an earlier step of another order can be undone in its dialog', async () =>
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
 });
 
-test('a returned order is in New with its reason, and leaves again or is cancelled', async () => {
+test('a delivery brought back appears under New with its reason, and leaves again or is cancelled', async () => {
   const back = {
     status: 'brought_back',
     reason: 'nobody-opens',
@@ -139,7 +139,7 @@ test('a returned order is in New with its reason, and leaves again or is cancell
   expect(card(1002)).toBeNull();
 });
 
-test('a courier link can be closed, and one press marks an order delivered and paid', async () => {
+test('a courier link can be closed, and one press marks an order as delivered and paid', async () => {
   const ended: string[] = [];
   const endRiderLink = (key: string) => (ended.push(key), ok(null));
   const server = aServer([numbered(1001, { status: 'out_for_delivery' })]);
@@ -155,7 +155,7 @@ test('a courier link can be closed, and one press marks an order delivered and p
   expect(server.steps.at(-1)?.request).toMatchObject({ to: 'delivered', payment: 'upi' });
 });
 
-test('an offline reload shows the stored orders with their age, and the end of the shift deletes them', async () => {
+test('an offline reload shows the stored orders with their age; the end of the shift deletes them', async () => {
   const device = storedInMemory<unknown>();
   const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
   const { unmount } = await counter({ server, device });
@@ -182,13 +182,13 @@ test('an offline reload shows the stored orders with their age, and the end of t
   expect([card(1001), next.read()]).toEqual([null, null]);
 });
 
-test('a signed-out tablet keeps no orders', async () => {
+test('a signed-out tablet stores no orders', async () => {
   const device = storedInMemory<unknown>({});
   await counter({ who: null, device }, false);
   expect(device.read()).toBeNull();
 });
 
-test('a payment correction requires a reason, is shown with its author, and reloads Today', async () => {
+test('a payment correction requires a reason, is shown with its author, and reloads the day panel', async () => {
   const number = numbered(1001).orderId;
   let order = numbered(1001, { status: 'delivered', payment: 'cash', revision: 5 });
   let putRight: PutRight | null = null;
@@ -218,7 +218,7 @@ test('a payment correction requires a reason, is shown with its author, and relo
   expect(screen.getByRole('button', { name: 'No: it was paid in cash' })).toBeVisible();
 });
 
-test('a session that ends during a shift alarms like a lost connection', async () => {
+test('a staff session that ends during a shift sounds the alarm of a lost connection', async () => {
   const feed = jest.fn();
   const server = aServer();
   feed.mockImplementation(server.api().feed);
@@ -236,14 +236,14 @@ test('a session that ends during a shift alarms like a lost connection', async (
   expect(screen.getByRole('alert')).toHaveTextContent('You were signed out.');
 });
 
-test('a column with ten thousand orders shows thirty and the number of others', async () => {
+test('a board column with ten thousand orders shows thirty and the number of others', async () => {
   const orders = Array.from({ length: 10_000 }, (_, number) => numbered(number));
   await counter({ server: aServer(orders) });
   expect(screen.getAllByRole('article')).toHaveLength(30);
   expect(screen.getByText('and 9,970 more')).toBeVisible();
 });
 
-test('markup in customer text is shown as text', async () => {
+test('HTML markup in text typed by customers is shown as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   const customer = { ...numbered(1).customer, name: markup };
   const order = numbered(1001, { status: 'out_for_delivery', customer });
@@ -253,7 +253,7 @@ test('markup in customer text is shown as text', async () => {
   expect(container.querySelector('img[src]')).toBeNull();
 });
 
-test('the bar shows how busy the kitchen is', async () => {
+test("the counter's top bar shows how many minutes the kitchen is busy", async () => {
   const feed = aFeed({ today: aToday({ extraMinutes: 15 }) });
   await counter({ api: { feed: () => ok({ feed, unreadable: [] }) } });
   expect(screen.getByRole('button', { name: /^Sold out · Busy ?\+15$/ })).toBeVisible();
@@ -262,7 +262,7 @@ test('the bar shows how busy the kitchen is', async () => {
 describe('a ringing order', () => {
   const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
 
-  test('a ringing order is counted in the navigation and linked from each section', async () => {
+  test("a ringing order is counted in the counter's navigation and linked from each section", async () => {
     await counter({ server: aServer([numbered(1001), numbered(1002)]) });
     await press('Today');
     expect(card(1001)).toBeNull();
@@ -273,7 +273,7 @@ describe('a ringing order', () => {
     expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
   });
 
-  test('a ringing order is shown in every dialog, as a lost connection is', async () => {
+  test('a ringing order is shown in every dialog of the counter, as a lost connection is', async () => {
     const { server } = await counter();
     await press('Today');
     await press('Language, printing and sign-out');
@@ -316,7 +316,7 @@ test('the print switch prints tickets of orders that this tablet accepts, and of
 describe("the link in the restaurant's mail", () => {
   const hash = '#BK482131001';
 
-  test('the mail link opens its order once, also after sign-in', async () => {
+  test('the link in the order mail opens its order at the counter once, also after sign-in', async () => {
     const { staff } = await counter({
       server: aServer([numbered(1001), numbered(1002)]),
       who: null,
@@ -333,7 +333,7 @@ describe("the link in the restaurant's mail", () => {
   test.each<[string, Answer<KitchenSearch>]>([
     ['nobody knows', { kind: 'ok', value: { orders: [] } }],
     ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
-  ])('the mail link reports an order number that %s', async (_what, answer) => {
+  ])('the link in the order mail reports an order number that %s', async (_what, answer) => {
     await counter({ api: { search: async () => answer }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(
       'No order of the last 90 days has the number BK482131001.',
@@ -342,13 +342,13 @@ describe("the link in the restaurant's mail", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('the mail link reports an order with a damaged record', async () => {
+  test('the link in the order mail reports an order with a damaged record', async () => {
     const damaged = { orders: [], damaged: ['BK482131001'] };
     await counter({ api: { search: () => ok(damaged) }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent(/need attention.*BK482131001/);
   });
 
-  test('the mail link finds an order that is no longer on the board', async () => {
+  test('the link in the order mail finds an order that is no longer on the board', async () => {
     const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent('No answer');

@@ -46,7 +46,7 @@ const Looking = styled(Whole)`
   font-size: ${size.xl};
 `;
 
-/** Shown until the session is known, and in the prerendered page. */
+/** Shown until the staff session is known, and in the prerendered page. */
 export const LookingPage = () => (
   <Looking as="p" role="status">
     {messages.signIn.looking}
@@ -173,7 +173,7 @@ interface ShiftProps {
   setGranted: Dispatch<SetStateAction<Equipment | null>>;
 }
 
-/** A shift of a signed-in member. It starts with a press, because browsers block sound before. */
+/** The shift of a signed-in staff member. It starts with a press, because browsers block sound before one. */
 function Shift({ email, staff, granted, setGranted }: ShiftProps) {
   const { counter, sound, notices } = useKitchen();
   const state = useStore(counter.state);
@@ -184,7 +184,7 @@ function Shift({ email, staff, granted, setGranted }: ShiftProps) {
     [granted, audible, working],
   );
 
-  // A view that replaced a crashed one is in the middle of a shift.
+  // After a crash this view replaces the previous one in the middle of a shift.
   const [isInShift] = useState(granted !== null);
   useEffect(() => {
     const leave = counter.follow((why) => {
@@ -227,8 +227,8 @@ const isSignedIn = ({ session }: StaffSession, email: string): boolean => {
 };
 
 /**
- * Keeps the shift over a crash of its view. Alarms like a lost connection if the view is removed
- * while the page stays, e.g. when its remote is replaced.
+ * Keeps the shift when its view crashes. Sounds the alarm of a lost connection if the view is removed while
+ * the page stays, e.g. because the shell replaced this remote.
  */
 function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   const { counter, page } = useKitchen();
@@ -241,7 +241,7 @@ function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
   useEffect(() => {
     if (!isOnShift) return undefined;
     return () => {
-      // After the shift's own sound has ended with its view.
+      // Delayed until the shift's own alarm has ended with its view.
       queueMicrotask(() => {
         if (isSignedIn(staff, email) && page.isHere()) page.onPress(counter.soundDeaf('stopped'));
       });

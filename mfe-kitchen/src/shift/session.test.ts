@@ -34,7 +34,7 @@ async function started(auth = someAuth(staff)) {
   return { auth, ...made };
 }
 
-test('an account without a staff role is told so and signed out', async () => {
+test('an account without a staff role gets a message and is signed out', async () => {
   const { auth, session } = await started(someAuth({ email: 'guest@example.in', role: null }));
   expect(auth.signedOut).toBe(1);
   expect(session.get()).toMatchObject({
@@ -43,7 +43,7 @@ test('an account without a staff role is told so and signed out', async () => {
   });
 });
 
-test('a wrong password shows a message at the form', async () => {
+test('a wrong staff password shows a message at the form', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'auth/wrong-password' }));
   const { session, signIn } = await started(someAuth(null, refuse));
   expect(session.get()).toEqual({ status: 'signed-out', problem: null, ended: false });
@@ -51,7 +51,7 @@ test('a wrong password shows a message at the form', async () => {
   expect(session.get()).toMatchObject({ problem: 'Email or password is not right.', ended: false });
 });
 
-test('an unreachable auth service is retried until it responds', async () => {
+test('an unreachable identity provider is retried until it responds', async () => {
   const auth = Object.assign(someAuth(staff), { reachable: false });
   const { session } = await started(auth);
   expect(session.get()).toMatchObject({ status: 'signed-out', problem: expect.any(String) });
@@ -61,7 +61,7 @@ test('an unreachable auth service is retried until it responds', async () => {
 });
 
 describe('a session that ends at work', () => {
-  test('a sign-out by someone else must be acknowledged', async () => {
+  test('staff must acknowledge a sign-out that someone else caused', async () => {
     const { auth, session, understood, signIn } = await started();
     auth.tell(null);
     const problem = expect.stringContaining('You were signed out');
@@ -75,7 +75,7 @@ describe('a session that ends at work', () => {
     expect(session.get()).toMatchObject({ ended: false });
   });
 
-  test('a session the server rejected must be acknowledged, a voluntary sign-out not', async () => {
+  test('staff must acknowledge a session that the server rejected, but not their own sign-out', async () => {
     const { auth, session, end, signOut } = await started();
     await end('You were signed out.');
     expect(session.get()).toMatchObject({ problem: 'You were signed out.', ended: true });
@@ -86,7 +86,7 @@ describe('a session that ends at work', () => {
   });
 });
 
-test('a sign-in problem never reveals whether an address is known', () => {
+test('a staff sign-in problem never reveals whether an email address is known', () => {
   expect(signInProblem({ code: 'auth/user-not-found' })).toBe(
     signInProblem({ code: 'auth/wrong-password' }),
   );

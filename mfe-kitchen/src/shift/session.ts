@@ -10,9 +10,11 @@ export interface StaffMember {
   role: StaffRole | null;
 }
 
-/** The identity provider. `watch` and `signIn` reject with the provider's own error. */
+/** The identity provider for staff. `watch` and `signIn` reject with the provider's own error. */
 export interface StaffAuth {
-  /** Calls back with the signed-in user, now and after each change. Resolves to a function that stops it. */
+  /**
+   * Calls `changed` with the signed-in user, now and after each change. Resolves to a function that stops it.
+   */
   watch(changed: (who: StaffMember | null) => void): Promise<() => void>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
@@ -20,7 +22,7 @@ export interface StaffAuth {
 
 export type Session =
   | { status: 'looking' }
-  /** `ended`: the session ended during work; until it is acknowledged. */
+  /** `ended`: the session ended during a shift, and staff have not acknowledged that yet. */
   | { status: 'signed-out'; problem: string | null; ended: boolean }
   | { status: 'in'; email: string; role: StaffRole };
 
@@ -39,7 +41,7 @@ const known: Readonly<Record<string, SignInProblem>> = {
   'auth/network-request-failed': 'unreached',
 };
 
-/** Maps an error of the provider to a problem. Never reveals whether an address is known. */
+/** Returns the problem for an error of the identity provider. Never reveals whether an address is known. */
 export function signInProblem(error: unknown): SignInProblem {
   const { code } = (typeof error === 'object' && error !== null ? error : {}) as { code?: unknown };
   if (typeof code !== 'string') return error instanceof TypeError ? 'unreached' : 'unknown';
@@ -78,7 +80,7 @@ export function createStaffSession(
   let stop: (() => void) | null = null;
   let started = 0;
 
-  /** Watches the provider; retries until it can be loaded. */
+  /** Subscribes to the identity provider; retries until it can be loaded. */
   async function watch(own: number): Promise<void> {
     try {
       const end = await auth.watch((who) => {
@@ -113,7 +115,7 @@ export function createStaffSession(
       }
     },
     signOut: () => leave(null, false),
-    /** Ends the session after the server rejected it, with the reason. */
+    /** Ends the session after the server rejected it, with the reason as a message. */
     end: (problem: string) => leave(problem, true),
     understood() {
       const now = session.get();

@@ -207,7 +207,7 @@ export function TopBar({ visible, now, account, onShow, hasTotals, onTotals }: T
   const { board, lost } = state;
   const waiting = waitingIn(state);
   const busy = board?.today.extraMinutes ?? 0;
-  // Each count has a fixed place in its tab, so that no other moves.
+  // Each count has a fixed place in its tab, so that the other tabs do not move.
   const counts: Partial<Record<Section, string | number | false>> = {
     orders: rings(waiting) && waiting.news + waiting.back,
     shop: busy > 0 && texts.plus(busy),

@@ -5,7 +5,7 @@ export const shopMessages = {
   normal: 'Normal',
   busy: (count: number) => `Busy: +${count} min`,
   busyReads: 'Customers read',
-  // The wording of mfe-menu/src/messages.ts.
+  // The same wording as in mfe-menu/src/messages.ts, which customers see.
   busyWords: {
     0: 'Nothing: the usual times.',
     more: (count: number) =>

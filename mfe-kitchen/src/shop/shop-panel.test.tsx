@@ -45,7 +45,7 @@ test('an option is marked sold out in all its groups until the end of the day', 
   );
 });
 
-test('closing a day warns about orders promised for it', async () => {
+test('closing a day in the shop panel warns about orders promised for it', async () => {
   const requested = await shop();
   const day = screen.getByLabelText('Day');
   await press('Close this day');
@@ -68,7 +68,7 @@ test('closing a day warns about orders promised for it', async () => {
   );
 });
 
-test('a closed day can be reopened but not closed twice, and past days are hidden', async () => {
+test('a closed day can be reopened but not closed twice, and past closed days are hidden', async () => {
   const requested = await shop(aToday({ closedDays: ['2026-11-20', '2026-11-25'] }));
   expect(screen.queryByText(/20 November/)).toBeNull();
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-25' } });
@@ -81,7 +81,7 @@ test('a closed day can be reopened but not closed twice, and past days are hidde
   expect(screen.getByLabelText('Day')).toHaveFocus();
 });
 
-test('a failed change shows a message', async () => {
+test('a change in the shop panel that fails shows a message', async () => {
   await shop(aToday(), true);
   await press('Busy: +15 min');
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed');

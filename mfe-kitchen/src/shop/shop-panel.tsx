@@ -21,7 +21,7 @@ const pausesMin = [15, 30, 60];
 
 interface PanelProps {
   today: Today;
-  /** Server time, ms. */
+  /** Server time in ms. */
   now: number;
 }
 
@@ -129,7 +129,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
     setAnnouncement((isToClose ? closedTexts.closed : closedTexts.opened)(dayText(which)));
     setTried(false);
     setDay((typed) => (typed === which ? '' : typed));
-    // The pressed button may have unmounted.
+    // The pressed button may have unmounted, so the focus moves to the field.
     field.current?.focus();
   };
   const close = (event: FormEvent) => {
@@ -184,7 +184,7 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
   );
 }
 
-/** Settings that take effect immediately; loads today's menu for those that need it. */
+/** The settings that take effect immediately. Loads today's menu for those that need it. */
 function ShopPanels({ today, now }: PanelProps) {
   const { api, printing } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);

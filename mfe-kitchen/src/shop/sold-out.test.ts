@@ -5,7 +5,7 @@ import { endOfDay, nextTime, offNow, searchThings, thingsOf } from './sold-out';
 
 const things = thingsOf(menu);
 
-test('every dish in season and every option can be marked exactly once', () => {
+test('every dish in season and every option can be marked sold out exactly once', () => {
   const whats = things.flatMap((one) => one.whats);
   expect(new Set(whats).size).toBe(whats.length);
   const choices = menu.groups.flatMap(({ id, choices: own }) =>
@@ -15,13 +15,13 @@ test('every dish in season and every option can be marked exactly once', () => {
   expect(new Set(whats)).toEqual(new Set([...dishes, ...choices]));
 });
 
-test('an item is found by any of its words, ignoring case', () => {
+test('the sold-out search finds an item by any of its words, ignoring case', () => {
   expect(searchThings(things, 'CHEESE sli').map(({ id }) => id)).toEqual(['choice-cheese-slice']);
   expect(searchThings(things, '  ')).toEqual([]);
   expect(searchThings(things, 'zzz')).toEqual([]);
 });
 
-test('sold-out items are listed until their time has come', () => {
+test('sold-out items are listed until their end time', () => {
   const soldOut = [
     { what: 1, until: iso(noon + minutes(30)) },
     { what: 2, until: iso(noon) },
@@ -34,7 +34,7 @@ test('sold-out items are listed until their time has come', () => {
   ]);
 });
 
-test('an option sold out in some groups is marked as partial, and removed items can be restored', () => {
+test('an option sold out in some groups is marked as partial, and items off the menu can be restored', () => {
   const [cheese, gone] = offNow(
     things,
     [
@@ -47,14 +47,14 @@ test('an option sold out in some groups is marked as partial, and removed items 
   expect(gone?.thing.whats).toEqual(['former/choice']);
 });
 
-test("the day ends at the restaurant's midnight", () => {
+test("Rest of the day, for a sold-out item, ends at the restaurant's midnight", () => {
   expect(endOfDay(noon)).toBe(Date.parse('2026-11-22T00:00:00+05:30'));
   expect(endOfDay(Date.parse('2026-11-21T23:59:59+05:30'))).toBe(
     Date.parse('2026-11-22T00:00:00+05:30'),
   );
 });
 
-test('a time of day means its next occurrence', () => {
+test('a typed time of day for a sold-out item means its next occurrence', () => {
   expect(nextTime('18:30', noon)).toBe(Date.parse('2026-11-21T18:30:00+05:30'));
   expect(nextTime('11:00', noon)).toBe(Date.parse('2026-11-22T11:00:00+05:30'));
   fc.assert(

@@ -6,12 +6,15 @@ import type { Answer } from '../api';
 
 type What = SoldOutThing['what'];
 
-/** A dish, or an option in all its groups, because a missing ingredient affects all of them. */
+/**
+ * What can sell out: a dish, or an option in all its groups, because a missing ingredient affects all of
+ * them.
+ */
 export interface Thing {
   id: string;
   name: string;
   whats: readonly What[];
-  /** Group names of an option; empty for a dish. */
+  /** Names of the groups that have the option; empty for a dish. */
   groups: readonly string[];
 }
 
@@ -33,7 +36,7 @@ function choicesOf({ groups }: Menu): Thing[] {
   return [...found.values()];
 }
 
-/** Returns everything that can sell out, dishes first, without out-of-season ones. */
+/** Returns every dish and option that can sell out, dishes first, without out-of-season dishes. */
 export const thingsOf = (menu: Menu): Thing[] => [
   ...menu.dishes
     .filter(({ isAvailable }) => isAvailable)
@@ -41,13 +44,16 @@ export const thingsOf = (menu: Menu): Thing[] => [
   ...choicesOf(menu),
 ];
 
-/** Returns the items whose name contains every typed word; none for empty text. */
+/** Returns the dishes and options whose name contains every typed word; none for empty text. */
 export function searchThings(things: readonly Thing[], typed: string): Thing[] {
   if (!typed.trim()) return [];
   return things.filter(({ name }) => matchesText(typed, name));
 }
 
-/** A sold-out item, its end (ms; null until restored), and whether only some groups are affected. */
+/**
+ * A sold-out dish or option, its end (ms; null until restored), and whether only some of its groups are
+ * affected.
+ */
 export interface Off {
   thing: Thing;
   until: number | null;
@@ -56,7 +62,10 @@ export interface Off {
 
 const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now;
 
-/** Returns the items sold out at a moment (ms). Items no longer on the menu are listed by id, so that they can be restored. */
+/**
+ * Returns what is sold out at a moment (ms). Items no longer on the menu are listed by id, so that they can
+ * be restored.
+ */
 export function offNow(
   things: readonly Thing[],
   soldOut: readonly SoldOutThing[],
@@ -106,7 +115,10 @@ export const isoOf = (at: number | null): string | null =>
 
 type ChangeToday = (request: TodayRequest) => Promise<Answer<Today>>;
 
-/** Sends changes one by one, as the API accepts one at a time. The list shows what failed, to be repeated. */
+/**
+ * Sends the changes one by one, because the API accepts one at a time. A failed one stays visible in the list
+ * and can be repeated.
+ */
 async function each(
   thing: Thing,
   change: ChangeToday,

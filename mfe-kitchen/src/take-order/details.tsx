@@ -65,7 +65,7 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
-/** The delivery time: as soon as possible, or a half-hour slot. */
+/** The delivery or pickup time of an order that staff take: as soon as possible, or a half-hour slot. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
@@ -108,7 +108,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   );
 }
 
-/** The destination of a delivery: an area, coordinates or a distance. */
+/** The place of a delivery: an area, coordinates or a distance. */
 function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now'>) {
   const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
   const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
@@ -151,7 +151,7 @@ function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now
   );
 }
 
-/** The recipient of the bill: for businesses that reclaim GST, and for large bills, where the law requires one. */
+/** The bill's recipient: for businesses that reclaim GST, and for large bills, where the law requires one. */
 function BusinessFields({
   draft,
   missing,
@@ -191,7 +191,7 @@ function BusinessFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
-/** The customer, the destination and the time of a staff order. */
+/** Customer, place and time of an order that staff take. */
 export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
   const { source, kind } = draft;
   const number = normalisePhone(draft.phone);
@@ -246,11 +246,11 @@ export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
 }
 
 interface PayProps extends Pick<DetailsProps, 'draft' | 'onChange'> {
-  /** Whether a payment provider is connected. */
+  /** Whether an online payment provider is connected. */
   takesOnline: boolean;
 }
 
-/** The payment methods. They are in the panel's footer, so that nothing covers them in a low window. */
+/** The payment methods. They are in the panel's footer, where nothing covers them in a low window. */
 export const PayChoice = ({ draft, takesOnline, onChange }: PayProps) => (
   <OneOf
     legend={texts.pay}

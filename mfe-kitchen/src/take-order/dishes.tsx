@@ -85,12 +85,12 @@ function visible(dishes: readonly Dish[], category: string): Dish[] {
 interface DishesProps {
   shop: Shop;
   lines: readonly LineInput[];
-  /** Returns false if the dish was not added, because the order is being sent. */
+  /** Adds a line. Returns false if it was not added, because the order is being sent. */
   onAdd: (line: LineInput) => unknown;
   onDone?: () => void;
 }
 
-/** All dishes, by first letters or category; each press adds one with default options. */
+/** All dishes, filtered by first letters or category; each press adds one with default options. */
 export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState(popular);
@@ -102,7 +102,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const dishes = isSearch ? found.dishes : visible(shop.dishes, category);
   const first = found.dishes.find(isOrderable);
   useEffect(() => {
-    // Only with a keyboard: on a tablet the on-screen keyboard would cover the dishes.
+    // The search gets the focus only with a mouse: on a tablet the on-screen keyboard would cover the dishes.
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   }, []);
 
@@ -121,7 +121,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
     if (first) add(first);
     else if (!isSearch) onDone?.();
   };
-  /** Arrow keys move from the search to its results and along them. */
+  /** Moves the focus by arrow keys from the search to its results and along them. */
   const move = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step || !isSearch) return;

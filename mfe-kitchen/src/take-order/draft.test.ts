@@ -17,7 +17,7 @@ describe('the dish search', () => {
     ['tik alo', 1, 'Aloo Tikki Burger'],
     ['zzz', 1, undefined],
     ['  ', 1, undefined],
-  ])('the search for %j finds %d × %s', (typed, quantity, name) =>
+  ])('the dish search for %j finds %d × %s', (typed, quantity, name) =>
     expect(first(typed)).toEqual([quantity, name]),
   );
 
@@ -35,12 +35,15 @@ describe('the dish search', () => {
     ['12 12 inch', 12, '12 Inch Veg Pizza'],
     ['2xalo', 2, 'Aloo Tikki Burger'],
     ['7 alo', 7, 'Aloo Tikki Burger'],
-  ])('with dishes whose names begin with a number, %j finds %d × %s', (typed, quantity, name) => {
-    const { quantity: many, dishes } = searchDishes(numbered, typed);
-    expect([many, dishes[0]?.name]).toEqual([quantity, name]);
-  });
+  ])(
+    'the dish search finds, among names that begin with a number, for %j %d × %s',
+    (typed, quantity, name) => {
+      const { quantity: many, dishes } = searchDishes(numbered, typed);
+      expect([many, dishes[0]?.name]).toEqual([quantity, name]);
+    },
+  );
 
-  test('sold-out dishes are listed last', () => {
+  test('the dish search lists sold-out dishes last', () => {
     const today = { soldOut: [{ what: 1, until: null }] };
     const { dishes } = searchDishes(aShop(today).dishes, 'a');
     expect(dishes.at(-1)).toMatchObject({ id: 1, soldOut: { until: null } });
@@ -75,11 +78,11 @@ test.each([
   ['12.5, 3rd cross', null],
   ['near the temple', null],
   ['99, 200', null],
-])('the text %j is parsed as the place %j', (typed, place) =>
+])('placeIn parses the text %j as the delivery place %j', (typed, place) =>
   expect(placeIn(typed)).toEqual(place),
 );
 
-test('an area has coordinates, and typed text takes precedence', () => {
+test('a chosen delivery area has coordinates, and a typed place takes precedence over it', () => {
   const [area] = shop.rules.delivery.areas;
   const draft = { ...nothingTyped, kind: 'delivery' as const, area: area!.name };
   expect(placeOf(draft, shop)).toEqual({ at: { lat: area!.lat, lng: area!.lng } });
@@ -87,7 +90,7 @@ test('an area has coordinates, and typed text takes precedence', () => {
   expect(placeOf({ ...draft, kind: 'pickup' }, shop)).toBeNull();
 });
 
-test('equal lines are merged into one', () => {
+test('equal lines of an order that staff take are merged into one', () => {
   const plain = { dishId: 1, quantity: 1, choices: [], note: '' };
   const noted = { ...plain, note: 'No onion' };
   const lines = [plain, noted].reduce(withLine, [plain]);
@@ -96,7 +99,7 @@ test('equal lines are merged into one', () => {
   expect(replaceLine(lines, 0, { ...plain, quantity: 0 })).toEqual([noted]);
 });
 
-test('unavailable dishes are not billed, and without others there is no delivery charge', () => {
+test('unavailable dishes are not billed, and an order with no others has no delivery charge', () => {
   const lines = [{ dishId: 1, quantity: 2, choices: [], note: '' }];
   const today = { soldOut: [{ what: 1, until: null }] };
   expect(billOf({ lines }, 9, aShop(today))).toMatchObject({ total: 0, delivery: 0 });
@@ -104,6 +107,6 @@ test('unavailable dishes are not billed, and without others there is no delivery
 });
 
 test.each([null, {}, { ...nothingTyped, lines: [{ dishId: 'x' }] }, 'text'])(
-  'a damaged stored draft is ignored: %j',
+  'a damaged stored draft of an order is ignored: %j',
   (stored) => expect(readDraft(stored)).toBeNull(),
 );

@@ -17,7 +17,7 @@ import { orderSources } from '@burger/shared/order';
 import { makeBill, type Bill } from '@burger/shared/pricing';
 import * as v from 'valibot';
 
-/** Payment methods: on delivery, now in cash or UPI, or by link. */
+/** Payment methods of an order that staff take: on delivery, now in cash or by UPI, or online by link. */
 export const ways = ['later', 'cash', 'upi', 'link'] as const;
 
 const DraftSchema = v.object({
@@ -28,19 +28,19 @@ const DraftSchema = v.object({
   phone: v.string(),
   address: v.string(),
   landmark: v.string(),
-  /** Recipient of the bill; drafts of older versions have none. */
+  /** Recipient of the bill; drafts stored by older versions have none. */
   gstin: v.optional(v.string(), ''),
   legalName: v.optional(v.string(), ''),
   billingAddress: v.optional(v.string(), ''),
-  /** Name of the chosen area. A typed place (`where`) takes precedence. */
+  /** Name of the chosen delivery area. A typed place (`where`) takes precedence. */
   area: v.string(),
   where: v.string(),
-  /** Start of the slot; empty for as soon as possible. */
+  /** Start of the time slot; empty for as soon as possible. */
   slot: v.string(),
   way: v.picklist(ways),
-  /** Idempotency key from the first press on; empty before. */
+  /** Idempotency key; empty before the first press. */
   key: v.string(),
-  /** Number of requests sent with this key; drafts of older versions have none. */
+  /** Number of requests sent with this key; drafts stored by older versions have none. */
   attempts: v.optional(v.number(), 0),
 });
 
@@ -70,7 +70,7 @@ export function readDraft(stored: unknown): Draft | null {
   return read.success ? read.output : null;
 }
 
-/** Adds a line, merged with an equal one. */
+/** Adds an order line, merged with an equal one. */
 export function withLine(lines: readonly LineInput[], more: LineInput): LineInput[] {
   const id = lineIdOf(more);
   if (!lines.some((line) => lineIdOf(line) === id)) return [...lines, more];
@@ -79,7 +79,7 @@ export function withLine(lines: readonly LineInput[], more: LineInput): LineInpu
   );
 }
 
-/** Replaces a line; quantity zero removes it. */
+/** Replaces an order line; quantity zero removes it. */
 export function replaceLine(lines: readonly LineInput[], at: number, line: LineInput): LineInput[] {
   const others = lines.filter((_, index) => index !== at);
   if (line.quantity < 1) return others;
@@ -87,22 +87,22 @@ export function replaceLine(lines: readonly LineInput[], at: number, line: LineI
   return isTwice ? withLine(others, line) : lines.map((one, index) => (index === at ? line : one));
 }
 
-/** The destination: coordinates, or a distance estimated by staff. */
+/** The place of a delivery: coordinates, or a distance estimated by staff. */
 export type Place = { at: Coordinates } | { km: number };
 
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
-// Map coordinates have decimals; "12, 3rd cross" is an address.
+// Map coordinates have decimals, so "12, 3rd cross" is an address.
 const decimal = String.raw`-?\d{1,3}\.\d+`;
 const pair = String.raw`(${decimal}),[\s+]*(${decimal})`;
 
 const inQuery = new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}`, 'g');
-// A place's pin takes precedence; `@` is only the centre of the map.
+// In a map link the pin of a place takes precedence; `@` is only the centre of the map.
 const placesInLink = [
   new RegExp(String.raw`!3d(${decimal})!4d(${decimal})`, 'g'),
   inQuery,
   new RegExp(String.raw`(?:/|@|geo:)${pair}`, 'g'),
 ];
-// The destination of a route is its last stop. A route that ends at a name has no coordinates.
+// A route link leads to its last stop. A route that ends at a name has no coordinates.
 const placesInRoute = [
   inQuery,
   new RegExp(String.raw`/dir/(?:[^@?]*/)?${pair}/?(?=@|data=|[?#]|$)`, 'g'),
@@ -110,9 +110,9 @@ const placesInRoute = [
 const placeAlone = new RegExp(String.raw`^\(?(${number}),\s*(${number})\)?$`);
 const isLink = /^(?:https?:|geo:|(?:www\.|maps\.)\S+\/)/i;
 
-/** Finds latitude and longitude in text or in a map link. */
+/** Finds latitude and longitude in typed text or in a map link; null if there are none. */
 function coordinatesIn(text: string): RegExpMatchArray | null {
-  // Shared links may follow the name of the place, and have percent-encoded commas.
+  // Shared text may have the place's name before the link, and links may have percent-encoded commas.
   const link = /\b(?:https?:|geo:)\S+/i.exec(text)?.[0] ?? (isLink.test(text) ? text : null);
   if (!link) return placeAlone.exec(text);
   const plain = link.replaceAll(/%2C/gi, ',').replaceAll(/%20/g, '+');
@@ -133,7 +133,7 @@ export function placeIn(typed: string): Place | null {
   return read.success ? { at: read.output } : null;
 }
 
-/** Returns the destination of a delivery; null if missing, or for pickup. */
+/** Returns the place of a delivery; null if it is missing, or for pickup. */
 export function placeOf(
   { kind, where, area }: Draft,
   { rules }: Pick<Shop, 'rules'>,
@@ -147,7 +147,10 @@ export function placeOf(
 const linesInShop = ({ lines }: Pick<Draft, 'lines'>, shop: Shop) =>
   lines.map((line) => lineInShop(line, shop));
 
-/** Returns the bill as the server computes it for `km`; null while the distance is unknown. */
+/**
+ * Returns the bill that the server would compute for `km` kilometres; without a delivery charge while `km` is
+ * null.
+ */
 export function billOf(draft: Pick<Draft, 'lines'>, km: number | null, shop: Shop): Bill {
   const had = linesInShop(draft, shop).filter(({ problem }) => !problem);
   return makeBill(had, null, had.length > 0 ? km : null, shop.rules);
@@ -167,7 +170,7 @@ const problemAt = (
   return problem ? { [field]: fieldText({ problem, field, most: rule.most }) } : {};
 };
 
-/** Returns the missing input as texts; pickup orders need no customer details. */
+/** Returns texts about missing input; pickup orders need no customer details. */
 export function missingOf(
   draft: Draft,
   shop: Shop,

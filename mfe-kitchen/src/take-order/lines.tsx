@@ -126,7 +126,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Toggles an option; a group of one keeps only the new one. */
+/** Toggles an option. In a group that allows one option, it replaces the previous one. */
 function toggled(group: OptionGroup, chosen: readonly Chosen[], choice: string): Chosen[] {
   const isSame = (one: Chosen) => one.group === group.id && one.choice === choice;
   if (chosen.some(isSame) && group.min === 0) return chosen.filter((one) => !isSame(one));

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import { useId } from 'react';
 
-/** From this size both columns are side by side, scroll separately and keep their footers visible. */
+/** From this screen size both columns are side by side, scroll separately and keep their footers visible. */
 export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
 
 export const Sides = styled.div`
@@ -16,7 +16,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** The footer of an order panel: total and main button. */
+/** The footer of the panel for taking orders: total and main button. */
 export const Foot = styled.div`
   display: grid;
   gap: ${space(1)};

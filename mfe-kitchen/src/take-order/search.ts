@@ -3,14 +3,14 @@ import { isOrderable } from '@burger/shared/lines';
 import { wordsOf } from '@burger/shared/text-search';
 
 export interface Found<Item> {
-  /** The quantity typed in front, as in "2 aloo". */
+  /** The quantity typed before the name, as in "2 aloo". */
   quantity: number;
   dishes: Item[];
 }
 
 type Named = Pick<Dish, 'name' | 'isAvailable' | 'soldOut'>;
 
-/** Ranks a name for typed words: 0 prefix, 1 initials, 2 a prefix of each word, Infinity no match. */
+/** Ranks a dish name for typed words: 0 prefix, 1 initials, 2 a prefix of each word, Infinity no match. */
 function rankOf(name: string, words: readonly string[]): number {
   const own = wordsOf(name);
   if (own.join(' ').startsWith(words.join(' '))) return 0;
@@ -29,19 +29,19 @@ function ranked<Item extends Named>(dishes: readonly Item[], typed: string) {
       .map((dish) => ({ dish, match: rankOf(dish.name, words) }))
       .filter(({ match }) => match < Infinity)
       .map(({ dish, match }) => ({ dish, match, rank: match + (isOrderable(dish) ? 0 : 10) }))
-      // `toSorted` is stable, so equal ranks keep the order of the menu.
+      // `toSorted` is stable, so names of equal rank stay in menu order.
       .toSorted((one, other) => one.rank - other.rank)
   );
 }
 
-/** Returns the dishes that match typed first letters, best first and unavailable ones last. None for empty text. */
+/** Returns the dishes that match typed first letters, best first, unavailable last. None for empty text. */
 export function searchDishes<Item extends Named>(
   dishes: readonly Item[],
   typed: string,
 ): Found<Item> {
   const whole = ranked(dishes, typed);
   const toDishes = (found: typeof whole) => found.map(({ dish }) => dish);
-  // A name that begins with the typed text including its number: "7 up" is one bottle, not seven.
+  // The typed text with its number begins a dish name: "7 up" is one bottle, not seven.
   const isNamed = /^\s*\d/.test(typed) && whole.some(({ match }) => match === 0);
   const [, many, rest] =
     /^\s*(\d{1,2})(?:\s*[x×]\s*|\s+)(\S.*)$/i.exec(typed) ?? ([] as (string | undefined)[]);

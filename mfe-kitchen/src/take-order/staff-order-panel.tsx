@@ -52,7 +52,7 @@ interface StaffOrderPanelProps {
   onBoard: () => void;
 }
 
-/** The stored order: its number for a customer at the counter, its link for others. */
+/** Shown after staff took an order: its number for a customer at the counter, its link for others. */
 export function StaffOrderPanel({
   taken: { order, path, until },
   now,
@@ -64,7 +64,8 @@ export function StaffOrderPanel({
   const [isChanged, setChanged] = useState(false);
   const { busy, problem, run } = useChange();
   const next = useRef<HTMLButtonElement>(null);
-  // The pressed button has unmounted; Enter starts the next order.
+  // The pressed button has unmounted. The focus moves to the button for the next order, so that Enter starts
+  // it.
   useEffect(() => next.current?.focus(), []);
   const waits = until !== null && !isChanged;
   const { orderId, payment, total } = order;
@@ -76,7 +77,7 @@ export function StaffOrderPanel({
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // The link is shown above and can be copied by hand.
+      // If copying fails, the link is visible above and can be copied by hand.
     }
   };
   const instead = async () => {

@@ -24,7 +24,7 @@ const aStaffOrder = (changes: object = {}, until: string | null = null): TakeAns
 
 let leave: () => void;
 beforeEach(() => {
-  // jsdom has no pointer media queries.
+  // jsdom has no media queries for pointers; this fakes a mouse.
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
 });
 afterEach(() => leave());
@@ -53,7 +53,7 @@ async function taking(
 const order = () => within(screen.getByRole('region', { name: 'This order' }));
 const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
 
-test('each press adds one dish, and options and a note can be added to it', async () => {
+test('each press on a dish adds one, and options and a note can be added to it', async () => {
   const { sent, draft } = await taking();
   await press(/Spicy Paneer Burger ₹129/);
   await press('Spicy Paneer Burger Spicy Choices, note');
@@ -69,7 +69,7 @@ test('each press adds one dish, and options and a note can be added to it', asyn
   expect(draft.read()).toBeNull();
 });
 
-test('a sold-out dish cannot be added, and an existing line shows the problem', async () => {
+test('staff cannot add a sold-out dish to an order, and an existing line shows the problem', async () => {
   const draft = storedInMemory();
   const line = { dishId: 1, quantity: 1, choices: [], note: '' };
   draft.write({ ...nothingTyped, lines: [line] });
@@ -91,7 +91,7 @@ const known = {
   usual: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
 };
 
-test('a known number prefills usual dishes and address, and the bill includes the delivery', async () => {
+test('a known phone number prefills usual dishes and address, and the bill includes the delivery', async () => {
   const requests: string[] = [];
   const { sent } = await taking([aStaffOrder()], {
     customer: (phone) => {
@@ -114,7 +114,7 @@ test('a known number prefills usual dishes and address, and the bill includes th
   });
 });
 
-test('a delivery shows missing input at its fields, and accepts kilometres as the destination', async () => {
+test('an order for delivery shows missing input at its fields, and accepts kilometres as the place', async () => {
   const { sent } = await taking([aStaffOrder()]);
   await user.keyboard('alo{Enter}{Enter}');
   expect(order().getByLabelText(/^Number/)).toHaveFocus();
@@ -134,7 +134,7 @@ test('a delivery shows missing input at its fields, and accepts kilometres as th
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
 
-test('a business order requires a valid GSTIN before it is sent', async () => {
+test('an order for a business requires a valid GSTIN before it is sent', async () => {
   const { sent } = await taking([aStaffOrder()]);
   const write = async (label: RegExp, text: string) => {
     await user.clear(await order().findByLabelText(label));
@@ -159,7 +159,7 @@ test('a business order requires a valid GSTIN before it is sent', async () => {
   expect(sent).toMatchObject([{ customer: business }]);
 });
 
-test('a changed bill is shown first, and only the next press places the order', async () => {
+test('a changed bill is shown to staff first, and only the next press places the order', async () => {
   const bill = {
     subtotal: 5900,
     discount: 0,
@@ -176,16 +176,16 @@ test('a changed bill is shown first, and only the next press places the order', 
   expect(screen.getByText(/The bill has changed: it is ₹61.96 now/)).toBeVisible();
   await user.click(takeButton());
   expect(sent.map(({ agreedTotal }) => agreedTotal)).toEqual([5146, 6196]);
-  // The rejected key stored nothing, so the new bill gets its own.
+  // Under the rejected key nothing was stored, so the order with the new bill gets its own.
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
 });
 
-test('a lost response is retried with the same key, also after a reload', async () => {
+test('an order whose response was lost is retried with the same key, also after a reload', async () => {
   const first = await taking([{ kind: 'unreached' }]);
   await user.keyboard('alo{Enter}');
   await user.click(takeButton());
   expect(screen.getByText(/may already be saved/)).toBeVisible();
-  // An order that may be stored cannot be edited.
+  // The order may be stored already, so it cannot be edited.
   await press(/Aloo Tikki Burger ₹49/);
   expect(order().getAllByRole('listitem')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Ask now' }));
@@ -199,7 +199,7 @@ test('a lost response is retried with the same key, also after a reload', async 
   expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
 });
 
-test('an order that waits for payment shows its link and can be switched to another payment', async () => {
+test('an order that waits for online payment shows its link and can switch the payment method', async () => {
   const until = new Date(noon + 600_000).toISOString();
   const changed: string[] = [];
   const { sent, kitchen } = await taking([aStaffOrder({ status: 'placed' }, until)], {
@@ -215,7 +215,7 @@ test('an order that waits for payment shows its link and can be switched to anot
   await user.click(takeButton());
   expect(sent[0]).toMatchObject({ paymentMethod: 'online', paid: null });
   expect(screen.getByText(/until 12:10 PM/)).toBeVisible();
-  // An unpaid order appears and rings only once it is paid.
+  // An unpaid order appears on the board and rings only once it is paid.
   expect(kitchen.counter.state.get().board?.orders.size).toBe(0);
   const link = location.origin + path;
   expect(hrefOf('By WhatsApp')).toMatch(/^https:\/\/wa\.me\/919876543210\?text=.*pay/);
@@ -226,7 +226,7 @@ test('an order that waits for payment shows its link and can be switched to anot
   expect(changed).toEqual([anOrder().key]);
 });
 
-test('without the menu the panel shows a message and keeps the input', async () => {
+test('the panel for taking orders shows a message without the menu, and keeps the input', async () => {
   const draft = storedInMemory();
   draft.write(nothingTyped);
   await taking([], { published: () => unreached }, { draft });

@@ -75,7 +75,7 @@ function BillSums({ bill, km }: Pick<Taking, 'bill' | 'km'>) {
   );
 }
 
-/** Whether online payment is enabled by the rules and a provider is configured. */
+/** Returns whether the published rules allow online payment and a provider is configured. */
 function useTakesOnline(isListed: boolean): boolean {
   const { api } = useKitchen();
   const load = useCallback(
@@ -115,7 +115,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
     const isMissing = Object.keys(missing).length > 0;
     setTried(isMissing);
     if (isMissing) {
-      // After the invalid fields are marked.
+      // Delayed until the render has marked the invalid fields.
       setTimeout(() => document.querySelector<HTMLElement>('#take [aria-invalid]')?.focus());
       return;
     }

@@ -9,11 +9,11 @@ import { useKitchen } from '../use-kitchen';
 export interface OnSale {
   shop: Shop;
   today: Today;
-  /** The moment of the shop state, ms. */
+  /** The time of the shop data in ms. */
   at: number;
 }
 
-/** Returns the current shop from the server's menu, or what to show until it has loaded. */
+/** Returns the current shop data from the server's menu, or what to show until they have loaded. */
 export function useOnSale(now: number, texts: { loading: string; failed: string }) {
   const { api, counter } = useKitchen();
   const today = useStore(counter.state).board?.today;

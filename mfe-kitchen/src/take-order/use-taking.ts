@@ -17,13 +17,13 @@ import {
 export type Sending =
   | { phase: 'typing'; problem: string | null }
   | { phase: 'sending' }
-  /** No response: the order may be stored, so it is locked. */
+  /** The request got no response: the order may be stored, so it is locked. */
   | { phase: 'unsure' }
   | { phase: 'taken'; taken: StaffOrder };
 
 const againMs = 5000;
 
-/** Returns the distance to a place in km; null while unknown. */
+/** Returns the delivery distance to a place in km; null while unknown. */
 function useKm(place: Place | null): number | null {
   const { api } = useKitchen();
   const [measured, setMeasured] = useState<{ at: string; km: number } | null>(null);
@@ -48,11 +48,11 @@ function useKm(place: Place | null): number | null {
   return at && measured?.at === at ? measured.km : null;
 }
 
-/** The state of a staff order; its input is kept in the tab until it is stored. */
+/** The state of an order that staff take. Its input is stored in the tab until the order is placed. */
 export function useTaking(shop: Shop) {
   const { api, counter, draft: stored } = useKitchen();
   const [draft, setDraft] = useState<Draft>(() => readDraft(stored.read()) ?? nothingTyped);
-  // An order that was being sent at a reload may be stored.
+  // An order that was being sent when the page was reloaded may be stored.
   const [sending, setSending] = useState<Sending>(() =>
     draft.key ? { phase: 'unsure' } : { phase: 'typing', problem: null },
   );

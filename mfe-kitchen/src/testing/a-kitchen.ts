@@ -28,7 +28,7 @@ function aLink(hash: string): OrderLink {
   };
 }
 
-/** Services of a counter in a browser that grants everything and stores nothing. */
+/** Returns counter services for a browser that grants all permissions and stores nothing. */
 export const counterServices = (changes: Partial<CounterServices> = {}): CounterServices => ({
   api: aServer().api(),
   clock,
@@ -42,7 +42,7 @@ export const counterServices = (changes: Partial<CounterServices> = {}): Counter
   ...changes,
 });
 
-/** A counter over a fake server and browser, with recorded effects. */
+/** Returns a counter with a fake server and browser, and what it did to them. */
 export function aKitchen({
   server = aServer(),
   who = asha,
@@ -57,7 +57,7 @@ export function aKitchen({
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
   api?: Partial<KitchenApi>;
-  /** The browser's response to permission prompts; null leaves them open. */
+  /** Whether the fake browser grants permission prompts; null leaves them open. */
   allows?: boolean | null;
   hash?: string;
   device?: Stored<unknown>;

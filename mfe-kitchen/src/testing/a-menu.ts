@@ -4,7 +4,7 @@ import { published } from '@burger/shared/testing/shop';
 /** A time at which the example promo codes are valid. */
 export const menuNow = Date.parse('2025-01-15T12:30:00Z');
 
-/** A menu with few dishes, because the whole one has hundreds of buttons. */
+/** Returns a menu with few dishes, because the whole one would render hundreds of buttons. */
 export const aSmallMenu = (dishes: Published['dishes'], categories: number): Published => ({
   ...published,
   categories: published.categories.slice(0, categories),

@@ -11,14 +11,17 @@ export const ok = <Value>(value: Value) => Promise.resolve({ kind: 'ok' as const
 export const unreached = Promise.resolve({ kind: 'unreached' as const });
 const notArriving = () => unreached;
 
-/** A fake server for several counters; it applies a step only if the order is still in its `from` status. */
+/**
+ * A fake server for several counters. It makes a status step only if the order is still in the step's `from`
+ * status.
+ */
 export function aServer(orders: readonly KitchenOrder[] = []) {
   const stored = new Map(orders.map((order) => [order.key, order]));
   const steps: { key: string; request: StepRequest }[] = [];
   const server = {
     steps,
     down: false,
-    /** Requests are processed, but responses are lost. */
+    /** When true, requests are processed but their responses are lost. */
     deaf: false,
     put: (order: KitchenOrder) => void stored.set(order.key, order),
     orderOf: (key: string) => stored.get(key),

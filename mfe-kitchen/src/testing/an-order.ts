@@ -2,13 +2,13 @@ import type { KitchenDay, KitchenFeed, KitchenOrder, RiderOrder } from '@burger/
 import type { InvoiceDocument } from '@burger/shared/order';
 import type { Today } from '@burger/shared/contracts';
 
-/** Noon at the restaurant, the time base of the tests. */
+/** Noon at the restaurant, the base of all times in these tests. */
 export const noon = Date.parse('2026-11-21T12:00:00+05:30');
 
 export const iso = (ms: number): string => new Date(ms).toISOString();
 export const minutes = (count: number): number => count * 60_000;
 
-/** An order at the counter, placed at noon and promised 45 minutes later. */
+/** Returns an order on the board, placed at noon and promised 45 minutes later. */
 export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
   return {
     key: '0'.repeat(31) + '1',
@@ -51,7 +51,7 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
 
 type Change = NonNullable<KitchenOrder['changes']>[number];
 
-/** A change of this order at noon, with its state before. */
+/** Returns a change record of this order: it was changed at noon and was like this before. */
 export const aChange = (
   { lines, bill, total }: KitchenOrder,
   changes: Partial<Change> = {},

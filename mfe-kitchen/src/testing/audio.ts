@@ -1,6 +1,6 @@
-/** A silent AudioContext that records what reaches its destination. */
+/** Fakes a silent AudioContext that records which tones reach its output. */
 export function recordingAudio(state: 'running' | 'suspended' = 'running') {
-  /** Scheduled tones; times in seconds of the context. */
+  /** The scheduled tones; times in seconds of the context's clock. */
   const tones: { hz: number; start: number; stop: number; isWired: boolean }[] = [];
   const context = {
     state: 'suspended' as string,

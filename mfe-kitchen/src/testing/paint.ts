@@ -1,13 +1,13 @@
 import type { Paint } from '../printing/esc-pos';
 
-/** Draws every text as a black bar eight dots high. */
+/** Fakes drawing: every text becomes a black bar eight dots high. */
 export const paintBar: Paint = ({ width }) => ({
   width,
   height: 8,
   data: Uint8ClampedArray.from({ length: width * 8 * 4 }, (_, at) => (at % 4 < 3 ? 0 : 255)),
 });
 
-/** jsdom has no ImageData; implements what the printer library uses. */
+/** Replaces ImageData, which jsdom lacks; it has only what the printer library uses. */
 export class ImageDataInMemory {
   readonly data: Uint8ClampedArray;
   constructor(

@@ -1,7 +1,7 @@
 export type Bits = readonly string[];
 
 export interface PrintedPage {
-  /** Printed lines; `▣` stands for a drawn letter. */
+  /** The printed lines; `▣` stands for a letter that was printed as a picture. */
   lines: string[];
   codes: string[];
   pictures: Bits[];
@@ -10,7 +10,7 @@ export interface PrintedPage {
 const bitsOf = (byte: number): string =>
   byte.toString(2).padStart(8, '0').replaceAll('0', '.').replaceAll('1', '#');
 
-/** Interprets ESC/POS bytes like a printer; throws for an unknown command. */
+/** Reads ESC/POS bytes like a printer and returns the pages; throws for an unknown command. */
 export function readPrintouts(bytes: readonly number[]): PrintedPage[] {
   const invoices: PrintedPage[] = [];
   let invoice: PrintedPage = { lines: [], codes: [], pictures: [] };
@@ -50,7 +50,7 @@ export function readPrintouts(bytes: readonly number[]): PrintedPage[] {
     } else if (command === '(') {
       take();
       const parameters = take(number());
-      // cn 49, fn 80 stores the text of a QR code; fn 81 prints it.
+      // Function 80 of the QR code command stores its text; function 81 prints it.
       if (parameters[1] === 80) code = String.fromCharCode(...parameters.slice(3));
       if (parameters[1] === 81) invoice.codes.push(code);
     } else if (command === 'v') {

@@ -15,11 +15,11 @@ import { aKitchen } from './a-kitchen';
 export const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
 
-/** Renders a view in a kitchen and waits for its first responses. */
+/** Renders a view with these kitchen services and waits for its first responses. */
 export const rendered = (kitchen: Kitchen, view: ReactElement) =>
   act(async () => render(<KitchenContext value={kitchen}>{view}</KitchenContext>));
 
-/** Renders the dialog of an order that updates with changes; steps are applied immediately. */
+/** Renders the dialog of an order, which follows its changes; status steps take effect immediately. */
 export async function renderedOrder(first: KitchenOrder, api: Partial<KitchenApi> = {}) {
   const printed: Printout[] = [];
   const [closed, stepped] = [jest.fn(), jest.fn()];

@@ -4,16 +4,16 @@ export interface StandIn {
   printed: number[];
   paper: number;
   isOn: boolean;
-  /** Whether it can report its status and the connection can be read. */
+  /** Whether the fake printer can report its status over its connection. */
   answers: boolean;
   turn: (on: boolean) => void;
-  /** Inserts a new roll; printing resumes where it stopped. */
+  /** Inserts a new paper roll; printing resumes where it stopped. */
   refill: (lines: number) => void;
 }
 
 /**
- * Fake printers behind browser APIs. Self-contained, so that the function can also run inside a
- * page. Each is permitted unless `chosen` is false.
+ * Fakes printers behind the browser's APIs. Uses nothing outside of itself, so that it can also run inside a
+ * page. Each printer is permitted unless `chosen` is false.
  */
 export function standInPrinters(
   kinds: readonly { way: 'usb' | 'serial' | 'bluetooth'; answers?: boolean; chosen?: boolean }[],
@@ -37,7 +37,7 @@ export function standInPrinters(
         printer.isOn = on;
         waiting = [];
         if (!on) end();
-        // A serial port stays connected when its printer is off.
+        // A serial port stays connected when its printer is off, a USB device does not.
         if (way === 'usb') usb.dispatchEvent(reported(on ? 'connect' : 'disconnect', device));
       },
       refill(lines) {
@@ -71,7 +71,7 @@ export function standInPrinters(
       print();
     }
 
-    // A queue of bytes for the reader, one reader at a time.
+    // Bytes that wait for the reader; only one reader reads at a time.
     const inbox: number[] = [];
     let wakeReader: () => void = () => undefined;
     reply = (bytes) => {
@@ -151,7 +151,7 @@ export function standInPrinters(
         receive(data);
       },
     });
-    // A characteristic for connection settings, which must not receive print data.
+    // This characteristic is for connection settings and must not receive print data.
     const settings = Object.assign(new EventTarget(), {
       ...{ uuid: '49535343-6daa-4d02-abf6-19569aca69fe', value: undefined },
       properties: { write: true, writeWithoutResponse: false, notify: false },
@@ -192,7 +192,7 @@ export function standInPrinters(
   const doors = {
     usb: Object.assign(usb, { getDevices: known('usb'), requestDevice: choose('usb') }),
     serial: Object.assign(serial, { getPorts: known('serial'), requestPort: choose('serial') }),
-    // Like Chrome without its flag, which does not list devices selected before.
+    // Chrome, without its flag, does not list Bluetooth devices selected before.
     bluetooth: Object.assign(new EventTarget(), { requestDevice: choose('bluetooth') }),
   };
   return { doors: doors as unknown as Doors, printers: all.map(({ printer }) => printer) };

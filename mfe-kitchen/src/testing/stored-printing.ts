@@ -2,7 +2,7 @@ import { storedInMemory } from '@burger/shared/testing';
 import type { Job, Printer } from '../printing/printers';
 import type { PrintingStorage } from '../printing/stored-printing';
 
-/** In-memory printing storage with these printers and an empty history. */
+/** Returns in-memory storage for printing with these printers and an empty history. */
 export const printingInMemory = (
   printers: readonly Printer[] = [],
   printed: readonly string[] | null = [],

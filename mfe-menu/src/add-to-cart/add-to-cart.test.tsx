@@ -11,7 +11,7 @@ const addName = 'Add to Cart, Aloo Tikki Burger';
 const show = (dish: Dish = dishOf(1), shop?: Shop, onChoose?: () => void) =>
   showWithStores(<AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
 
-test('Add to Cart turns into a stepper that removes the dish at one, and the focus stays with it', async () => {
+test('Add to Cart becomes a quantity stepper that removes the dish at one, and keeps the focus', async () => {
   const user = userEvent.setup();
   act(() => void startFakeCart(show()));
   await user.tab();
@@ -27,13 +27,13 @@ test('Add to Cart turns into a stepper that removes the dish at one, and the foc
   expect(button(addName)).toHaveFocus();
 });
 
-test('a pending request shows Adding…, and a message after three seconds without an answer', () => {
+test('Add to Cart shows Adding…, and a message when the cart has not responded after three seconds', () => {
   jest.useFakeTimers();
   const bus = show();
   const header = document.body.appendChild(document.createElement('header'));
   header.innerHTML = '<div><button data-landing="cart"></button></div>';
   act(() => button(addName).click());
-  // The header counts requested dishes before the cart answers.
+  // The header counts requested dishes before the cart has responded.
   expect(header.querySelector('div')!.style.getPropertyValue('--cart-asked')).toBe('"1"');
   header.remove();
   const adding = button('Adding…, Aloo Tikki Burger');
@@ -44,7 +44,7 @@ test('a pending request shows Adding…, and a message after three seconds witho
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is slow to answer.');
 
-  // The late answer must not move the focus.
+  // The cart's late response must not move the focus.
   render(<input aria-label="elsewhere" />);
   screen.getByLabelText('elsewhere').focus();
   act(() => void startFakeCart(bus));
@@ -56,7 +56,7 @@ test('a pending request shows Adding…, and a message after three seconds witho
 describe('an unavailable dish shows text instead of a button', () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
   const until = (time: string) => at(time).toISOString();
-  // One choice of these groups is required.
+  // All choices of the groups that require one; without them the dish cannot be ordered.
   const spices = dishOf(3)
     .groups.filter(({ min }) => min > 0)
     .flatMap(({ id, choices }) => choices.map((choice) => `${id}/${choice.id}`));
@@ -68,7 +68,7 @@ describe('an unavailable dish shows text instead of a button', () => {
     ['Sold out today', 1, [{ what: 1, until: null }]],
     ['Back at 7:30 PM', 1, [{ what: 1, until: until('19:30') }]],
     ['Back at 7:30 PM', 3, spices.map((what) => ({ what, until: until('19:30') }))],
-  ])('the text reads %s', (words, id, soldOut) => {
+  ])('an unavailable dish shows, instead of its button, the text %s', (words, id, soldOut) => {
     const shop = aShop({ soldOut });
     show(dishOf(id, shop), shop);
     expect(screen.getByText(words)).toBeVisible();
@@ -76,7 +76,7 @@ describe('an unavailable dish shows text instead of a button', () => {
   });
 });
 
-test('a dish with choices is labelled Customise and opens the sheet for its choices', async () => {
+test('the button of a dish with choices says Customise and opens the sheet for its choices', async () => {
   const requests = jest.fn();
   const addPaneer = 'Add to Cart Customise, Spicy Paneer Burger';
   show(dishOf(3)).on('shop/choose-requested').subscribe(requests);

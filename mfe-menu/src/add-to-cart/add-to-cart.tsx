@@ -35,7 +35,10 @@ const oneOfMany = css`
   --hover: ${color.flameWash};
 `;
 
-/** One styled element, because a menu has dozens. The last button turns from Add to Cart into plus, and so keeps the focus. */
+/**
+ * A single styled element, because a menu has dozens. The last button turns from Add to Cart into plus, and
+ * so keeps the focus.
+ */
 const Pill = styled.div<{ $main: boolean }>`
   ${({ $main }) => ($main ? main : oneOfMany)}
   display: grid;
@@ -146,7 +149,7 @@ function Unavailable({ dish: { isAvailable, soldOut } }: { dish: Dish }) {
   return <Reason>{backText(soldOut) ?? messages.dish.soldOut}</Reason>;
 }
 
-// A loaded cart always answers sooner.
+// A cart whose code has loaded always responds sooner than this (ms).
 const lateAfterMs = 3000;
 
 const Late = styled.p`
@@ -172,9 +175,9 @@ export function AddToCart({
   onChoose,
 }: {
   dish: Dish;
-  /** The view's primary action, instead of one of many. */
+  /** Whether the button is the view's primary action instead of one of many. */
   isMain?: boolean;
-  /** Set when the view itself can show the choices. */
+  /** Opens the choices within the view itself, if it can show them. */
   onChoose?: (() => void) | undefined;
 }) {
   const cartStore = useCartStore();
@@ -183,7 +186,7 @@ export function AddToCart({
   const waiting = ordered === 'asked';
   const quantity = waiting ? 0 : ordered;
   const inCart = quantity > 0;
-  // In a layout effect, so that the early stepper and this one change places in one frame.
+  // In a layout effect, so that this stepper replaces the early one within one frame.
   useLayoutEffect(() => {
     if (inCart) endEarlyStepper(more.current?.parentElement);
   }, [inCart]);
@@ -197,16 +200,16 @@ export function AddToCart({
   const observed = offersChoices ? `${word} ${messages.dish.customise}` : word;
 
   const less = () => {
-    // At the last one the minus button disappears, so the focus moves to plus.
+    // At quantity one the minus button disappears, so the focus moves to plus.
     if (isLast) more.current?.focus({ preventScroll: true });
     cartStore.less(dish.id);
   };
 
   const add = (event: MouseEvent) => {
-    // The page's first script has stored a dish that was added before the cart's code was there.
+    // The page's inline script has already stored a dish that was added before the cart's code loaded.
     if (waiting || event.defaultPrevented) return;
     if (hasChoices) {
-      // For a dish in the cart, the sheet offers the same choices again.
+      // If the dish is in the cart, the sheet offers the same choices again.
       if (onChoose && !inCart) onChoose();
       else cartStore.choose(dish);
     } else if (inCart) cartStore.more(dish.id);

@@ -3,7 +3,7 @@ import { findCartLanding, radius } from '@burger/shared/ui';
 const flightMs = 250;
 export const allowsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Runs after the frame that shows the response to the click. */
+/** Runs `run` after the frame that shows the response to the click. */
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 function fly(picture: HTMLImageElement, landing: Element): void {
@@ -22,7 +22,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
     zIndex: '20',
     pointerEvents: 'none',
   });
-  // A modal dialog would cover an element of the body.
+  // A modal dialog would cover an element of the body, so the animated picture goes into the dialog.
   (picture.closest('dialog') ?? document.body).append(flying);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;

@@ -71,7 +71,7 @@ function ChoiceRow({
   type: 'radio' | 'checkbox';
   name: string;
   text: string;
-  /** Absent for the option of no choice. */
+  /** The choice of this row; absent for the row that means no choice. */
   choice?: Choice;
   checked: boolean;
   disabled?: boolean;
@@ -148,7 +148,6 @@ function OptionGroupField({
   group: OptionGroup;
   chosen: readonly Chosen[];
   isMissing: boolean;
-  /** Toggles a choice; null clears the group. */
   onChoose: (choice: string | null) => void;
 }) {
   const id = useId();
@@ -203,7 +202,7 @@ function OptionGroupField({
   );
 }
 
-// The kitchen reads the note, and recognises this mark in every language.
+// Prefix of the note. The kitchen reads it, and the code there recognises it in every language.
 const allergyMark = `${texts.allergy}:`;
 
 const Form = styled.form`
@@ -222,7 +221,7 @@ const NowNonVeg = styled.p`
   }
 `;
 
-/** The choices of a dish, required groups first, and the note to the kitchen. The submit button is in the dialog's footer. */
+/** A dish's choices, required groups first, and the note to the kitchen. The dialog has the button. */
 export function ChoosingForm({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
   const { dish, line, formId, onChoosing, onClose } = part;
   const cartStore = useCartStore();

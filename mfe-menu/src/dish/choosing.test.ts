@@ -48,7 +48,7 @@ const moved = (dish: Dish, moves: readonly { group: number; choice: string | nul
     beginChoosing(dish).chosen,
   );
 
-test('after any choices the dish has a valid price, or missingGroup names a group that lacks a choice', () => {
+test('any choices give a dish a valid price, or missingGroup names a group that lacks a choice', () => {
   fc.assert(
     fc.property(anyDish, fc.array(anyMove), (dish, moves) => {
       const chosen = moved(dish, moves);
@@ -61,7 +61,7 @@ test('after any choices the dish has a valid price, or missingGroup names a grou
   );
 });
 
-test('a full group accepts no more choices, a second click removes one, and other groups stay', () => {
+test('a full option group accepts no more choices, and a second click removes one', () => {
   fc.assert(
     fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
       const before = moved(dish, moves);
@@ -83,12 +83,12 @@ test('a full group accepts no more choices, a second click removes one, and othe
 
 const paneer = dishOf(3);
 
-test('a new line starts with the first choice of each required group', () => {
+test('a new line starts with the first choice of each required option group', () => {
   const chosen = [{ group: 'spice-hot', choice: 'spicy' }];
   expect(beginChoosing(paneer)).toEqual({ chosen, note: '', quantity: 1, tried: false });
 });
 
-test('a changed line starts without choices that have sold out', () => {
+test('a line opened for changing starts without choices that have sold out', () => {
   const later = dishOf(3, aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] }));
   const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
   const choices = [cheese, { group: 'spice-hot', choice: 'extra-spicy' }];
@@ -96,7 +96,7 @@ test('a changed line starts without choices that have sold out', () => {
   expect(begun.chosen).toEqual([cheese]);
 });
 
-test('required groups come first', () => {
+test('required option groups of a dish come first', () => {
   const groups = [paneer.groups[1]!, paneer.groups[2]!, paneer.groups[0]!];
   expect(groupsToAsk({ groups }).map(({ min }) => min)).toEqual([1, 0, 0]);
 });
@@ -129,4 +129,6 @@ test.each([
   ['x'.repeat(140), null],
   ['x'.repeat(141), 'too-long'],
   ['no\nonion', 'unprintable'],
-])('noteProblem of %j is %s', (note, problem) => expect(noteProblem(note)).toBe(problem));
+])('noteProblem returns, for the note %j, %s', (note, problem) =>
+  expect(noteProblem(note)).toBe(problem),
+);

@@ -16,7 +16,7 @@ export interface Choosing {
   chosen: readonly Chosen[];
   note: string;
   quantity: number;
-  /** Whether submitting failed for a missing choice; its error then stays visible. */
+  /** Whether the visitor tried to submit without a required choice; the error then stays visible. */
   tried: boolean;
 }
 
@@ -44,7 +44,6 @@ export const chosenOf = ({ id }: OptionGroup, chosen: readonly Chosen[]): string
 export const isFull = (group: OptionGroup, chosen: readonly Chosen[]): boolean =>
   group.kind === 'many' && chosenOf(group, chosen).length >= group.max;
 
-/** Toggles a choice of a group; null clears the group. */
 export function choose(
   dish: Offer,
   chosen: readonly Chosen[],
@@ -87,15 +86,13 @@ export interface DishPartProps {
   /** Whether choices, note and quantity can be set; otherwise one click adds the dish. */
   asks: boolean;
   formId: string;
-  /** Null before the first change. */
   choosing: Choosing | null;
   onChoosing: (choosing: Choosing) => void;
   onClose: () => void;
-  /** Shows suggestions for the dish and opens one; undefined where there is no room for them. */
+  /** Opens a dish suggested with this one; undefined where there is no room for suggestions. */
   onOffer: ((dish: Dish) => void) | undefined;
 }
 
-/** Returns the current choices without those that have sold out. */
 export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
   const now = choosing ?? beginChoosing(dish, line);
   return { ...now, chosen: whatCanBeHad(dish, now.chosen) };
@@ -104,7 +101,10 @@ export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
 export const longestNote = 140;
 export type NoteProblem = 'too-long' | 'unprintable';
 
-/** Returns why a note is invalid, or null. Same rule as `NoteSchema`, without loading the schema. */
+/**
+ * Returns why a note is invalid, or null. Has the same rule as `NoteSchema`, so that the schema need not be
+ * loaded.
+ */
 export function noteProblem(note: string): NoteProblem | null {
   const text = cleanLine(note);
   if (text.length > longestNote) return 'too-long';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { messages } from '../messages';
 import type { Choosing } from './choosing';
 
-/** The sheet's content, loaded on the first opening. */
+/** The content of the dish sheet, loaded when it is first opened. */
 export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish.lazy'));
 
 const Sorry = styled.div.attrs({ role: 'alert' })`
@@ -31,19 +31,22 @@ const Arriving = ({ failed, onRetry }: { failed: boolean; onRetry: () => void })
   );
 
 export interface DishSheetProps {
-  /** Undefined while closed. */
+  /** The dish to show; undefined while the sheet is closed. */
   dish: Dish | undefined;
   line?: CartLine | undefined;
-  /** The dish's line in the cart: the sheet first offers one more of it. */
+  /** The dish's line in the cart. The sheet first offers one more of it. */
   before?: CartLine | undefined;
-  /** Shows the note and the quantity even for a dish without choices. */
+  /** Whether to show note and quantity even for a dish without choices. */
   asks?: boolean;
   hasAddress?: boolean;
   offers?: boolean;
   onClose: () => void;
 }
 
-/** Shows one dish with its choices. The dialog opens at once; its content is lazy, and resets on each opening. */
+/**
+ * The sheet for one dish with its choices. The dialog opens at once; its content loads on demand and resets
+ * on each opening.
+ */
 export function DishSheet({
   dish,
   line,

@@ -66,7 +66,7 @@ const choicesText = ({ chosen, note }: CartLine): string =>
   [...chosen.map(({ name }) => name), ...(note ? [`“${isolated(note)}”`] : [])].join(' · ') ||
   texts.asItComes;
 
-/** Offers one more of the dish as it is in the cart, or other choices. */
+/** Offers one more of the dish as it is in the cart, or to make other choices. */
 export function SameAgain({
   line,
   onAnew,
@@ -239,7 +239,10 @@ const Total = styled.p`
   font-size: ${size.xl};
 `;
 
-/** Quantity and submit button with the total; for a dish without choices its price and Add to Cart. */
+/**
+ * Footer of the dish sheet: quantity and submit button with the total; for a dish without choices its price
+ * and Add to Cart.
+ */
 export function DishFoot(part: DishPartProps) {
   const { dish, line, asks, formId, onChoosing } = part;
   if (!asks || !isOrderable(dish)) {

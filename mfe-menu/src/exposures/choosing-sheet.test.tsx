@@ -24,7 +24,7 @@ const hotLine = { cart: [hot], lineId: lineIdOf(hot) };
 const soldOut = (what: number | string, until: string | null = null) =>
   aShop({ soldOut: [{ what, until }] }, fourPm);
 
-// Checking pointer-events on every ancestor is most of a test's time.
+// Checking pointer-events on every ancestor would take most of the test's time.
 const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
 
 async function open(
@@ -86,7 +86,7 @@ test('with the keyboard alone, arrows choose an option and Enter in the note add
   ]);
 });
 
-test('a full group disables its other choices with a reason, and removing one enables them', async () => {
+test('a full option group disables its other choices with a reason, and removing one enables them', async () => {
   const { group, labelled, user } = await open(3);
   for (const name of [/Cheese slice/, /Extra paneer/, /Jalape/]) await user.click(labelled(name));
   expect(labelled(/Cheese dip/)).toBeDisabled();
@@ -98,7 +98,7 @@ test('a full group disables its other choices with a reason, and removing one en
   expect(group(/^Extras/).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a missing choice shows an error at its group and gets the focus, and choosing clears it', async () => {
+test('a missing choice shows an error at its option group and gets the focus; choosing clears it', async () => {
   const shop = soldOut('spice-hot/extra-spicy', '2026-11-22T19:30:00+05:30');
   const { sheet, group, radio, labelled, press, lines, user } = await open(3, { ...hotLine, shop });
   expect(radio(/Extra spicy Back at 7:30 PM/)).toBeDisabled();
@@ -128,7 +128,7 @@ test('the allergy checkbox adds a prefix to the note, which the kitchen detects'
     expect(allergyIn(`${allergy}: x`)).toBe('x');
 });
 
-test('the note shows the characters left, and unprintable characters are refused', async () => {
+test('the note field shows the characters left and rejects unprintable characters', async () => {
   const { sheet, press, lines, user } = await open(3);
   const note = sheet.getByRole('textbox');
   await user.click(note);
@@ -141,13 +141,13 @@ test('the note shows the characters left, and unprintable characters are refused
   expect(lines()).toEqual([]);
 });
 
-test('a non-vegetarian choice shows that the dish is no longer vegetarian', async () => {
+test('the dish sheet shows when a non-vegetarian choice makes the dish non-vegetarian', async () => {
   const { sheet, box, user } = await open(5);
   await user.click(box(/^Non-Veg Fried egg/));
   expect(sheet.getByText('With these choices the dish is not vegetarian.')).toBeVisible();
 });
 
-test('a line from the cart opens with its choices and is changed in place, without suggestions', async () => {
+test('a cart line opens in the dish sheet with its choices and is changed in place', async () => {
   const { sheet, labelled, press, lines, user } = await open(3, {
     ...hotLine,
     cart: [requested(1), hot],
@@ -166,7 +166,7 @@ test('a line from the cart opens with its choices and is changed in place, witho
 });
 
 describe('a dish in the cart', () => {
-  test('is offered as before with its choices, which adds one more to its line', async () => {
+  test('the dish sheet offers a dish in the cart as before, which adds one more to its line', async () => {
     const { sheet, lines, user } = await open(3, { cart: [hot] });
     expect(sheet.queryByRole('radio')).toBeNull();
     const same = sheet.getByRole('button', { name: /^Same as before/ });
@@ -177,14 +177,14 @@ describe('a dish in the cart', () => {
     expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 3 }]);
   });
 
-  test('is not offered as before when a choice is sold out', async () => {
+  test('the dish sheet does not offer a dish as before when one of its choices is sold out', async () => {
     const shop = soldOut('extras-veg-burger/cheese-slice');
     const { sheet } = await open(3, { cart: [hot], shop });
     expect(sheet.queryByRole('button', { name: /^Same as before/ })).toBeNull();
   });
 });
 
-test('the sheet resets on each opening, also for a line that has left the cart', async () => {
+test('the dish sheet resets on each opening, also for a line that has left the cart', async () => {
   const { sheet, bus, labelled, press, user } = await open(3);
   await user.click(labelled(/Cheese slice/));
   await user.type(sheet.getByRole('textbox'), 'hot');
@@ -195,7 +195,7 @@ test('the sheet resets on each opening, also for a line that has left the cart',
   expect(sheet.getByRole('textbox')).toHaveValue('');
 });
 
-test('a choice that sells out while the sheet is open is deselected and no longer priced', async () => {
+test('a choice that sells out while the dish sheet is open is deselected and no longer priced', async () => {
   const { sheet, shop, box, labelled, sends, user } = await open(3);
   await user.click(labelled(/Cheese slice/));
   sends('Add 1 · ₹149');
@@ -207,7 +207,7 @@ test('a choice that sells out while the sheet is open is deselected and no longe
   expect(sheet.queryByRole('radio')).toBeNull();
 });
 
-test('suggestions leave out sides and drinks once the dish is made a meal', async () => {
+test('suggestions in the dish sheet leave out sides and drinks once the dish is made a meal', async () => {
   const { radio, sends, user } = await open(3);
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   await user.click(radio(/^Veg Fries \+ Coke \+₹80$/));

@@ -7,7 +7,7 @@ import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
-/** The sheet for a dish's choices, on any page. It opens on `shop/choose-requested`. */
+/** The sheet for a dish's choices, on any page. It opens on the bus event `shop/choose-requested`. */
 export function Sheet({ bus }: { bus: ShopBus }) {
   const cartStore = useCartStore();
   const { dishes } = useShop();
@@ -17,7 +17,7 @@ export function Sheet({ bus }: { bus: ShopBus }) {
 
   useEffect(() => {
     const asking = bus.on('shop/choose-requested').subscribe(({ dishId, lineId }) => {
-      // A line that has left the cart becomes a new one.
+      // If the line has left the cart meanwhile, the dish becomes a new line.
       const line = cartStore.cart()?.lines.find((one) => one.lineId === lineId);
       const last = cartStore.lastLine(dishId);
       const before = lineId === null && !last?.problem ? last : undefined;

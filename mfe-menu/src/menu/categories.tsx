@@ -25,7 +25,7 @@ interface CategoryProps {
   onChoose: (anchor: string) => void;
 }
 
-/** Props of a link to a section. A real link works before hydration. */
+/** Returns the props of a link to a menu section. It is a real link, so that it works before hydration. */
 const sectionLink = (
   { category: { id } }: Section,
   { active, onChoose }: Omit<CategoryProps, 'sections'>,
@@ -34,7 +34,7 @@ const sectionLink = (
   'aria-current': id === active,
   onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // Section links must not fill the history.
+    // Section links must not fill the browser history.
     event.preventDefault();
     onChoose(id);
   },
@@ -107,7 +107,10 @@ const ChipCount = styled.span`
   }
 `;
 
-/** The categories as chips below the header, or as a rail beside the dishes. The active one is scrolled into view. */
+/**
+ * The categories as chips below the header, or as a column next to the dishes. The active one is scrolled
+ * into view.
+ */
 export function CategoryChips({ sections, ...choice }: CategoryProps) {
   const bar = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -116,7 +119,7 @@ export function CategoryChips({ sections, ...choice }: CategoryProps) {
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!row.current || !bar.current || !chip) return;
-    // scrollIntoView would interrupt the page's own scrolling.
+    // scrollIntoView would interrupt the page's own scrolling, so only the row of chips is scrolled.
     const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     row.current.scrollLeft = middle - row.current.offsetLeft;
     bar.current.scrollTop = chip.offsetTop - (bar.current.clientHeight - chip.offsetHeight) / 2;
@@ -207,7 +210,8 @@ export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
   const [open, setOpen] = useState(false);
   const choose = (anchor: string) => {
     setOpen(false);
-    // Going back in the history would interrupt a scroll, and the closing dialog restores the focus first.
+    // Closing the dialog goes back in the history and restores the focus; scrolling earlier would be
+    // interrupted.
     afterDialogs(() => requestAnimationFrame(() => onChoose(anchor)));
   };
   return (

@@ -81,7 +81,7 @@ const onTop = css`
   }
 `;
 
-/** One styled element for the whole card keeps large menus fast. */
+/** A single styled element for the whole card keeps large menus fast. */
 const Card = styled.li`
   ${linkedCard}
   --picture: 116px;
@@ -122,10 +122,12 @@ const Card = styled.li`
   }
 `;
 
-// The picture's box is narrower than the picture, which is cropped.
+// The picture's box is narrower than the picture, which is cropped, so its width is set here.
 const sizes = '150px';
 
-/** A dish of the menu. It renders again only for a changed dish; the button subscribes to the quantity itself. */
+/**
+ * The card of a dish. It renders again only for a changed dish; its button subscribes to the quantity itself.
+ */
 export const DishCard = memo(function DishCard({
   dish,
   category,
@@ -134,7 +136,7 @@ export const DishCard = memo(function DishCard({
 }: {
   dish: Dish;
   category: Category;
-  /** The page's first card: its picture is the largest on the first screen (LCP). */
+  /** Whether this is the page's first card: its picture is the largest element of the first screen (LCP). */
   isFirst?: boolean;
   onOpen: (hash: string) => void;
 }) {

@@ -83,7 +83,7 @@ export function NothingFound({
   hasQuery,
   onClear,
 }: {
-  /** Whether there is a search text; otherwise only filters exclude every dish. */
+  /** Whether there is a search text; otherwise it is the filters that exclude every dish. */
   hasQuery: boolean;
   onClear: () => void;
 }) {

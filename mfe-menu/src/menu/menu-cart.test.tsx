@@ -4,7 +4,7 @@ import { startFakeCart, requested } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { CartBar } from './menu-cart';
 
-test('the cart bar counts available dishes and opens the cart, and an empty cart has no bar', () => {
+test('the cart bar of the menu counts available dishes and opens the cart; an empty cart has no bar', () => {
   const { bus } = showWithStores(<CartBar />);
   const opened = jest.fn();
   bus.on('cart/open-requested').subscribe(opened);

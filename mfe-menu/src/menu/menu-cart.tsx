@@ -22,7 +22,7 @@ import { messages } from '../messages';
 import { useCart, useCartStore, useShop } from '../use-stores';
 import { toolbarHeight } from './sticky-bar';
 
-// No opacity: dishes must not shine through the moving bar.
+// Without opacity: dishes must not be visible through the moving bar.
 const rise = keyframes`from { transform: translateY(150%); }`;
 
 const Bar = styled.button.attrs({ type: 'button' })`
@@ -93,7 +93,7 @@ export function CartBar() {
   );
 }
 
-// On wide screens the cart panel shows the best promo code itself once the cart has dishes.
+// On wide screens the cart panel itself shows the best promo code once the cart has dishes.
 const Above = styled.div<{ $isAnnounced: boolean }>`
   padding-block: ${space(1)};
   ${from.wide} {
@@ -145,7 +145,7 @@ function useAvailableSize(): boolean {
   return isWide;
 }
 
-/** The cart beside the dishes. It is not loaded on narrow windows. */
+/** The cart next to the dishes. Narrow windows do not load it. */
 export function CartBeside() {
   const isWide = useAvailableSize();
   const shape = <Skeleton $height="13rem" aria-hidden />;

@@ -13,7 +13,7 @@ import { MenuPage } from './menu-page';
 
 const whole = aShop();
 const { dishes } = whole;
-// One test renders the whole menu; the others use a few dishes, which is faster.
+// One test renders the whole menu. The others render a few dishes, which is faster.
 const some = (shop: Shop): Shop => ({
   ...shop,
   dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
@@ -35,11 +35,11 @@ const dishNames = () =>
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
 const search = () => screen.getByRole('searchbox', { name: 'Search the menu' });
 const look = (query: string) => fireEvent.change(search(), { target: { value: query } });
-// Chips are hidden in jsdom, which has no wide screen.
+// The chips count as hidden, because jsdom matches no wide screen.
 const chip = (name: string) =>
   screen.getAllByRole('link', { name: new RegExp(`^${name}`), hidden: true })[0]!;
 
-test('each category lists its dishes with mark, badge, price, description and button', () => {
+test('each menu category lists its dishes with mark, badge, price, description and button', () => {
   show({ menu: dishes });
   const inOrder = menuSections(whole).flatMap((section) => section.dishes);
   expect(dishNames()).toEqual(inOrder.map((dish) => dish.name));
@@ -56,7 +56,7 @@ test('each category lists its dishes with mark, badge, price, description and bu
   expect(card('Mango Shake').getByText('Out of season')).toBeVisible();
 });
 
-test('the legend explains the marks, and only the first picture loads eagerly', () => {
+test("the menu's legend explains the marks, and only the first picture loads eagerly", () => {
   show();
   const legend = screen.getByRole('list', { name: 'Marks on the menu' });
   expect(legend).toHaveTextContent(/^VegNon-VegPopular$/);
@@ -88,7 +88,7 @@ test('searching filters the menu, announces the number of results and can be cle
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a search without results offers popular dishes, the phone number and a button to clear it', async () => {
+test('a menu search without results offers popular dishes, the phone number and a clear button', async () => {
   show();
   look('sushi');
   expect(await screen.findByText('No items found matching your search')).toBeVisible();
@@ -98,12 +98,12 @@ test('a search without results offers popular dishes, the phone number and a but
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(search()).toHaveFocus();
   await waitFor(() => expect(dishNames()).toHaveLength(few.length));
-  // A misspelt word finds similar ones.
+  // A misspelt word finds dishes with similar names.
   look('panner');
   await waitFor(() => expect(dishNames()).toHaveLength(2));
 });
 
-test('veg only, filters and search combine, and clearing the search clears the filters', async () => {
+test('veg only, filters and search combine on the menu, and clearing the search clears the filters', async () => {
   show();
   const filter = (name: string) => screen.getByRole('button', { name });
   const names = (fits: (dish: Dish) => boolean) => few.filter(fits).map(({ name }) => name);
@@ -120,7 +120,7 @@ test('veg only, filters and search combine, and clearing the search clears the f
   expect(filter('Popular')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a dish opens from its link with a hash in the URL, and closing removes it', async () => {
+test('a dish opens from its link with a hash in the URL, and closing removes the hash', async () => {
   window.history.pushState(null, '', '/offers');
   window.history.pushState(null, '', '/menu');
   show();
@@ -133,7 +133,7 @@ test('a dish opens from its link with a hash in the URL, and closing removes it'
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('');
-  // Closing leaves no history entry behind.
+  // Closing the dish leaves no history entry behind, so Back leads to the previous page.
   act(() => window.history.back());
   await waitFor(() => expect(location.pathname).toBe('/offers'));
 });
@@ -150,7 +150,7 @@ test.each<[Partial<Dish>, string[]]>([
   ],
   [{}, []],
 ])(
-  'a dish with %j lists these facts, and the phone number for questions on allergies',
+  'the dish page of a dish with %j lists these facts, and the phone number for allergy questions',
   async (facts, published) => {
     show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...facts }, few[1]!] });
     const dialog = within(screen.getByRole('dialog'));
@@ -162,7 +162,7 @@ test.each<[Partial<Dish>, string[]]>([
   },
 );
 
-test('changed prices, sold-out dishes and a pause appear at once without moving cards', async () => {
+test('changed prices, sold-out dishes and a pause appear on the menu at once without moving cards', async () => {
   const { shop } = show();
   const before = dishNames();
   const button = card('Aloo Tikki Burger').getByRole('button');
@@ -182,7 +182,7 @@ test('changed prices, sold-out dishes and a pause appear at once without moving 
   expect(card('Coke').getByText('Sold out today')).toBeVisible();
 });
 
-test('dishes and categories appear and disappear while the page is open', () => {
+test('dishes and categories appear and disappear while the menu page is open', () => {
   const { shop } = show();
   const dishes = [
     { ...dishOf(1), id: 90, name: 'Masala Dosa', category: 'dosas' },
@@ -196,7 +196,7 @@ test('dishes and categories appear and disappear while the page is open', () => 
   expect(screen.getByRole('heading', { name: /^Dosas/ })).toHaveFocus();
 });
 
-test('a long category renders 16 dishes, and more as its end scrolls into view', () => {
+test('a long menu category renders 16 dishes, and more as its end scrolls into view', () => {
   const menu = Array.from({ length: 100 }, (_, at) => ({
     ...dishes[0]!,
     id: at + 1,
@@ -204,20 +204,21 @@ test('a long category renders 16 dishes, and more as its end scrolls into view',
   }));
   const { shop } = show({ menu });
   document.querySelector('section li:last-child')!.id = 'end';
-  // Returns the number of rendered dishes after intersection changes; a busy browser reports several at once.
+  // Returns how many dishes are rendered after these intersection changes; a busy browser reports several at
+  // once.
   const after = (...inSight: boolean[]) => {
     act(() => FakeObserver.show('end', ...inSight));
     return dishNames().length;
   };
   expect([after(false), after(true, false)]).toEqual([16, 16]);
   expect([after(true), after(false, true)]).toEqual([32, 48]);
-  // A changed price must not reset the list.
+  // A changed price must not reset the list to its first dishes.
   const dearer = menu.map((dish) => ({ ...dish, price: '₹60' }));
   act(() => shop.change({ ...whole, dishes: dearer }));
   expect(dishNames()).toHaveLength(48);
 });
 
-test('the page hydrates as rendered even when the shop has changed, then shows the change', async () => {
+test('the menu page hydrates as prerendered even when the shop data changed, then shows the change', async () => {
   window.history.replaceState(null, '', '/menu');
   const { stores } = ownStores();
   const page = (

@@ -34,7 +34,7 @@ import { toolbarHeight } from './sticky-bar';
 import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
 
-/** Structured data for search engines in the prerendered page. Browsers skip computing it. */
+/** Structured data for search engines. Computed only during prerendering; browsers skip it. */
 const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: readonly Section[] }) {
   const data = typeof document === 'undefined' ? menuData(sections) : '';
   return (
@@ -46,7 +46,7 @@ const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: read
   );
 });
 
-/** State of history entries created by this page, so that closing can go back. */
+/** State of history entries that this page created, so that closing a dish can go back. */
 const openedHere = { openedHere: true };
 
 const isOpenedHere = (state: unknown): boolean =>
@@ -72,7 +72,7 @@ function useOpenedDish(dishes: readonly Dish[]) {
     [navigate],
   );
   const close = () => {
-    // Going back is asynchronous, and the dialog may report its closing twice.
+    // Going back in the history is asynchronous, and the dialog may report its closing twice.
     if (!opened || closed.current === key) return;
     closed.current = key;
     if (isOpenedHere(state)) void navigate(-1);
@@ -159,7 +159,7 @@ const Dock = styled.div`
 
 const noFilters: ReadonlySet<DishFilter> = new Set();
 
-// Height of the header and the sticky search field in px.
+// Height (px) of the header and the sticky search field, which cover the top of the page.
 const hiddenAbove = 128;
 
 export function MenuPage() {
@@ -182,7 +182,7 @@ export function MenuPage() {
     if (hash && !isOpenedHere(state)) showSection(hash.slice(1));
   }, [hash, state]);
 
-  // New results start at the top, if the page was scrolled down.
+  // A page that was scrolled down is scrolled to the start of the new results.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (query && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });

@@ -29,13 +29,13 @@ const anyQuery = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-test('menuSections follows the order of the categories', () => {
+test('menuSections follows the sequence of the categories', () => {
   const categories = shop.categories.toReversed();
   const visible = menuSections({ ...shop, categories }).map(({ category }) => category);
   expect(visible).toEqual(categories);
 });
 
-test('menuSections lists each dish once, popular ones first in their category', () => {
+test('menuSections lists each dish once, popular dishes first in their category', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...shop.dishes]), (some) => {
       const left = menuSections({ ...shop, dishes: some });
@@ -52,14 +52,14 @@ test('menuSections lists each dish once, popular ones first in their category', 
   );
 });
 
-test('every dish is found by its name and by its URL hash', () => {
+test('every dish is found by its name in the search and by its URL hash', () => {
   for (const dish of dishes) {
     expect(search(dish.name)).toContain(dish);
     expect(dishOfHash(dishes, `#${dishAnchor(dish)}`)).toBe(dish);
   }
 });
 
-test("results keep the menu's order, and a longer query finds no more dishes", () => {
+test('search results stay in menu order, and a longer query finds no additional dishes', () => {
   expect(search(' \n')).toEqual(dishes);
   fc.assert(
     fc.property(anyQuery, fc.string(), (query, more) => {
@@ -71,7 +71,7 @@ test("results keep the menu's order, and a longer query finds no more dishes", (
   );
 });
 
-test('veg only and filters restrict the results, and count is their number', () => {
+test('veg only and filters restrict the search results, and count is their number', () => {
   const filters = new Set(['popular', 'cheap'] as const);
   fc.assert(
     fc.property(anyQuery, (query) => {
@@ -83,7 +83,7 @@ test('veg only and filters restrict the results, and count is their number', () 
   );
 });
 
-test('a section without excluded dishes stays the same object, so that it does not render again', () => {
+test('searchMenu returns a section without excluded dishes as the same object, to avoid a render', () => {
   expect(searchMenu(index, '').sections).toEqual(sections);
   const { sections: veg } = searchMenu(index, '', { vegOnly: true });
   expect(veg[0]).toBe(sections[0]);
@@ -91,16 +91,14 @@ test('a section without excluded dishes stays the same object, so that it does n
 });
 
 test.each([
-  // Accents do not matter on either side.
   ['jalapeno', ['Crispy Corn & Cheese Burger']],
   ['JALAPEÑOS', ['Crispy Corn & Cheese Burger']],
   ['cokè', ['Coke']],
-  // Descriptions are searched too, but no match spans a name and its description.
+  // Descriptions are searched too, but no match may begin in a name and end in its description.
   ['tamarind mayo', ['Aloo Tikki Burger']],
   ['cokechilled', []],
-  // Special characters are plain text.
   ...['.*', '[', '\\', '<script>', '🍔'.repeat(50)].map((query): [string, string[]] => [query, []]),
-])('the query %s finds %j', (query, found) => expect(names(query)).toEqual(found));
+])('the menu search for %s finds %j', (query, found) => expect(names(query)).toEqual(found));
 
 const none: ReadonlySet<DishFilter> = new Set();
 test.each<[DishFilter, Partial<Dish>, boolean]>([
@@ -114,11 +112,11 @@ test.each<[DishFilter, Partial<Dish>, boolean]>([
   ['cheap', { price: '₹100' }, false],
   ['jain', { groups: shop.dishes.find(({ id }) => id === 3)!.groups }, true],
   ['jain', { groups: [] }, false],
-])('the filter %s accepts a dish with %j: %s', (filter, more, fits) =>
+])('the menu filter %s accepts a dish with %j: %s', (filter, more, fits) =>
   expect(fitsAll({ ...dishes[0]!, ...more }, new Set([filter]))).toBe(fits),
 );
 
-test('usefulFilters lists filters that accept some dishes but not all, and chosen ones', () => {
+test('usefulFilters lists the filters that accept some dishes but not all, and chosen filters', () => {
   expect(usefulFilters(dishes, none)).toEqual(['popular', 'cheap', 'spicy', 'jain']);
   const allPopular = dishes.map((dish) => ({ ...dish, isPopular: true }));
   expect(usefulFilters(allPopular, none)).not.toContain('popular');
@@ -150,7 +148,7 @@ const items: Item[] = all.hasMenuSection.flatMap(
 );
 const named = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test('structured data lists every dish with its price in named sections with links', () => {
+test("the menu's structured data list every dish with its price in named sections with links", () => {
   expect(all).toMatchObject({ '@type': 'Menu', name: 'Burger Katte menu', inLanguage: 'en-IN' });
   expect(all.hasMenuSection[1]).toMatchObject({
     name: 'Burgers (Non Veg)',
@@ -173,7 +171,7 @@ test('structured data lists every dish with its price in named sections with lin
   });
 });
 
-test("structured data marks dishes out of season, and ignores today's sold-out dishes", () => {
+test("the menu's structured data mark dishes out of season, and ignore today's sold-out dishes", () => {
   expect(items.at(-1)).toMatchObject({
     name: 'Mango Shake',
     offers: { availability: 'https://schema.org/OutOfStock' },
@@ -182,7 +180,7 @@ test("structured data marks dishes out of season, and ignores today's sold-out d
   expect(menuData(menuSections(today))).toBe(menuData(sections));
 });
 
-test('structured data escapes the opening bracket, so that no text can close the script element', () => {
+test('the menu\'s structured data escape "<", so that no text can close the script element', () => {
   const dish = { ...dishes[0]!, name: '</script><script>alert(1)</script>' };
   const data = menuData(menuSections({ ...shop, dishes: [dish] }));
   expect(data).not.toContain('<');

@@ -6,11 +6,14 @@ import { restaurant } from '@burger/shared/restaurant';
 import { foldText, wordsOf } from '@burger/shared/text-search';
 import { messages } from '../messages';
 
-/** Dishes of a section that are rendered at first. More than any section has, so that all are prerendered. */
+/**
+ * Number of dishes that a section renders at first. More than any section of the example menu has, so that
+ * all are prerendered.
+ */
 export const initiallyVisible = 16;
 
 export interface Section {
-  /** Its id is the section's element id: `/menu#waffles` leads there. */
+  /** The category's id is the section's element id: `/menu#waffles` leads there. */
   category: Category;
   dishes: readonly Dish[];
 }
@@ -20,7 +23,7 @@ const popularFirst = (dishes: readonly Dish[]): Dish[] => [
   ...dishes.filter(({ isPopular }) => !isPopular),
 ];
 
-/** Groups dishes by category in the shop's order, popular ones first. Empty categories are left out. */
+/** Groups dishes by category in the shop's sequence, popular dishes first. Empty categories are left out. */
 export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | 'dishes'>) =>
   categories
     .map((category): Section => ({
@@ -42,7 +45,10 @@ const filters = {
 export type DishFilter = keyof typeof filters;
 const names = Object.keys(filters) as DishFilter[];
 
-/** Returns the filters that exclude some dishes but not all. A chosen filter stays, so that it can be removed. */
+/**
+ * Returns the filters that exclude some dishes but not all. A chosen filter stays listed, so that it can be
+ * removed.
+ */
 export const usefulFilters = (
   dishes: readonly Dish[],
   chosen: ReadonlySet<DishFilter>,
@@ -57,7 +63,7 @@ export const fitsAll = (dish: Dish, chosen: ReadonlySet<DishFilter>): boolean =>
 
 const folded = (...names: string[]): string[] => names.map((name) => wordsOf(name).join(' '));
 
-// Non-veg comes first, because its names contain those of veg.
+// Non-veg comes first, because the word "non-veg" contains "veg".
 const diets = [
   [
     false,
@@ -66,7 +72,10 @@ const diets = [
   [true, folded('pure veg', 'veg', 'veggie', 'vegetarian', 'ವೆಜ್', 'ಸಸ್ಯಾಹಾರಿ', 'वेज', 'शाकाहारी')],
 ] as const;
 
-/** Splits a query into folded words and the diet it names (null: none), which dish names need not contain. */
+/**
+ * Splits a query into normalised words and the diet that it names (null: none). Dish names need not contain
+ * the diet.
+ */
 export function searchTerms(query: string): { words: readonly string[]; isVeg: boolean | null } {
   const normalizedQuery = ` ${wordsOf(query).join(' ')} `;
   for (const [isVeg, names] of diets) {
@@ -76,11 +85,14 @@ export function searchTerms(query: string): { words: readonly string[]; isVeg: b
   return { words: wordsOf(normalizedQuery), isVeg: null };
 }
 
-/** The menu with folded texts, so that a key press only compares. `texts` is in the order of the dishes. */
+/**
+ * The menu with normalised texts, so that each key press only compares. `texts` is in the sequence of the
+ * dishes.
+ */
 export type MenuIndex = readonly { section: Section; texts: readonly string[] }[];
 
 export interface Found {
-  /** Sections with results; a section without excluded dishes stays the same object. */
+  /** Sections with search results; a section without excluded dishes stays the same object. */
   sections: readonly Section[];
   count: number;
 }
@@ -93,7 +105,10 @@ export const indexMenu = (sections: readonly Section[]): MenuIndex =>
     ),
   }));
 
-/** Returns the dishes with every word of the query, and those in `meant` (ids), in menu order. A blank query matches all. */
+/**
+ * Returns the dishes with every word of the query, and those in `meant` (ids), in menu order. A blank query
+ * matches all dishes.
+ */
 export function searchMenu(
   index: MenuIndex,
   query: string,
@@ -126,7 +141,7 @@ export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefi
 
 const schemaOrg = 'https://schema.org';
 
-// Only what the page's text does not say: search engines read the rest from the page.
+// Only facts that the page's text does not have: search engines read the rest from the page.
 const menuItem = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
@@ -135,12 +150,12 @@ const menuItem = (dish: Dish) => ({
     '@type': 'Offer',
     price: toRupees(parsePrice(dish.price)).toFixed(2),
     priceCurrency: 'INR',
-    // What is sold out today is ignored, because the page is prerendered.
+    // Today's sold-out dishes are ignored, because the page is prerendered once for many days.
     availability: `${schemaOrg}/${dish.isAvailable ? 'InStock' : 'OutOfStock'}`,
   },
 });
 
-/** Returns structured data (schema.org) as JSON that is safe inside a script element. */
+/** Returns the menu's structured data (schema.org) as JSON that is safe inside a script element. */
 export function menuData(sections: readonly Section[]): string {
   const url = `${restaurant.siteUrl}${addressIn(pageLanguage, '/menu')}`;
   const menu = {

@@ -10,7 +10,7 @@ import { fuzzySearch } from './search.lazy';
 const shop = aShop();
 const { dishes } = shop;
 
-/** Returns a function that searches like the page: exact matches and fuzzy ones. */
+/** Returns a function that searches like the menu page: exact matches and fuzzy ones. */
 function searchIn(where: Pick<Shop, 'categories' | 'dishes'>) {
   const sections = menuSections(where);
   const index = indexMenu(sections);
@@ -36,18 +36,17 @@ test.each([
   ['strawberries', 'strawberry'],
   ['vegetarian burger', 'veg burger'],
   ['drinks', 'beverages'],
-  // Typing errors.
   ['panner', 'paneer'],
   ['waffel', 'waffle'],
   ['cofee', 'coffee'],
   ['chickenn', 'chicken'],
   ['bevrages', 'beverages'],
-])('%s finds the same dishes as %s', (query, asIf) => {
+])('the menu search for %s finds the same dishes as for %s', (query, asIf) => {
   expect(names(asIf)).not.toEqual([]);
   expect(names(query)).toEqual(names(asIf));
 });
 
-test('queries for veg and non-veg filter by diet in every language', () => {
+test('search queries for veg and non-veg filter by diet in every language', () => {
   const inOrder = search('');
   for (const query of ['veg', 'VEG', 'pure veg', 'शाकाहारी']) {
     expect(search(query)).toEqual(inOrder.filter(({ isVeg }) => isVeg));
@@ -60,7 +59,7 @@ test('queries for veg and non-veg filter by diet in every language', () => {
   expect(search('non veg burger')).toEqual(burgers.filter(({ isVeg }) => !isVeg));
 });
 
-test('dishes are found by synonyms, also when their name has two words', () => {
+test('the search finds dishes by synonyms, also when their name has two words', () => {
   for (const query of ['cold drink', 'soft drinks', 'thanda', 'ತಂಪು ಪಾನೀಯ', 'कोल्ड ड्रिंक']) {
     expect(names(query)).toEqual(expect.arrayContaining(['Coke', 'Fanta', 'Sprite']));
   }
@@ -69,7 +68,7 @@ test('dishes are found by synonyms, also when their name has two words', () => {
   expect(names('aloo')).toEqual(expect.arrayContaining(['Aloo Tikki Burger', 'French Fries']));
 });
 
-test('every dish is found when a letter of a long word is missing, doubled or wrong', () => {
+test('the search finds every dish when a letter of a long word is missing, doubled or wrong', () => {
   const long = (name: string) => name.split(/\W+/).filter((word) => word.length > 5);
   const cases = dishes.flatMap((dish) => long(dish.name).map((word) => ({ dish, word })));
   fc.assert(
@@ -81,7 +80,7 @@ test('every dish is found when a letter of a long word is missing, doubled or wr
   );
 });
 
-test('queries for food that is not on the menu find nothing', () => {
+test('the search finds nothing for food that is not on the menu', () => {
   for (const query of ['sushi', 'biriyani', 'rice', 'पिज़्ज़ा', 'ಬಿರಿಯಾನಿ', '.*', '<script>'])
     expect(names(query)).toEqual([]);
 });
@@ -91,10 +90,10 @@ const shopIn = (language: Language) =>
   shopNow(menuIn(published, menu.version, language), ordinaryDay(menu.version), 0);
 const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
 
-// Punctuation between words is ignored.
+// Splits a name into words; punctuation between them is ignored.
 const wordsOf = (name: string): string[] => name.split(/[\s&]+/);
 
-// Brand names have no translations in the synonyms, so they are found only as the menu writes them.
+// The synonyms do not have brand names in other scripts, so brands are found only as the menu writes them.
 const brands = ['Coke', 'Fanta', 'Sprite'];
 const isBrand = (id: number) => brands.includes(menu.dishes.find((dish) => dish.id === id)!.name);
 const pairs = all.flatMap((written) => all.map((page) => [written, page] as const));

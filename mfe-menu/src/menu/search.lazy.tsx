@@ -12,16 +12,16 @@ import { partsOf } from './synonyms';
 export type FuzzySearch = (query: string, isMissed: boolean) => ReadonlySet<number>;
 const none: ReadonlySet<number> = new Set();
 
-/** A tokenizer for texts that are folded already. */
+/** A tokenizer for texts that are normalised already. */
 const asItIs = { tokenize: (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean) };
 
-/** Joins each word with the next: periperi matches peri peri. */
+/** Joins each word with the next, so that "periperi" matches "peri peri". */
 const joined = (name: string): string[] => {
   const words = name.split(' ');
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 };
 
-/** Returns the other grammatical number of a word: strawberries, strawberry. */
+/** Returns the singular of a plural and the other way round: strawberries, strawberry. */
 const inOtherNumber = (word: string): string[] =>
   word.endsWith('ies')
     ? [`${word.slice(0, -3)}y`]
@@ -45,11 +45,13 @@ function indexOf(sections: readonly Section[]): MiniSearch {
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text);
 
-// The first letter must match, or rice would find ice cream.
+// The first letter must match, because otherwise "rice" would find "ice cream".
 const beginsAlike = ({ queryTerms, terms }: SearchResult): boolean =>
   queryTerms.every((query) => terms.some((term) => term[0] === query[0]));
 
-/** Requires each part by one of its names; only a word without synonyms matches by prefix. */
+/**
+ * Requires each part of a query by one of its names. Only a word without synonyms also matches as a prefix.
+ */
 const every = (parts: readonly string[][]): Query => ({
   combineWith: 'AND',
   queries: parts.map((names) => ({
@@ -60,8 +62,8 @@ const every = (parts: readonly string[][]): Query => ({
 });
 
 /**
- * Returns the ids of dishes that a query means by synonyms (murgh, tea). When nothing matched exactly, also by
- * category, joined words and spelling.
+ * Returns the ids of dishes that a query means by synonyms (murgh, tea). If nothing matches exactly, also by
+ * category, joined words and misspellings.
  */
 export function fuzzySearch(sections: readonly Section[]): FuzzySearch {
   let index: MiniSearch | undefined;
@@ -79,7 +81,7 @@ export function fuzzySearch(sections: readonly Section[]): FuzzySearch {
     const asOne = idsOf(parts);
     if (!words.every(isWord)) return asOne;
     const asSpelt = words.map((word) => [word, ...inOtherNumber(word)]);
-    // Chickenn is a prefix of chickennuggets as well as a misspelling of chicken.
+    // "chickenn" is a prefix of "chickennuggets" and also a misspelling of "chicken", so both are searched.
     return new Set([...asOne, ...idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike })]);
   };
 }

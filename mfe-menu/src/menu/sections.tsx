@@ -6,7 +6,8 @@ import { DishCard } from './dish-card';
 import { initiallyVisible, type Section } from './menu';
 import { belowBar } from './sticky-bar';
 
-// Below the sticky bars and half a screen ahead, so that the section before the visible one has its final height.
+// Starts below the sticky bars and ends half a screen ahead, so that a section has its final height before it
+// is visible.
 const aheadOfReading = '-160px 0px 480px 0px';
 
 type Items = readonly { id: number }[];
@@ -14,20 +15,20 @@ type Items = readonly { id: number }[];
 const isSame = (one: Items, other: Items): boolean =>
   one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
 
-/** Returns the first items of a long list, and more each time its end comes near, so that large menus render fast. */
+/** Returns the first items of a long list, and more whenever its end comes near: large menus render fast. */
 function useGrowing<List extends Items>(
   list: List,
   step: number,
 ): [readonly List[number][], RefObject<HTMLLIElement | null>] {
   const [grown, setGrown] = useState({ list, limit: step });
   const end = useRef<HTMLLIElement>(null);
-  // A changed price must not reset the list.
+  // A changed price must not reset the list to its first items.
   const limit = isSame(grown.list, list) ? grown.limit : step;
 
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
-      // A busy browser reports several changes at once.
+      // A busy browser reports several intersection changes at once; the last one counts.
       (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + step }),
       { rootMargin: aheadOfReading },
     );
@@ -74,7 +75,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** One category with its dishes. Memoised, so that typing a query does not render it again. */
+/** One menu category with its dishes. Memoised, so that typing a query does not render it again. */
 export const MenuSection = memo(function MenuSection({
   section: { category, dishes },
   isFirst,

@@ -21,14 +21,14 @@ test.each<[string, Partial<Today>]>([
   ],
   [`${paused} Please look again soon, or call us: +91 90000 00010`, { paused: { until: null } }],
   ['Busy kitchen: orders take about 15 minutes longer.', { extraMinutes: 15 }],
-])('the status text is: %s', (text, today) => {
+])('the shop status shows: %s', (text, today) => {
   show(today);
   expect(screen.getByRole('status').textContent).toBe(text);
   const phone = screen.queryByRole('link');
   expect(phone?.getAttribute('href') ?? '').toBe(text.includes('+91') ? 'tel:+919000000010' : '');
 });
 
-test('the status renders nothing on an ordinary day, and shows extra minutes while they apply', () => {
+test('the shop status renders nothing on an ordinary day, and shows extra minutes while they apply', () => {
   const { shop, container } = show();
   expect(container).toBeEmptyDOMElement();
   act(() => shop.change(aShop({ extraMinutes: 20 })));

@@ -29,7 +29,10 @@ function again(until: string, now: number): string {
     : texts.againOn(timestampFormat(timeZone)(at));
 }
 
-/** Says that orders are paused or take longer. Renders nothing on an ordinary day and in the prerendered page. */
+/**
+ * Shows that orders are paused or take longer. Renders nothing on an ordinary day and in the prerendered
+ * page.
+ */
 export function ShopStatus() {
   const [shop, now] = useShopIfKnown();
   if (!shop?.paused) {

@@ -19,5 +19,5 @@ export const stickyBar = css`
 
 export const toolbarHeight = '3.5rem';
 
-/** Scroll margin for this bar; the page itself leaves room for the header. */
+/** Scroll margin for the menu's sticky bar; the page itself leaves room for the header. */
 export const belowBar = '2.75rem';

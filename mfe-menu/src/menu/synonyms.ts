@@ -1,7 +1,7 @@
 import { foldText } from '@burger/shared/text-search';
 
-// Names of food in India. Before the equals sign: words on menus; after it: other names in Latin letters, Kannada and
-// Hindi. A name on either side finds dishes with a word from the left.
+// Names of food in India. Before the equals sign: words on menus. After it: other names in Latin letters,
+// Kannada and Hindi. A name on either side finds dishes that have a word from the left.
 const lines = [
   'potato, potatoes, aloo = alu, batata, ಆಲೂ, ಆಲೂಗಡ್ಡೆ, ಪೊಟಾಟೊ, पोटैटो, आलू, बटाटा',
   'chicken = chikan, murgh, murg, murga, koli, kozhi, ಚಿಕನ್, ಕೋಳಿ, चिकन, मुर्ग, मुर्गा',
@@ -80,7 +80,7 @@ const named = new Map(
 
 const longest = 3;
 
-/** Returns the parts of a query, each with its folded names on menus. */
+/** Returns the parts of a query, each with its normalised names on menus. */
 export function partsOf(words: readonly string[]): string[][] {
   if (words.length === 0) return [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

@@ -4,7 +4,7 @@ import { allowsMotion } from '../add-to-cart/fly-to-cart';
 // A smooth scroll may start a few frames late, but never rests for this many.
 const restingFrames = 8;
 
-/** Calls back once the scroll position rests. Not every supported browser fires `scrollend`. */
+/** Calls `rested` once the scroll position rests. Not every supported browser fires `scrollend`. */
 export function whenScrollRests(rested: () => void, signal: AbortSignal): void {
   let still = 0;
   let at = window.scrollY;
@@ -21,15 +21,15 @@ export function whenScrollRests(rested: () => void, signal: AbortSignal): void {
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const longestScrollMs = 4000;
 
-/** Scrolls to a section below the sticky bars and focuses its heading, so that Tab continues there. */
+/** Scrolls to a menu section, below the sticky bars, and focuses its heading, so that Tab continues there. */
 export function showSection(anchor: string): void {
   const section = document.getElementById(anchor);
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  // The CSS property would also animate scrolling to focused fields.
+  // The CSS property `scroll-behavior` would also animate scrolling to focused fields.
   section.scrollIntoView({ behavior: allowsMotion() ? 'smooth' : 'instant' });
 
-  // Cards get their real height when they scroll into view, so the section may move meanwhile.
+  // Dish cards get their real height when they scroll into view, so the section may move during the scroll.
   const following = new AbortController();
   const { signal } = following;
   const end = () => following.abort();
@@ -37,7 +37,7 @@ export function showSection(anchor: string): void {
   const align = () => {
     const before = section.getBoundingClientRect().top;
     section.scrollIntoView({ behavior: 'instant' });
-    // Cards that became visible may have changed heights again.
+    // Cards that became visible during the correction may have changed heights again.
     if (Math.abs(section.getBoundingClientRect().top - before) >= 1) whenScrollRests(align, signal);
     else end();
   };
@@ -49,12 +49,15 @@ export function showSection(anchor: string): void {
 const readingBand = '-144px 0px -50% 0px';
 const maxScrollMs = 2000;
 
-/** Returns the section being read, and a function that scrolls to another. Sections passed on the way do not become active. */
+/**
+ * Returns the menu section that is being read, and a function that scrolls to another. Sections passed during
+ * that scroll do not become active.
+ */
 export function useActiveSection(
   anchors: readonly string[],
 ): [string | undefined, (anchor: string) => void] {
   const [active, setActive] = useState<string>();
-  // Aborted on arrival.
+  // The scroll in progress; aborted on arrival.
   const route = useRef<AbortController>(null);
   const ids = anchors.join(' ');
 

@@ -8,7 +8,9 @@ export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search.lazy'),
 );
 
-/** Filters the menu. `asked` is the query of the current results, which may lag behind typing. */
+/**
+ * Filters the menu by the search. `asked` is the query of the current results, which may lag behind typing.
+ */
 export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,
@@ -23,7 +25,7 @@ export function useMenuSearch(
   const vegOnly = useDeferredValue(isVegOnly);
   const chosen = useDeferredValue(filters);
   const index = useMemo(() => indexMenu(whole), [whole]);
-  // Without the chunk, only exact matches are found.
+  // Until the chunk has loaded, only exact matches are found.
   const { code } = searchParts.useCode(currentQuery !== '');
   const fuzzy = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
   const asWritten = useMemo(() => searchMenu(index, currentQuery), [index, currentQuery]);

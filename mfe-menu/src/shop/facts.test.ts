@@ -13,7 +13,7 @@ test('backAt returns a time later today before closing, even before opening', ()
   expect(back(iso('08:00'), at('07:00'))).toBe(at('08:00'));
 });
 
-test('backAt returns a time between two sittings, but not after the second', () => {
+test('backAt returns a time between two opening periods, but not after the second', () => {
   const backOf = (until: string) =>
     backAt(
       { until: iso(until) },
@@ -27,7 +27,7 @@ test.each([
   ['has no end', null],
   ['ends at closing time', iso('22:00')],
   ['ends tomorrow at noon', '2026-11-23T06:30:00.000Z'],
-  // 00:30 on the 23rd at the restaurant, still the 22nd in UTC.
+  // The time is 00:30 on the 23rd at the restaurant, but still the 22nd in UTC.
   ["ends tomorrow in the restaurant's time zone", '2026-11-22T19:00:00.000Z'],
   ['ended in the past', iso('11:00')],
   ['has an invalid end', 'garbage'],
@@ -38,6 +38,6 @@ test.each([
 test.each([
   ['00:01', '23:59', true],
   ['23:59', '24:00', false],
-])('isSameDay of %s and %s is %s', (one, other, same) =>
+])('isSameDay returns, for %s and %s, %s', (one, other, same) =>
   expect(isSameDay(at(one), at(other))).toBe(same),
 );

@@ -10,7 +10,10 @@ import {
 export const isSameDay = (one: number, other: number): boolean =>
   dayOf(new Date(one)) === dayOf(new Date(other));
 
-/** Returns when something sold out is available again (ms), if that is later today and before closing; otherwise null. */
+/**
+ * Returns when a sold-out dish or choice is available again (ms), if that is later today and before closing;
+ * otherwise null.
+ */
 export function backAt({ until }: SoldOut, days: OpeningDays, now: number): number | null {
   const back = Date.parse(until ?? '');
   if (!(back > now) || !isSameDay(back, now)) return null;

@@ -4,37 +4,43 @@ import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { isYounger } from '@burger/shared/times';
 
-/** Where the shop is loaded from. Responses are not validated, and both functions may reject. */
+/** Where the shop data are loaded from. Responses are not validated, and both functions may reject. */
 export interface ShopSource {
-  /** The version that the page was rendered from, and its document if available. */
+  /** The menu version that the page was prerendered with, and its menu document if available. */
   page: { version: string; menu?: Menu };
   fetchMenu(version: string): Promise<Menu>;
-  /** `revision`: the minimum revision, bypassing caches. */
+  /** Fetches the state of the day. `revision`: the minimum revision, which bypasses caches. */
   fetchToday(revision: number | null): Promise<ShopAnswer>;
 }
 
-/** The latest values of the day, and how far the server's clock is ahead of ours (ms). */
+/** The latest state of the day, and how far the server's clock is ahead of the device's (ms). */
 export interface ShopUpdate {
   today: ShopAnswer;
   ahead: number;
 }
 
-/** A published document, and the values of the day once they are known. */
+/** A published menu document, and the state of the day once it is known. */
 export interface ShopParts {
   menu: Menu;
   update: ShopUpdate | null;
 }
 
-/** The store of the shop, undefined until it has loaded. */
+/** The store of the shop data, undefined until they have loaded. */
 export interface ShopStore extends ReadStore<Shop | undefined> {
-  /** Resolves to the shop that the page was rendered with. After a failure each call tries again. */
+  /** Resolves to the shop data that the page was prerendered with. After a failure each call tries again. */
   ready(): Promise<Shop>;
-  /** The same for React's `use`, which calls it on every render: a failure is returned again for a while. */
+  /**
+   * Returns the same promise for React's `use`, which calls it on every render: a failure is returned again
+   * for a while.
+   */
   reading(): Promise<Shop>;
   now(): number;
-  /** The current parts; null before the first. */
+  /** The current menu and state of the day; null before the first load. */
   parts(): ShopParts | null;
-  /** Emits the shop of these parts, or what `settle` returns for it. Throws when it breaks the contract. */
+  /**
+   * Emits the shop data made of these parts, or what `settle` returns for them. Throws when they break the
+   * contract.
+   */
   show(parts: ShopParts, settle?: (former: Shop, next: Shop) => Shop): Shop;
 }
 
@@ -44,7 +50,10 @@ const failureStandsMs = 3000;
 const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected', mark: object) =>
   Object.assign(promise, { status, ...mark });
 
-/** Creates the store, which loads the shop that the page was rendered from. `updates.ts` polls for changes. */
+/**
+ * Creates the store, which loads the shop data that the page was prerendered with. `updates.ts` polls for
+ * changes.
+ */
 export function createShopStore({ source, bus }: { source: ShopSource; bus: ShopBus }): ShopStore {
   const { set, ...store } = createStore<Shop | undefined>(undefined);
   let visible: ShopParts | null = null;
@@ -71,7 +80,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
     try {
       return await fetchAndShow(source.page.version);
     } catch {
-      // The page's document could not be loaded, so use the current one.
+      // The menu that the page was prerendered with could not be loaded, so the current one is used.
       await bus.checkEvents?.();
       const { version } = await source.fetchToday(null);
       return fetchAndShow(version);

@@ -9,7 +9,7 @@ const soldOut = (what: number | string, until: string | null) => [{ what, until 
 beforeEach(() => jest.useFakeTimers());
 
 describe('at the start', () => {
-  test("the shop is the page's on an ordinary day, then has the values of the day", async () => {
+  test('the shop data at the start are those of an ordinary day, then have the state of today', async () => {
     const { published } = await startedWorld({
       revision: 4,
       soldOut: soldOut(1, null),
@@ -22,7 +22,7 @@ describe('at the start', () => {
     expect(dishOf(1, published[1]).soldOut).toEqual({ until: null });
   });
 
-  test('ready loads the shop before start, and views read it synchronously', async () => {
+  test('shopStore.ready loads the shop data before the start, and views read them synchronously', async () => {
     const { store, published, requested } = shopWorld();
     const ready = store.ready();
     expect(store.ready()).toBe(ready);
@@ -34,13 +34,13 @@ describe('at the start', () => {
     expect(requested).toEqual([]);
   });
 
-  test('while prerendering the shop is available at once without requests', () => {
+  test('the shop data are available at once during prerendering, without requests', () => {
     const { store, fetched, requested } = shopWorld({ rendering: true });
     expect(store.ready()).toMatchObject({ status: 'fulfilled', value: { version: seedVersion } });
     expect([...fetched, ...requested]).toEqual([]);
   });
 
-  test("the current document is used when the page's document cannot be loaded", async () => {
+  test('the current menu is used when the menu of the prerendered page cannot be loaded', async () => {
     const { store, says, last } = shopWorld({ menus: { [newerVersion]: newerMenu } });
     says({ version: newerVersion, revision: 2 });
     await expect(store.ready()).resolves.toMatchObject({ version: newerVersion });
@@ -51,14 +51,14 @@ describe('at the start', () => {
     ['is incomplete', { ...menu, rules: undefined }],
     ['cannot be loaded', undefined],
   ])(
-    'a document that %s rejects all waiting calls, and a later try loads it',
+    'a menu document that %s rejects all waiting calls, and a later try loads it',
     async (_how, document) => {
       const published: Record<string, unknown> = document ? { [seedVersion]: document } : {};
       const { store, published: events, server } = shopWorld({ menus: published });
       server.answer = () => Promise.reject(new Error('down'));
       const failed = store.ready();
       await expect(failed).rejects.toThrow();
-      // A failure is returned for a while, or rendering would request it endlessly.
+      // The failed promise is returned for a while; otherwise rendering would send requests endlessly.
       expect(store.reading()).toBe(failed);
       expect(failed).toMatchObject({ status: 'rejected' });
       expect([store.get(), events]).toEqual([undefined, []]);
@@ -71,12 +71,11 @@ describe('at the start', () => {
 });
 
 describe('a newer answer', () => {
-  test('updates the document and the sold-out dishes, and unchanged dishes stay the same objects', async () => {
+  test('a newer shop response updates the menu and sold-out dishes; unchanged dishes stay the same objects', async () => {
     const { store, says, published, requested, last, fetched } = await startedWorld();
     const before = store.get();
     const changed = jest.fn();
     store.subscribe(changed);
-    // An equal answer emits nothing.
     await passes(2 * minute);
     expect([requested.length, published.length, changed.mock.calls.length]).toEqual([3, 2, 0]);
     says({ version: newerVersion, revision: 2, soldOut: soldOut(39, null) });
@@ -92,26 +91,29 @@ describe('a newer answer', () => {
   test.each([
     ['cannot be loaded', undefined],
     ['has an invalid price', { dishes: [{ ...newerMenu.dishes[0], price: 5 }] }],
-  ])('is used without its document when that %s, which is tried again', async (_how, damage) => {
-    const published: Record<string, unknown> = { [seedVersion]: menu };
-    if (damage) published[newerVersion] = { ...newerMenu, ...damage };
-    const { last } = await startedWorld(
-      { version: newerVersion, revision: 2, soldOut: soldOut(1, null) },
-      { menus: published },
-    );
-    expect(last()).toMatchObject({ version: seedVersion, revision: 2 });
-    expect(dishOf(1, last()).soldOut).toEqual({ until: null });
-    published[newerVersion] = newerMenu;
-    await passes(minute);
-    expect(last()).toMatchObject({ version: newerVersion, revision: 2 });
-  });
+  ])(
+    'a newer shop response applies without its menu if that %s, and the menu is tried again',
+    async (_how, damage) => {
+      const published: Record<string, unknown> = { [seedVersion]: menu };
+      if (damage) published[newerVersion] = { ...newerMenu, ...damage };
+      const { last } = await startedWorld(
+        { version: newerVersion, revision: 2, soldOut: soldOut(1, null) },
+        { menus: published },
+      );
+      expect(last()).toMatchObject({ version: seedVersion, revision: 2 });
+      expect(dishOf(1, last()).soldOut).toEqual({ until: null });
+      published[newerVersion] = newerMenu;
+      await passes(minute);
+      expect(last()).toMatchObject({ version: newerVersion, revision: 2 });
+    },
+  );
 });
 
 describe('an ignored answer', () => {
   test.each<[string, unknown]>([
     ['null', null],
     ['an answer of another contract', { version: seedVersion, revision: 7, soldOut: [null] }],
-  ])('%s: the shop stays as it was', async (_what, garbage) => {
+  ])('an ignored shop response (%s) leaves the shop data unchanged', async (_what, garbage) => {
     const { store, server, says, published } = await startedWorld({ revision: 2 });
     server.answer = () => garbage;
     await passes(minute);
@@ -122,7 +124,7 @@ describe('an ignored answer', () => {
     expect(store.get()).toMatchObject({ revision: 8, extraMinutes: 5 });
   });
 
-  test('with an older revision leaves the shop unchanged', async () => {
+  test('a shop response with an older revision leaves the shop data unchanged', async () => {
     const { store, says } = await startedWorld({ revision: 5, soldOut: soldOut(1, null) });
     says({ revision: 4, version: newerVersion });
     await passes(minute);
@@ -130,7 +132,7 @@ describe('an ignored answer', () => {
     expect(dishOf(1, store.get()).soldOut).toBeDefined();
   });
 
-  test('overtaken while its document was loading leaves the newer one in place', async () => {
+  test('a menu that loads later than a newer one leaves the newer one in place', async () => {
     let arrive: (document: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (arrive = resolve));
     const menus = { [seedVersion]: menu, [newerVersion]: slow };
@@ -145,7 +147,7 @@ describe('an ignored answer', () => {
     expect(store.get()).toMatchObject({ revision: 3, version: seedVersion, extraMinutes: 30 });
   });
 
-  test("from a server that hangs or is down leaves the page's shop in place", async () => {
+  test("a shop server that hangs or is down leaves the page's shop data in place", async () => {
     const { start, server, published } = shopWorld();
     server.answer = () => new Promise(() => undefined);
     start();
@@ -156,7 +158,7 @@ describe('an ignored answer', () => {
     expect(published[0]).toMatchObject({ version: seedVersion, revision: 0 });
   });
 
-  test('an hour old even past caches is dropped until a newer one comes', async () => {
+  test('a shop response that is an hour old even past caches is dropped until a newer one comes', async () => {
     const old = { revision: 9, now: inMinutes(-60), paused: { until: null } };
     const { store, server, answer, requested, published } = await startedWorld(old);
     expect(requested).toEqual([null, 0]);
@@ -170,34 +172,37 @@ describe('an ignored answer', () => {
 describe("the server's clock", () => {
   const wholeMinutes = (at: number) => Math.round((at - Date.now()) / minute);
 
-  test.each([-180, 180])("corrects a visitor's clock that is %i minutes ahead", async (wrong) => {
-    const { store, start, server, answer, says, requested } = shopWorld({
-      visitorAhead: wrong * minute,
-    });
-    let calls = 0;
-    server.answer = () =>
-      answer({
-        soldOut: soldOut(1, inMinutes(10)),
-        // Each answer is later than the one before.
-        now: new Date(fourPm + calls++ * 5).toISOString(),
+  test.each([-180, 180])(
+    "the server's time in shop responses corrects a visitor's clock that is %i minutes ahead",
+    async (wrong) => {
+      const { store, start, server, answer, says, requested } = shopWorld({
+        visitorAhead: wrong * minute,
       });
-    start();
-    await passes();
-    expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
-    expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
-    says({ soldOut: soldOut(1, inMinutes(10)) });
-    await passes(11 * minute);
-    expect(dishOf(1, store.get()).soldOut).toBeUndefined();
-    // Once the difference is known, answers no longer seem old.
-    expect(requested.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
-    // The visitor corrects the clock.
-    jest.setSystemTime(Date.now() - wrong * minute);
-    server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
-    await passes(minute);
-    expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
-  });
+      let calls = 0;
+      server.answer = () =>
+        answer({
+          soldOut: soldOut(1, inMinutes(10)),
+          now: new Date(fourPm + calls++ * 5).toISOString(),
+        });
+      start();
+      await passes();
+      expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
+      expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
+      says({ soldOut: soldOut(1, inMinutes(10)) });
+      await passes(11 * minute);
+      expect(dishOf(1, store.get()).soldOut).toBeUndefined();
+      // Once the difference between the clocks is known, responses no longer seem old, so caches are used
+      // again.
+      expect(requested.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
+      // From here on the visitor's clock is right.
+      jest.setSystemTime(Date.now() - wrong * minute);
+      server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
+      await passes(minute);
+      expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
+    },
+  );
 
-  test('is set back by a cached answer only until a fresh one comes', async () => {
+  test("a cached shop response sets the server's clock back only until a fresh response comes", async () => {
     const { store, says, last, requested } = await startedWorld({ now: inMinutes(-4) });
     expect(wholeMinutes(store.now())).toBe(-4);
     says({});
@@ -207,7 +212,7 @@ describe("the server's clock", () => {
     expect(requested).toEqual([null, null]);
   });
 
-  test('is not set back by repeated answers of a cache', async () => {
+  test("repeated shop responses from a cache do not set the server's clock back", async () => {
     const { store, server, answer, says, published, requested } = await startedWorld();
     const stored = answer();
     server.answer = () => stored;
@@ -215,7 +220,7 @@ describe("the server's clock", () => {
     expect(store.now()).toBe(Date.now());
     expect(published).toHaveLength(2);
     expect(requested.every((revision) => revision === null)).toBe(true);
-    // The same holds for a changed answer that was sent before the cached one.
+    // Nor does a changed response that a cache returns a minute late.
     says({ revision: 2, now: inMinutes(5) });
     await passes(minute);
     expect(store.get()).toMatchObject({ revision: 2, aheadMs: 0 });
@@ -223,7 +228,7 @@ describe("the server's clock", () => {
 });
 
 describe('a time limit', () => {
-  test('ends a sold-out dish and a pause on time without a request', async () => {
+  test('a sold-out dish and a pause end on time without a request', async () => {
     const { store, requested, published } = await startedWorld({
       soldOut: soldOut(1, inMinutes(0.25)),
       paused: { until: inMinutes(0.5) },
@@ -238,7 +243,7 @@ describe('a time limit', () => {
     expect(published).toHaveLength(4);
   });
 
-  test('next month does not fire its timer at once, and is checked after the device slept', async () => {
+  test('an end time next month does not fire its timer at once, and is checked after the device slept', async () => {
     const next = 60 * 24 * 40;
     const { store, published, show } = await startedWorld({ soldOut: soldOut(1, inMinutes(next)) });
     await passes(120 * minute);
@@ -250,7 +255,7 @@ describe('a time limit', () => {
 });
 
 describe('polling', () => {
-  test('sends nothing while the page has never been visible, but the shop is available', async () => {
+  test('the shop data are not polled while the page has never been visible, but are available', async () => {
     const { start, requested, published, show } = shopWorld();
     await show(false);
     start();
@@ -259,7 +264,7 @@ describe('polling', () => {
     expect(requested).toEqual([]);
   });
 
-  test('requests a known revision at once, and once more when the answer is older', async () => {
+  test('a known revision of the shop data is requested at once, and once more if the response is older', async () => {
     const { store, bus, requested, says } = await startedWorld();
     bus.emit('shop/refresh-requested', { revision: 6 });
     await passes();
@@ -270,7 +275,7 @@ describe('polling', () => {
     expect(store.get()?.revision).toBe(6);
   });
 
-  test('requests a revision that never comes only twice, also when it was known before the start', async () => {
+  test('a revision that never comes is requested only twice, also when it was known before the start', async () => {
     const { start, bus, requested } = shopWorld();
     bus.emit('shop/refresh-requested', { revision: 99 });
     start();

@@ -13,7 +13,7 @@ const anyShop: fc.Arbitrary<Shop> = fc
   .record({ revision: fc.nat(), soldOut: fc.array(thing, { maxLength: 4 }) })
   .map((today) => aShop(today));
 
-test('shareUnchanged equals the newer shop and reuses the objects of unchanged dishes', () => {
+test('shareUnchanged equals the newer shop data and reuses the objects of unchanged dishes', () => {
   fc.assert(
     fc.property(anyShop, anyShop, (before, after) => {
       const stored = shareUnchanged(before, after);
@@ -36,7 +36,7 @@ test.each([
   ['14:00', ['19:30', '14:00', null], null],
   ['13:00', ['14:00'], '13:00'],
   [null, ['12:00', null], null],
-])('nextEnd is %s for sold-out times %j and a pause until %s', (next, things, paused) =>
+])('nextEnd returns %s for sold-out times %j and a pause until %s', (next, things, paused) =>
   expect(
     nextEnd(
       {
@@ -63,13 +63,13 @@ describe('a response of GET /api/shop', () => {
     now: '2025-01-15T14:00:00.000Z',
   };
   const isValid = (input: unknown) => {
-    // The contract's schema, which pages do not load, must agree.
+    // The contract's schema must agree. Pages do not load it, to save bytes.
     expect(isValidAnswer(input)).toBe(v.is(ShopAnswerSchema, input));
     return isValidAnswer(input);
   };
 
   test.each([{}, { soldOut: [], paused: null, closedDays: [] }, { paused: { until: null } }])(
-    'is valid with %j',
+    'a response of GET /api/shop is valid with %j',
     (change) => expect(isValid({ ...answer, ...change })).toBe(true),
   );
 
@@ -85,9 +85,11 @@ describe('a response of GET /api/shop', () => {
     { extraMinutes: 181 },
     { closedDays: ['tomorrow'] },
     { now: 'now' },
-  ])('is invalid with %j', (change) => expect(isValid({ ...answer, ...change })).toBe(false));
+  ])('a response of GET /api/shop is invalid with %j', (change) =>
+    expect(isValid({ ...answer, ...change })).toBe(false),
+  );
 
-  test('is invalid when a field is missing', () => {
+  test('a response of GET /api/shop is invalid when a field is missing', () => {
     for (const name of Object.keys(answer))
       expect(isValid({ ...answer, [name]: undefined })).toBe(false);
     for (const input of [null, [answer]]) expect(isValid(input)).toBe(false);

@@ -7,13 +7,13 @@ import type { ShopParts, ShopSource, ShopStore, ShopUpdate } from './shop';
 const everyMs = 60_000;
 const onceMoreMs = 1500;
 
-// Smaller differences do not matter, because promises are made in minutes.
+// Smaller differences between the clocks (ms) do not matter, because promised times are in minutes.
 const clocksDifferMs = 5000;
 
-// Caches on the way may return answers up to a minute old.
+// Caches between server and browser may return responses up to a minute old.
 const oldAfterMs = 5 * 60_000;
 
-// Browsers fire timers of more than 24 days at once.
+// Browsers fire timers of more than 24 days at once, so longer waits are split (ms).
 const longestTimer = 60 * 60_000;
 
 const nothing = () => undefined;
@@ -38,7 +38,10 @@ const isSoldOutThing = (value: unknown): boolean => {
 
 const isDay = (value: unknown): boolean => matches(value, /^\d{4}-\d\d-\d\d$/);
 
-/** Validates a response by hand: loading the contract's schema for it would cost more. */
+/**
+ * Validates a response of `GET /api/shop` by hand, because loading the contract's schema would cost more
+ * bytes.
+ */
 export function isValidAnswer(answer: unknown): boolean {
   const { version, revision, soldOut, paused, extraMinutes, closedDays, now } = fields(answer);
   return (
@@ -54,7 +57,7 @@ export function isValidAnswer(answer: unknown): boolean {
   );
 }
 
-/** Returns when the next sold-out item or pause ends after `at` (ms); null without one. */
+/** Returns when the next sold-out item or pause ends after `at` (ms); null when none ends. */
 export function nextEnd({ soldOut, paused }: Today, at: number): number | null {
   const ends = [paused, ...soldOut]
     .map((thing) => Date.parse(thing?.until ?? ''))
@@ -79,7 +82,10 @@ function dishesOf(before: Shop, after: Shop): Shop['dishes'] {
   return unchanged ? before.dishes : dishes;
 }
 
-/** Returns the newer shop with the former one's unchanged objects, so that unchanged dishes do not render again. */
+/**
+ * Returns the newer shop data with the unchanged objects of the former ones, so that unchanged dishes do not
+ * render again.
+ */
 export const shareUnchanged = (before: Shop, after: Shop): Shop => ({
   ...after,
   dishes: dishesOf(before, after),
@@ -91,7 +97,10 @@ function timeOf(answer: ShopAnswer): number {
   return Date.parse(answer.now);
 }
 
-/** Fetches the values of the day. An old answer (cached, or by a wrong clock) is requested again, bypassing caches. */
+/**
+ * Fetches the state of the day. An old response (from a cache, or because of a wrong clock) is requested
+ * again, bypassing caches.
+ */
 async function fetchUpdate(
   { fetchToday }: ShopSource,
   revision: number | null,
@@ -100,7 +109,7 @@ async function fetchUpdate(
   const today = await fetchToday(revision);
   const ahead = timeOf(today) - Date.now();
   if ((before?.ahead ?? 0) - ahead <= oldAfterMs) {
-    // A cached answer can only delay the server's clock, so keep the largest difference.
+    // A cached response makes the server's clock seem late, never early, so the largest difference is kept.
     return { today, ahead: Math.max(ahead, before?.ahead ?? -Infinity) };
   }
   const again = await fetchToday(before?.today.revision ?? 0);
@@ -110,8 +119,8 @@ async function fetchUpdate(
 }
 
 /**
- * Polls for changes while the page is open. On any failure the current shop stays, because the server decides about
- * orders. Can be started several times; polling ends when every returned function was called.
+ * Polls the shop data while the page is open. On any failure the current data stay, because the server checks
+ * orders anyway. Can be started several times; polling ends when every returned function was called.
  */
 export function followUpdates({
   store,
@@ -132,7 +141,10 @@ export function followUpdates({
   const isKnown = ({ today, ahead }: ShopUpdate): boolean =>
     today.revision === known() && Math.abs(ahead - (store.now() - Date.now())) < clocksDifferMs;
 
-  /** Updates the shop when a sold-out time or a pause ends, without a request. `since` is the time of the last update. */
+  /**
+   * Updates the shop data when a sold-out time or a pause ends, without a request. `since` is the time of the
+   * last update.
+   */
   function waitForEnd(since: number): void {
     clearTimeout(untilEnd);
     const parts = store.parts();
@@ -150,13 +162,18 @@ export function followUpdates({
     waitForEnd(renderedAt);
   }
 
-  /** A newer document may break the types that this page was built with, so the bus validates from now on. */
+  /**
+   * A newer menu may break the types that this page was built with, so the bus validates events from now on.
+   */
   async function fetchMenu(version: string) {
     const [newer] = await Promise.all([source.fetchMenu(version), bus.checkEvents?.()]);
     return newer;
   }
 
-  /** Rejects and keeps the current shop when the change cannot be loaded or is invalid. */
+  /**
+   * Fetches and emits changed shop data. Rejects and keeps the current data when the change cannot be loaded
+   * or is invalid.
+   */
   async function takeUpdate(revision: number | null): Promise<void> {
     await store.ready();
     const { menu, update: before } = store.parts() as ShopParts;
@@ -164,9 +181,9 @@ export function followUpdates({
     const { today } = update;
     const isSameMenu = today.version === menu.version;
     if (isSameMenu && isKnown(update)) return waitForEnd(renderedAt);
-    // Without the newer document, its sold-out dishes apply to the current one.
+    // If the newer menu cannot be loaded, the newer state of the day applies to the current menu.
     const newer = isSameMenu ? menu : await fetchMenu(today.version).catch(() => menu);
-    // An older revision was overtaken or cached.
+    // A response with an older revision came late or from a cache.
     if (today.revision < known()) return;
     try {
       show({ menu: newer, update });
@@ -178,14 +195,17 @@ export function followUpdates({
 
   const take = (revision: number | null) => takeUpdate(revision).catch(nothing);
 
-  /** The server named this revision, so an older answer comes from a stale copy and is requested once more. */
+  /**
+   * Requests at least this revision, which the server named. An older response comes from a stale copy, so it
+   * is requested once more.
+   */
   async function reach(revision: number): Promise<void> {
     await take(revision);
     if (known() < revision) onceMore = setTimeout(() => void take(revision), onceMoreMs);
   }
 
   function begin(): () => void {
-    // Loads the shop even while the page is hidden.
+    // The shop data are loaded even while the page is hidden.
     store.ready().catch(nothing);
     const requested = bus
       .on('shop/refresh-requested')

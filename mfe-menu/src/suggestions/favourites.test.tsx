@@ -10,7 +10,7 @@ const show = () => showWithStores(<Favourites />);
 const cards = () => screen.getAllByRole('listitem');
 const names = () => cards().map((card) => within(card).getByRole('heading').textContent);
 
-test('favourites show the featured dishes with link, price and order button', () => {
+test('the favourites show the featured dishes with link, price and order button', () => {
   show();
   expect(names()).toEqual([
     'Spicy Paneer Burger',
@@ -23,7 +23,7 @@ test('favourites show the featured dishes with link, price and order button', ()
     '/menu#spicy-paneer-burger',
   );
   expect(card.getByText('₹129')).toBeVisible();
-  // In the featured order, without unknown dishes.
+  // The result is in the sequence of `featured`, without unknown dishes.
   const other = featuredDishes({ ...shop, featured: [39, 999, 1] });
   expect(namesOf(other)).toEqual(['Coke', 'Aloo Tikki Burger']);
   expect(
@@ -31,7 +31,7 @@ test('favourites show the featured dishes with link, price and order button', ()
   ).toBeVisible();
 });
 
-test('with veg only, favourites are vegetarian and filled up with popular dishes', () => {
+test('the favourites with veg only are vegetarian and filled up with popular dishes', () => {
   const { vegOnly } = show();
   act(() => vegOnly.set(true));
   expect(names()).toEqual(['Spicy Paneer Burger', 'Aloo Tikki Burger', 'French Fries']);

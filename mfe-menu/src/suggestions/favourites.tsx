@@ -40,7 +40,7 @@ const Row = styled.ul`
   }
 `;
 
-/** More dishes after swiping, on phones only: wide windows link to the whole menu. */
+/** More dishes, visible after swiping. Phones only: wide windows link to the whole menu instead. */
 const Further = styled(Row)`
   ${from.tablet} {
     display: none;
@@ -94,7 +94,7 @@ const sizes = '(min-width: 75rem) 363px, (min-width: 48rem) 31vw, 272px';
 export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'featured'>): Dish[] =>
   featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 
-/** With veg only, keeps the vegetarian ones and fills up with popular vegetarian dishes. */
+/** Returns the favourites; with veg only, the vegetarian ones, filled up with popular vegetarian dishes. */
 export function favourites(
   requested: readonly Dish[],
   dishes: readonly Dish[],
@@ -143,11 +143,11 @@ const cards = (dishes: readonly Dish[], shop: Shop) =>
     </Card>
   ));
 
-/** The favourites as picture cards. Phones swipe through them, and more popular dishes follow. */
+/** The favourites as picture cards. On phones visitors swipe through them, and more popular dishes follow. */
 export function Favourites({
   dishes,
 }: {
-  /** By default the shop's featured dishes. */
+  /** The dishes to show; by default the shop's featured dishes. */
   dishes?: readonly Dish[];
 }) {
   const shop = useShop();

@@ -15,14 +15,14 @@ const reserved = (ids: readonly number[], shop: Shop = aShop()) =>
 const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
   pairingsFor(shop, reserved(ids, shop)).map(({ name }) => name);
 
-test('with a burger, a side, a drink and a dessert are suggested in turns, with a meal only desserts', () => {
+test('a burger gets a side, a drink and a dessert suggested in turns; a meal gets only desserts', () => {
   expect(namesWith([1])).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   expect(namesWith([1, 23])).toEqual(['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']);
   const meal = { ...reserved([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
   expect(pairingsFor(aShop(), [meal]).map(({ id }) => id)).toEqual([37, 36]);
 });
 
-test('a sold-out dish is not suggested, and does not count as a side in the cart', () => {
+test('a sold-out dish is not suggested, and does not count as a side that is in the cart', () => {
   for (const ids of [[1], [1, 19]]) {
     expect(namesWith(ids, soldOut(19))).toEqual([
       'Peri Peri Fries',
@@ -45,7 +45,7 @@ const suggestions = fc.array(
   { maxLength: 5 },
 );
 
-test('for any rules and cart, at most three available dishes are suggested, each by a rule', () => {
+test('any rules and cart suggest at most three available dishes, each by a rule', () => {
   fc.assert(
     fc.property(
       suggestions,

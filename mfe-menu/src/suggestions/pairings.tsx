@@ -34,13 +34,16 @@ const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/** Returns up to three suggestions by the published rules, the first of each before the second; veg for veg carts. */
+/**
+ * Returns up to three suggestions by the published rules: one dish of each rule before the second of any;
+ * vegetarian ones for vegetarian carts.
+ */
 export function pairingsFor(
   { dishes, suggestions = [] }: Offers,
   all: readonly Captured[],
 ): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-  // An unavailable line is not part of the meal.
+  // An unavailable cart line is not part of the meal.
   const reserved = all.filter(({ problem }) => !problem);
   const vegOnly = reserved.every(({ isVeg }) => isVeg);
   const categories = new Set(reserved.map(({ dishId }) => byId.get(dishId)?.category));
@@ -59,7 +62,7 @@ export function pairingsFor(
   return [...new Set(inTurns(offers))].slice(0, mostOffered);
 }
 
-/** Gets the focus when the focused button disappears. */
+/** The section gets the focus when the focused button disappears. */
 const Place = styled.section`
   &:has(li) {
     margin-top: ${space(2)};
@@ -127,13 +130,13 @@ function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
   return text;
 }
 
-/** Shows up to three dishes that go well with the cart; renders nothing without one. */
+/** Shows up to three dishes that go well with the cart; renders nothing when no dish does. */
 export function Pairings({
   dish,
   onChoose,
 }: {
   dish?: Captured | undefined;
-  /** Set when the view itself can show a dish's choices. */
+  /** Opens a dish's choices within the view itself, if it can show them. */
   onChoose?: (dish: Dish) => void;
 }) {
   const shop = useShop();

@@ -1,6 +1,6 @@
 type Change = { target: Element; isIntersecting: boolean };
 
-/** Replaces IntersectionObserver, which jsdom lacks. Tests call `show` to intersect. */
+/** Replaces IntersectionObserver, which jsdom lacks. Tests call `show` to report elements as visible. */
 export class FakeObserver {
   static all = new Set<FakeObserver>();
   private watched = new Set<Element>();
@@ -23,7 +23,7 @@ export class FakeObserver {
       matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
     });
   }
-  /** Reports whether an element is in view; several values are reported at once. */
+  /** Reports whether an element is in view. Several values are reported in one batch. */
   static show(id: string, ...inSight: boolean[]) {
     const target = document.getElementById(id);
     if (!target) return;

@@ -5,7 +5,7 @@ import { createStore } from '@burger/shared/store';
 import { aShop } from '@burger/shared/testing/shop';
 import type { ShopStore } from '../shop/shop';
 
-/** Creates a line of one dish without choices, with changes. */
+/** Returns a cart line: one piece of a dish without choices, with changes. */
 export const requested = (dishId: number, more: Partial<LineInput> = {}): LineInput => ({
   dishId,
   choices: [],
@@ -14,7 +14,7 @@ export const requested = (dishId: number, more: Partial<LineInput> = {}): LineIn
   ...more,
 });
 
-/** Starts a cart that answers over the bus like the real one. The returned function stops it. */
+/** Starts a fake cart that responds over the bus like the real one. Returns a function that stops it. */
 export function startFakeCart(
   bus: ShopBus,
   start: readonly LineInput[] = [],
@@ -46,10 +46,9 @@ export function startFakeCart(
   return () => answers.forEach((answer) => answer.unsubscribe());
 }
 
-/** 22 November 2026, 4 PM at the restaurant. */
 export const fourPm = Date.parse('2026-11-22T10:30:00Z');
 
-/** Creates a shop store that the test changes, with a fixed clock. */
+/** Creates a shop store with a fixed clock, whose shop data the test changes. */
 export function fakeShop(first: Shop = aShop()): ShopStore & { change(shop: Shop): void } {
   const shop = createStore(first);
   const there = Object.assign(Promise.resolve(first), { status: 'fulfilled', value: first });

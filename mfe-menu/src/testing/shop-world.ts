@@ -5,7 +5,7 @@ import { createShopStore, type ShopSource } from '../shop/shop';
 import { followUpdates } from '../shop/updates';
 import { fourPm } from './fakes';
 
-/** The seed's menu under another version, in which the Aloo Tikki Burger costs ₹55. */
+/** The example menu under another version, in which the Aloo Tikki Burger costs ₹55. */
 export const newerVersion = 'ba9876543210';
 export const newerMenu: Menu = {
   ...menu,
@@ -15,17 +15,19 @@ export const newerMenu: Menu = {
 
 export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** Creates a shop store with a fake server. jest fakes timers and the visitor's clock; the server's starts at 4 PM. */
+/**
+ * Creates a shop store with a fake server. Jest fakes timers and the visitor's clock; the server's clock
+ * starts at 4 PM.
+ */
 export function shopWorld({
   menus = { [seedVersion]: menu, [newerVersion]: newerMenu },
   visitorAhead = 0,
   rendering = false,
 }: {
-  /** Published documents by version; others cannot be loaded. */
   menus?: Record<string, unknown>;
   /** How far the visitor's clock is ahead of the server's, in ms. */
   visitorAhead?: number;
-  /** Whether the page contains its document, as while prerendering. */
+  /** Whether the page has its menu inline, as during prerendering. */
   rendering?: boolean;
 } = {}) {
   jest.setSystemTime(fourPm + visitorAhead);
@@ -83,7 +85,7 @@ export function shopWorld({
   };
 }
 
-/** Creates the same after the owner has started and received its first answer. */
+/** Creates a shop store as `shopWorld` does, started and after its first response. */
 export async function startedWorld(
   first: Partial<ShopAnswer> = {},
   options?: Parameters<typeof shopWorld>[0],

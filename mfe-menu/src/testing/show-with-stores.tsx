@@ -7,7 +7,6 @@ import { createVegOnly } from '../stored-veg-only';
 import { StoresContext } from '../use-stores';
 import { fakeShop } from './fakes';
 
-/** Creates stores with an own bus that do not poll. */
 export function ownStores(first?: Shop) {
   const bus = aBus();
   const stores = {
@@ -18,7 +17,6 @@ export function ownStores(first?: Shop) {
   return { bus, stores };
 }
 
-/** Renders a view of the menu with its own bus and shop. */
 export function showWithStores(
   view: ReactElement | ((bus: ShopBus) => ReactElement),
   { shop: first, path }: { shop?: Shop | undefined; path?: string } = {},

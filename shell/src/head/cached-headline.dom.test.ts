@@ -28,11 +28,11 @@ test.each([
   ['in another language', { language: 'kn', words }, 'yes', 'asha'],
   ['by a signed-out customer', { language: 'en', words }, 'leaving', 'asha'],
   ['by another customer', { language: 'en', words }, 'yes', 'ravi'],
-])('a headline cached %s is not shown', (_case, stored, signedIn, uid) =>
+])('an order headline cached %s is not shown', (_case, stored, signedIn, uid) =>
   expect(look(stored, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
 );
 
-test('the page stays as prerendered when storage cannot be read', () => {
+test('the orders page stays as prerendered when storage cannot be read', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -29,7 +29,7 @@ const cartOf = (...quantities: number[]) =>
 beforeAll(() => completeAdds());
 afterEach(() => localStorage.clear());
 
-test('a click on Add stores the dish, shows a stepper and is marked as handled', () => {
+test('a click on Add before the menu has loaded stores the dish, shows a stepper and is marked as handled', () => {
   const { place, own, less, more } = showPage();
   const received: (string | null)[] = [];
   window.addEventListener('storage', ({ key }) => received.push(key), { once: true });
@@ -66,14 +66,14 @@ test.each([
       }),
     template,
   ],
-])('a click on Add is left to the queue when %s', (_when, prepare, html) => {
+])('an early click on Add is left to the queue when %s', (_when, prepare, html) => {
   const { place, own } = showPage(html);
   prepare();
   expect(click(own)).toBe(false);
   expect(place.shadowRoot).toBeNull();
 });
 
-test('after the menu has taken over, its own buttons receive the clicks', () => {
+test("the menu's own buttons receive the clicks once the menu has loaded", () => {
   const { place, own } = showPage();
   click(own);
   endEarlyAdds();

@@ -39,7 +39,7 @@ test.each([null, 'xx', 'en', '../evil'])(
   },
 );
 
-test('the English 404 page at an address of another language redirects to its 404 page once', () => {
+test("the English 404 page at a URL of another language redirects to that language's 404 page once", () => {
   expect(visit('/kn/nowhere')).toEqual(['/kn/404']);
   expect(visit('/kn/404')).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each(['//evil.example', '/kn//evil.example', '/hi///evil.example/'])(
   },
 );
 
-test('storage that cannot be read causes no redirect', () => {
+test('language storage that cannot be read causes no redirect', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Disabled');
   });
@@ -63,7 +63,7 @@ test('storage that cannot be read causes no redirect', () => {
   read.mockRestore();
 });
 
-test('a clicked language is stored and its link opens this page; English clears the choice', () => {
+test('a clicked language is stored and its link opens the same page; English clears the choice', () => {
   visit('/menu', { hash: '#waffles' });
   expect(press('kn-IN')).toBe('/kn/menu#waffles');
   expect(localStorage.getItem(key)).toBe('kn');

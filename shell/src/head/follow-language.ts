@@ -5,7 +5,8 @@ export interface LanguageChoice {
 }
 
 /**
- * Redirects an English page to the chosen language before the first paint. Stores a clicked language; English clears it.
+ * Redirects an English page to the chosen language before the first paint. Stores a language when its link is
+ * clicked; English clears it.
  */
 export function followLanguage(
   { key, others, isEnglish }: LanguageChoice,
@@ -23,13 +24,14 @@ export function followLanguage(
   const addressIn = (language: string) => {
     const path = isPrefixed ? page.pathname.slice(first.length + 1) : page.pathname;
     const prefix = others.includes(language) ? `/${language}` : '';
-    // An address that starts with two slashes would be another host.
+    // A URL path that starts with two slashes would be another host.
     const address = (prefix + path).replace(/^\/+/, '/').replace(/\/$/, '');
     return (address || '/') + page.search + page.hash;
   };
 
   const chosen = stored((storage) => storage.getItem(key));
-  // Hosting answers unknown addresses of every language with the English 404 page. Each language has its own 404 page.
+  // Hosting responds to unknown URLs of every language with the English 404 page, but each language has its
+  // own.
   const missing = `/${first}/404`;
   if (isEnglish && isPrefixed && page.pathname !== missing) page.replace(missing);
   if (isEnglish && !isPrefixed && others.includes(chosen)) page.replace(addressIn(chosen));

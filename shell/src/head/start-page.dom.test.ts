@@ -25,7 +25,10 @@ const requested = (page: Document) =>
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
 
-/** Gives the images of a page their sizes on the screen. Returns functions that load each one or let it fail. */
+/**
+ * Gives the images of a page these sizes on the screen. Returns functions that load each image or let it
+ * fail.
+ */
 function picturesOf(page: Document, ...sizes: number[]) {
   return sizes.map((size, i) => {
     const picture = page.images[i]!;
@@ -39,7 +42,7 @@ function picturesOf(page: Document, ...sizes: number[]) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('scripts load after the first paint when the page has no pictures', () => {
+test("the page's scripts load after the first paint when the page has no pictures", () => {
   const page = start();
   expect(requested(page)).toEqual([]);
   jest.advanceTimersByTime(100);
@@ -53,22 +56,25 @@ test('scripts load after the first paint when the page has no pictures', () => {
   });
 });
 
-test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %s', async (end) => {
-  const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
-  const [small, large] = picturesOf(page, 100, 300);
-  start(page);
-  small!.comes();
-  await jest.advanceTimersByTimeAsync(500);
-  expect(requested(page)).toEqual([]);
-  large![end]();
-  await jest.advanceTimersByTimeAsync(100);
-  expect(requested(page)).toEqual(all);
-});
+test.each(['comes', 'fails'] as const)(
+  "the page's scripts wait until the largest picture %s",
+  async (end) => {
+    const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
+    const [small, large] = picturesOf(page, 100, 300);
+    start(page);
+    small!.comes();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(requested(page)).toEqual([]);
+    large![end]();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(requested(page)).toEqual(all);
+  },
+);
 
 test.each([
   ['is not visible', 0, 100],
   ['does not load', 300, 1500],
-])('scripts do not wait longer than the limit for a picture that %s', (_what, size, ms) => {
+])("the page's scripts wait no longer than the limit for a picture that %s", (_what, size, ms) => {
   const page = pageWith('<img src="/large.avif">');
   picturesOf(page, size);
   start(page);
@@ -102,18 +108,21 @@ test('pictures below the first screen load after the scripts', async () => {
   expect(showsAll(moved)).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])('a %s starts the scripts at once and only once', (kind) => {
-  const page = pageWith('<img src="/large.avif"><button>Add</button>');
-  const [large] = picturesOf(page, 300);
-  start(page);
-  page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
-  expect(requested(page)).toEqual(all);
-  large!.comes();
-  jest.advanceTimersByTime(5000);
-  expect(requested(page)).toEqual(all);
-});
+test.each(['pointerdown', 'keydown'])(
+  "a %s starts the page's scripts at once and only once",
+  (kind) => {
+    const page = pageWith('<img src="/large.avif"><button>Add</button>');
+    const [large] = picturesOf(page, 300);
+    start(page);
+    page.querySelector('button')?.dispatchEvent(new Event(kind, { bubbles: true }));
+    expect(requested(page)).toEqual(all);
+    large!.comes();
+    jest.advanceTimersByTime(5000);
+    expect(requested(page)).toEqual(all);
+  },
+);
 
-test('clicks and submits before the shell has loaded are queued in order with the form values', () => {
+test('clicks and submits before the shell has loaded are queued in sequence with the form values', () => {
   const page = pageWith(
     '<button type="button">Add</button><form><p>Name</p><input><button>Send</button></form><a href="https://a.test/">Menu</a>',
   );
@@ -124,12 +133,12 @@ test('clicks and submits before the shell has loaded are queued in order with th
     return event.defaultPrevented;
   };
   const field = page.querySelector('input')!;
-  // With an empty queue the browser follows the link.
+  // As the queue is empty, the browser follows the link.
   expect(happens('a', 'click')).toBe(false);
   expect(happens('p', 'click')).toBe(false);
   expect(happens('button', 'click')).toBe(false);
   field.value = 'Asha';
-  // The browser must not submit the form to its address.
+  // Without preventDefault the browser would submit the form to its URL.
   expect(happens('form', 'submit')).toBe(true);
   field.value = 'Ravi';
   expect(happens('a', 'click')).toBe(true);
@@ -162,7 +171,7 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(marks()).toEqual(marked);
 });
 
-test('a just placed order counts as a cart, and the page starts without readable storage', () => {
+test('an order placed a moment ago counts as a cart, and the page starts without readable storage', () => {
   sessionStorage.setItem(storageKeys.placedOrder, '{}');
   expect(marks()).toEqual(['data-cart']);
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

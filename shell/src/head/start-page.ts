@@ -9,7 +9,9 @@ import {
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
 
-/** The scripts of a page: those to run in order, and those to preload because the first ones will load them. */
+/**
+ * The scripts of a page: `run` in this sequence, and those to preload because the first ones will load them.
+ */
 export interface PageScripts {
   run: readonly PageScript[];
   fetch: readonly PageScript[];
@@ -22,8 +24,9 @@ export interface PageScript {
 }
 
 /**
- * The first script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts the others after
- * the largest picture, an input event or 1.5 s. Pictures below the first screen come last or on scrolling.
+ * The inline page script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts
+ * the other scripts after the largest picture, an input event or 1.5 s. Pictures below the first screen come
+ * last or on scrolling.
  */
 export function startPage(page: Document = document): void {
   const stored = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -46,7 +49,7 @@ export function startPage(page: Document = document): void {
 
   mark('under-way', stored('localStorage', storageKeys.underWay) !== '');
 
-  // While this mark is set, CSS moves lazy pictures away, so that browsers do not load them early.
+  // While this mark is set, CSS moves lazy pictures out of view, so that browsers do not load them early.
   const firstScreen = (only: boolean) => mark('first-screen', only);
   firstScreen(true);
   const showAll = () => firstScreen(false);
@@ -68,9 +71,9 @@ export function startPage(page: Document = document): void {
     );
     const { staged } = scripts;
     const isOther = mayPreview() || (staged && isInShare(staged.remote, staged));
-    // Visitors with another version do not need the preloads of the page.
+    // Visitors who were assigned another version of a remote do not need the page's preloads.
     const fetched = (isOther ? [] : scripts.fetch).map(({ address, integrity = '' }) =>
-      // The only file without a hash is the remotes list.
+      // The remotes list is the only file without an integrity hash; it is fetched, not run.
       add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
     );
     void Promise.all([...run, ...fetched]).then(showAll);
@@ -82,7 +85,7 @@ export function startPage(page: Document = document): void {
     let largest = 0;
     for (const picture of page.images) {
       const { top, width, height } = picture.getBoundingClientRect();
-      // Pictures are in document order, so measuring those below would only cost layout time.
+      // Pictures are in document order, so measuring those below the screen would only cost layout time.
       if (top >= innerHeight) break;
       const area = width * height;
       if (area === 0) continue;
@@ -90,7 +93,7 @@ export function startPage(page: Document = document): void {
       else observed.push(picture);
       largest = Math.max(area, largest);
     }
-    // Set after all measurements, so that the page is laid out once.
+    // Set after all measurements, so that the browser lays the page out only once.
     for (const picture of observed) picture.loading = 'eager';
     if (observed[0]) observed[0].decode().then(afterPaint, afterPaint);
     else afterPaint();
@@ -104,24 +107,25 @@ export function startPage(page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
-  // Queues clicks before the shell has loaded. The shell replays them (`press-queue.ts`).
+  // Queues a click before the shell has loaded. The shell replays the queue (`press-queue.ts`).
   const keep = (pressed: Element, button: Element | null) => {
-    // Null once the shell handles clicks itself.
+    // The queue is null once the shell handles clicks itself.
     if (Reflect.get(globalThis, queuedPressName) === null) return;
     const before = earlyPresses();
-    // A repeated click of an impatient visitor counts once.
+    // Repeated clicks of an impatient visitor count once.
     if (before.at(-1)?.[0] === pressed) return;
     Reflect.set(globalThis, queuedPressName, [...before, [pressed, heldNow(page)]]);
     showQueued(button);
   };
-  // In the capture phase, because React stops events that it cannot handle yet at the root.
+  // In the capture phase, because React stops events at the root that it cannot handle yet.
   const press = (event: Event) => {
     const { target } = event;
-    // A completed Add (`complete-adds.ts`).
+    // A prevented click was a click on Add that `complete-adds.ts` has handled.
     if (!(target instanceof Element) || event.defaultPrevented) return;
     const button = target.closest('button');
     const link = target.closest('a');
-    // A submit button's click is queued by its submit event. Following a link would lose the queued clicks.
+    // The click on a submit button is queued by its submit event. Following a link would lose the queued
+    // clicks.
     if (button && !(button.type === 'submit' && button.form)) keep(button, button);
     else if (earlyPresses().length > 0 && link && leadsAway(link, event)) {
       event.preventDefault();
@@ -130,7 +134,8 @@ export function startPage(page: Document = document): void {
   };
   page.addEventListener('click', press, true);
   page.addEventListener('submit', (event) => {
-    // Loaded code calls preventDefault itself. Otherwise the browser would submit the form to its address.
+    // Code that has loaded calls preventDefault itself. Otherwise the browser would submit the form to its
+    // URL.
     if (event.defaultPrevented) return;
     event.preventDefault();
     keep(event.target as Element, event.submitter);

@@ -19,18 +19,18 @@ describe('the service worker', () => {
     [null, ['/securetoken.googleapis.com/v1/token']],
     [null, ['/v1/projects/burger/databases/(default)/documents/orders']],
     [null, ['https://firestore.googleapis.com/v1/projects/burger/documents:runQuery']],
-  ])('caches as %s: %j', (kind, urls) =>
+  ])('the service worker caches these requests as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url))).toEqual(urls.map(() => kind)),
   );
 
   test.each([
     ['page', ['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`]],
     [null, ['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml']],
-  ])('treats a navigation as %s: %j', (kind, urls) =>
+  ])('the service worker treats a navigation as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url, { navigation: true }))).toEqual(urls.map(() => kind)),
   );
 
-  test('caches a script of a remote on another origin only with an integrity hash', () => {
+  test("the service worker caches another origin's script only with an integrity hash", () => {
     expect(of('https://menu.example/1/entry.js', { integrity: 'sha256-x' })).toBe('file');
     expect(of('https://menu.example/1/entry.js')).toBeNull();
     expect(of('https://other.example/1/entry.js', { integrity: 'sha256-x' })).toBeNull();
@@ -46,7 +46,7 @@ test.each([
   [`/kn/track/${key}/`, '/kn/track'],
   [`/rider/${key}`, '/rider'],
   ['/menu/track', '/menu/track'],
-])('the page at %s is cached once, under %s', (address, cached) => {
+])('the service worker caches the page at %s once, under %s', (address, cached) => {
   expect(pageKey(origin + address)).toBe(origin + cached);
   expect(pageKey(address, origin)).toBe(origin + cached);
 });
@@ -56,7 +56,7 @@ test.each([
   [[`/rider/${key}`, '/menu'], false],
   [['/kitchen'], false],
   [[], false],
-])('the open pages %j are all rider links: %s', (open, expected) =>
+])('isRiders decides whether the open pages %j are all courier links: %s', (open, expected) =>
   expect(isRiders(open.map((path) => origin + path))).toBe(expected),
 );
 
@@ -65,7 +65,7 @@ describe('onceCached', () => {
   const by = (input: Promise<Response>, cached: Promise<void>) =>
     onceCached({ handleAll: () => [input, cached] }, {} as Parameters<typeof onceCached>[1]);
 
-  test('answers only after the response is cached', async () => {
+  test('onceCached returns the response only after it is cached', async () => {
     const received: string[] = [];
     let cache = () => {};
     const cached = new Promise<void>((resolve) => (cache = resolve)).then(
@@ -79,7 +79,7 @@ describe('onceCached', () => {
     expect(received).toEqual(['cached', 'answered']);
   });
 
-  test('answers when caching fails, and rejects when the fetch fails', async () => {
+  test('onceCached returns the response when caching fails, and rejects when the fetch fails', async () => {
     const full = Promise.reject(new Error('full'));
     await expect(by(Promise.resolve(answer), full)).resolves.toBe(answer);
     const failed = Promise.reject(new Error('no network'));
@@ -99,7 +99,7 @@ describe('a click on a notification', () => {
     return done;
   }
 
-  test('focuses the page that showed it, or opens it when it is closed', async () => {
+  test('a click on a notification focuses the page that showed it, or opens that page when it is closed', async () => {
     expect(await pressed({ path: '/kitchen' }, '/', '/kitchen?x=1#BK482130770')).toEqual([
       `focus ${origin}/kitchen?x=1#BK482130770`,
     ]);
@@ -113,7 +113,7 @@ describe('a click on a notification', () => {
     { path: 1 },
     { path: 'https://other.example/kitchen' },
     { path: '//other.example' },
-  ])('with the data %j opens the home page', async (data) =>
+  ])('a click on a notification with the data %j opens the home page', async (data) =>
     expect(await pressed(data, '/menu')).toEqual([`open ${origin}/`]),
   );
 });

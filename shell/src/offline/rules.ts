@@ -6,7 +6,7 @@ export interface CachedFile {
   integrity?: string;
 }
 
-/** Paths of pages without language prefix, and the files that these pages load. */
+/** A part of the site: paths of pages without language prefix, and the files that these pages load. */
 export interface SitePart {
   pages: readonly string[];
   files: readonly CachedFile[];
@@ -15,22 +15,23 @@ export interface SitePart {
 /** Data that prerendering inserts before the code of the service worker. */
 export interface WorkerSite {
   /**
-   * A hash of all pages. A deployment changes it, so that browsers install a new worker, which caches the new pages.
+   * A hash of all pages. It changes with a deployment, so that browsers install a new service worker, which
+   * caches the new pages.
    */
   version: string;
-  /** Path of the page shown offline instead of uncached ones, without language prefix. */
+  /** Path of the page that is shown offline instead of pages that are not cached, without language prefix. */
   offline: string;
-  /** Cached at every first visit. */
+  /** Pages and files cached at every first visit. */
   browsing: SitePart;
-  /** Checkout, orders and account: cached once this visitor has a cart or an account. */
+  /** Checkout, orders and account: cached once the visitor has a cart or an account. */
   ordering: SitePart;
-  /** Origins of remotes that have sites of their own. */
+  /** Origins of remotes that are hosted on their own sites. */
   origins: readonly string[];
 }
 
 /**
- * A message from a page to the worker: the files that the page loaded, or `ordering` if the visitor has a cart or an
- * account.
+ * A message from a page to the service worker: the files that the page loaded, or `ordering` if the visitor
+ * has a cart or an account.
  */
 export type PageMessage = readonly CachedFile[] | 'ordering';
 
@@ -48,12 +49,14 @@ interface Home {
 }
 
 const hashed = /^\/(shell|remotes|fonts|shop)\//;
-// The remotes list and the backend configuration. Without the latter no visitor can be signed in.
+// The remotes list and the backend configuration; without the latter no visitor can be signed in.
 const lists = /^\/(remotes|config)\.json$/;
-// Navigations to no page: API calls, sign-in and its local stand-in, files.
+// Navigations that open no page of the site: API calls, sign-in and its local emulator, files.
 const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
-/** Returns how the service worker caches a request, or null. It caches no response of API, sign-in or store. */
+/**
+ * Returns how the service worker caches a request; null if not at all, as for the API, sign-in and Firestore.
+ */
 export function cacheKind({ url, navigation, integrity }: Requested, home: Home): CacheKind | null {
   const { origin, pathname } = new URL(url);
   if (origin !== home.origin) {
@@ -65,17 +68,17 @@ export function cacheKind({ url, navigation, integrity }: Requested, home: Home)
   return lists.test(pathname) ? 'list' : null;
 }
 
-/** Returns the cache address of a page: the same for all queries, trailing slashes and link keys. */
+/** Returns the cache key of a page: the same for all queries, trailing slashes and link keys. */
 export function pageKey(address: string, base?: string): string {
   const { origin, pathname } = new URL(address, base);
   return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');
 }
 
-/** Returns whether only rider pages are open. A rider's phone pays for its mobile data and needs no other page. */
+/** Returns whether only courier pages are open. Couriers pay for their mobile data and need no other page. */
 export const isRiders = (open: readonly string[]): boolean =>
   open.length > 0 && open.every((address) => new URL(pageKey(address)).pathname === '/rider');
 
-/** Answers by a strategy after the response is cached, so that the next request gets the new response. */
+/** Returns the strategy's response once it is cached, so that the next request gets the same response. */
 export async function onceCached(
   strategy: Pick<Strategy, 'handleAll'>,
   requested: Parameters<Strategy['handleAll']>[0],

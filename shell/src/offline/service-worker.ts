@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope;
 const { workerSite: site } = globalThis as unknown as { workerSite: WorkerSite };
 const home = { origin: location.origin, origins: site.origins };
 
-// A new number in a name drops the content of the previous cache.
+// A cache with a new number starts empty, so raise it to drop old content.
 const names = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', lists: 'lists-1' };
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
@@ -34,13 +34,13 @@ const wholeOnly: Plugin = {
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
-/** The address of the offline page in the language of another page. */
+/** Returns the URL of the offline page in the language of another page. */
 const offlinePageFor = (address: string): string =>
   pageKey(addressIn(languageAt(new URL(address).pathname), site.offline), location.origin);
 
 /**
- * Falls back to the offline page in the page's language. Looks into the cache again, because Firefox offline rejects a
- * navigation preload and the strategy then gives up.
+ * Falls back to the offline page in the page's language. Looks into the cache again first: offline, Firefox
+ * rejects a navigation preload, and the strategy then gives up.
  */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
@@ -56,7 +56,7 @@ const orOffline: Plugin = {
 const bounded = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin;
 
-/** Pages come from the network, so that deployments show at once, or from the cache after three seconds. */
+/** Pages come from the network, so that deployments show at once, and after three seconds from the cache. */
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 3,
@@ -67,7 +67,7 @@ const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
-/** For files that a page requests again because the first copy was damaged. */
+/** Strategy for files that a page requests again because the first copy failed its integrity check. */
 const freshFiles = new NetworkFirst(files);
 
 const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });
@@ -80,7 +80,7 @@ async function dropOldCaches(): Promise<void> {
 
 const strategies = { file: cachedFiles, picture: cachedPictures, list: lists };
 
-/** Caches files as if a page had requested them, unless they are cached. Never rejects. */
+/** Caches files as if a page had requested them, unless they are cached already. Never rejects. */
 function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<unknown> {
   const cached = files.flatMap(({ address, integrity = '' }) => {
     const { href } = new URL(address, location.origin);
@@ -106,7 +106,7 @@ const is =
   ({ request: { url, integrity, mode } }: { request: Request }) =>
     cacheKind({ url, integrity, navigation: mode === 'navigate' }, home) === kind;
 
-// Navigation preload: the page request does not wait for this worker to start.
+// With navigation preload, the page request does not wait until this service worker has started.
 navigationPreload.enable();
 registerRoute(is('page'), pages);
 registerRoute(is('file'), (requested) =>
@@ -119,12 +119,11 @@ registerRoute(is('list'), lists);
 
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
-/** Caches a page that is not cached yet. */
 async function cacheMissingPage(address: string): Promise<void> {
   if (!(await caches.match(pageKey(address, location.origin)))) await cachePage(address);
 }
 
-/** Caches a part of the site: files before pages, so that a cached page can always load its files. */
+/** Caches a part of the site: files before pages, so that a cached page always finds its files. */
 async function cachePart(
   { files, pages }: SitePart,
   event: ExtendableEvent,
@@ -134,24 +133,23 @@ async function cachePart(
   await Promise.all(pages.map(cache));
 }
 
-/** Whether an earlier visit has cached the pages on which orders are placed. */
 async function hasOrderingPages(): Promise<boolean> {
   const keys = site.ordering.pages.map((page) => pageKey(page, location.origin));
   const cached = await Promise.all(keys.map((key) => caches.match(key)));
   return cached.some(Boolean);
 }
 
-/** Caches the home page, menu and offline page, also before the visitor opens them. */
+/** Caches the home page, menu and offline page before the visitor opens them. */
 async function cacheSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
   if (isRiders(open)) return;
   await cachePart(site.browsing, event, cachePage);
-  // An update without an open page caches the English offline page.
+  // An update without an open page has no language, so it caches the English offline page.
   const readers = open.length > 0 ? open : [location.origin];
   await Promise.all([...new Set(readers.map(offlinePageFor))].map(cachePage));
   if (await hasOrderingPages()) await cachePart(site.ordering, event, cachePage);
 }
 
-/** Caches the files that a page loaded before it had a worker, or the pages for ordering. */
+/** Caches the files that a page loaded before it had a service worker, or the pages for ordering. */
 async function cacheForPage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
   if (message === 'ordering') return cachePart(site.ordering, event, cacheMissingPage);
   await cacheFiles(message, event);
@@ -164,7 +162,8 @@ async function openAddresses(): Promise<string[]> {
   return [...new Set(open.map(({ url }) => url))];
 }
 
-// Does not skip waiting: a browser that stops the old worker during a page request leaves that page hanging.
+// Does not call skipWaiting: a browser that stops the old service worker during a page request would leave
+// that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),

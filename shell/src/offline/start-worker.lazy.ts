@@ -5,7 +5,7 @@ import type { PageMessage } from './rules';
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-/** Calls back once, when the visitor has a cart or an account. */
+/** Calls `act` once, as soon as the visitor has a cart or an account. */
 function onceMayOrder(act: () => void): void {
   let has = false;
   const note = (may: boolean) => {
@@ -18,14 +18,14 @@ function onceMayOrder(act: () => void): void {
 }
 
 /**
- * Registers the service worker and the web app manifest. Reports to the worker the files that this page has loaded, and
- * whether the visitor may order.
+ * Registers the service worker and the web app manifest. Tells the service worker the files that this page
+ * has loaded, and whether the visitor may order.
  */
 export async function startWorker(): Promise<void> {
-  // Added by script: browsers would load a manifest in the HTML while the first picture is loading.
+  // Added by script, because browsers would load a manifest in the HTML while the first picture is loading.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   const isNamed = document.querySelector('link[rel="manifest"]') !== null;
-  // The counter has a manifest of its own.
+  // The counter page has its own manifest.
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;

@@ -21,13 +21,13 @@ const press = (element: HTMLElement) => act(async () => element.click());
 
 const main = ['Home', 'Menu', 'About', 'Blogs', 'Offers', 'Contact'];
 
-// The desktop links exist only on wide screens, unlike in this environment.
+// The desktop links exist only on wide screens, so jsdom counts them as hidden.
 const hidden = true;
 
 const open = (path: string) =>
   act(async () => renderPage(<App loader={{ load, retry: load }} />, path));
 
-test('header and footer surround every page, and the active link is marked', async () => {
+test('header and footer surround every page, and the link to the current page is marked', async () => {
   await open('/menu');
   expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden }).slice(1);
@@ -42,7 +42,7 @@ test('header and footer surround every page, and the active link is marked', asy
   expect(screen.getByText(/Grievance officer: Kavya Ramesh, Manager/)).toBeInTheDocument();
 });
 
-test('an unknown route shows the error screen inside header and footer', async () => {
+test('an unknown route shows the error screen between header and footer', async () => {
   await open('/burgers/9');
   expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -83,7 +83,7 @@ test('the counter renders without header and footer and loads no customer module
   expect(load.mock.calls).toEqual([[{ remote: 'mfe-kitchen', exposure: './KitchenPage' }]]);
 });
 
-test('the order strip loads only when an order is under way, and stays after the order has ended', async () => {
+test('the order strip loads only when an order is in progress, and stays after the order has ended', async () => {
   const underWay = (is: boolean) => document.documentElement.toggleAttribute('data-under-way', is);
   const { unmount } = await open('/');
   expect(load).not.toHaveBeenCalledWith(fragments.OrderStrip);
@@ -102,7 +102,7 @@ test.each([
   ['/nowhere', 'pointerOver', []],
 ] as const)('a link to %s preloads its page on %s: %j', async (href, sign, loaded) => {
   await open('/');
-  // A failed preload is left to the visit of the page.
+  // A failed preload is ignored, because opening the page loads the module again.
   load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
   const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
   document.body.append(link);

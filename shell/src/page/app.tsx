@@ -26,7 +26,7 @@ import { LazyFragments } from './lazy-fragments';
 import { usePageChange } from './use-page-change';
 
 const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
-// Usually empty fragments, which show neither a placeholder nor an error.
+// These fragments are usually empty, so they show neither a placeholder nor an error.
 const silent: ReadonlySet<FragmentName> = new Set([
   'ChoosingSheet',
   'ShopStatus',
@@ -36,7 +36,9 @@ const silent: ReadonlySet<FragmentName> = new Set([
   'OrderUnderWay',
 ]);
 
-/** Renders a fragment for any page. Returns the fallback for one that only newer shells know. */
+/**
+ * Renders a fragment of another remote on any page; renders the fallback for one that only newer shells know.
+ */
 function Fragment({ fragment, props, fallback }: PlaceProps) {
   const { [fragment]: place }: Partial<typeof fragments> = fragments;
   if (!place) return fallback;
@@ -78,7 +80,7 @@ const Strip = styled.aside`
   }
 `;
 
-/** Tells visitors without scripts how to order: they can read everything but cannot click. */
+/** Explains to visitors without scripts how to order: they can read everything but cannot order online. */
 function WithoutScripts() {
   const text = messages.withoutScripts;
   const [phone] = restaurant.phones;
@@ -111,7 +113,7 @@ function OrderStrip() {
   );
 }
 
-// The usual page layout: a heading area, a row of choices, cards.
+// A placeholder with the usual page layout: a heading area, a row of choices, cards.
 const Shape = styled(Container)`
   display: grid;
   gap: ${space(2)};
@@ -144,7 +146,7 @@ const Alone = styled(Main)`
   min-height: 100dvh;
 `;
 
-// The pages to which waiting customers return. The orders and checkout pages show the order themselves.
+// Pages to which customers return while they wait. The orders and checkout pages show the order themselves.
 const orderPages: readonly ExposureRef[] = [pages['/'], pages['/menu']];
 
 const linkSigns = ['pointerover', 'touchstart', 'focusin'];
@@ -156,7 +158,7 @@ function useLinkIntent({ load }: Loader): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${home}/`)) return;
       const place = pageAt(link.pathname.slice(home.length));
-      // If this fails, the visit of the page loads again and reports the error.
+      // If the preload fails, opening the page loads the module again and reports the error.
       if (place) load(place).catch(() => undefined);
     };
     for (const sign of linkSigns) document.addEventListener(sign, prepare, { passive: true });
@@ -167,7 +169,8 @@ function useLinkIntent({ load }: Loader): void {
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
   useLinkIntent(loader);
-  // The remotes' parts have registered by now that they wait for their code.
+  // By now the remotes' parts have registered that they wait for their code, so queued clicks can be
+  // replayed.
   useEffect(() => {
     return takeEarlyPresses();
   }, []);

@@ -80,7 +80,7 @@ test('a link in a dialog opens its page, and Back returns to the page without th
   expect(location.pathname).toBe('/offers');
 });
 
-test('a dialog opened before the history step of a closed one is undone stays open with its own entry', async () => {
+test("a dialog opened while another's history entry is still being removed stays open with its own entry", async () => {
   show();
   await press('Open cart');
   // Browsers run history.go asynchronously.
@@ -99,7 +99,7 @@ test('a dialog opened before the history step of a closed one is undone stays op
 
 type Step = 'open' | 'change' | 'close' | 'back';
 
-test('the history always holds one entry for each open dialog', async () => {
+test('the history always has one entry for each open dialog', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Step>('open', 'change', 'close', 'back'), { maxLength: 8 }),

@@ -1,19 +1,19 @@
 import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burger/shared/ui';
 
-// A dialog with an address has a history entry already.
+// Dialogs with an address of their own already have a history entry.
 const modal = 'dialog[open]:not([data-address])';
 
 /**
- * Gives each open dialog a history entry, so that Back closes it. Closing one otherwise removes its entry. Entries
- * without a dialog, after a reload, are skipped. Returns a stop function.
+ * Gives each open dialog a history entry, so that Back closes it. A dialog closed otherwise removes its
+ * entry. Entries whose dialog is gone after a reload are skipped. Returns a function that stops this.
  */
 export function keepDialogsInHistory(): () => void {
   let opened: HTMLDialogElement[] = [];
-  /** Whether this code caused the next popstate event. */
+  /** Whether this code, not the visitor's Back, caused the next popstate event. */
   let requested = false;
 
   const settle = () => {
-    // The popstate event that follows calls settle again.
+    // A history step is pending; its popstate event calls this function again.
     if (isLeavingDialogs()) return;
     while (dialogsHere() < opened.length) enterDialog();
     const closed = dialogsHere() - opened.length;
@@ -28,7 +28,7 @@ export function keepDialogsInHistory(): () => void {
     watch();
     settle();
   });
-  // An open dialog may also unmount with its part of the page.
+  // Observed in the DOM, because an open dialog may also unmount with its part of the page.
   const watch = () =>
     observer.observe(document, {
       subtree: true,
@@ -37,7 +37,7 @@ export function keepDialogsInHistory(): () => void {
     });
   const come = () => {
     if (dialogsHere() === 0) history.scrollRestoration = 'auto';
-    // Dialogs opened during the step stay open.
+    // After Back the dialogs whose entries are gone are closed. Dialogs opened during our own step stay open.
     if (!requested) for (const dialog of opened.splice(dialogsHere())) dialog.close();
     requested = false;
     settle();

@@ -101,7 +101,7 @@ const Calls = styled.div`
   }
 `;
 
-// The legally required facts as one paragraph, to save room.
+// The legally required facts about the business, as one paragraph to save room.
 const Small = styled(Container)`
   margin-top: ${space(3)};
   font-size: ${size.xs};

@@ -92,7 +92,7 @@ function useScrolled(threshold: number): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > threshold);
-    // In the next frame, which lays out the page anyway. Measuring now would force an extra layout.
+    // Measured in the next frame, which lays the page out anyway: measuring now would force an extra layout.
     const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -3,12 +3,15 @@ import { savesData } from '../remotes/device';
 import { pageIsThere } from '../remotes/waits';
 import { pageRemotes } from '../remotes/remotes-api';
 
-/** Starts the service worker when the page is idle. Skipped for data savers and in development, where files change. */
+/**
+ * Starts the service worker when the page is idle. Skipped for visitors who save data, and in development,
+ * where files change.
+ */
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => {
     if (!pageRemotes()) return;
-    // Without a worker (private windows, a full disk) the site works as usual.
+    // Without a service worker (private windows, a full disk) the site works, but not offline.
     import('../offline/start-worker.lazy')
       .then(({ startWorker }) => startWorker())
       .catch(() => undefined);

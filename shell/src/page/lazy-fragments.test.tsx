@@ -20,7 +20,7 @@ async function open(connection?: object) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('with data saving on, fragments load only on request', async () => {
+test('with data saving on, lazy fragments of the page load only on request', async () => {
   const page = await open({ saveData: true });
   window.dispatchEvent(new Event('scroll'));
   await act(() => jest.advanceTimersByTimeAsync(60_000));

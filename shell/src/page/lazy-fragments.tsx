@@ -10,7 +10,10 @@ type Ahead = (come: () => void) => () => void;
 
 const offerAfterMs = 2000;
 
-/** Calls back on the first activity once the page is idle, or at once for a click. Returns a cancel function. */
+/**
+ * Calls `come` on the first user input once the page is idle, or at once for a click. Returns a cancel
+ * function.
+ */
 function onceHere(place: ExposureRef, come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;
@@ -27,7 +30,7 @@ function onceHere(place: ExposureRef, come: () => void): () => void {
 
 const drawerAhead: Ahead = (come) => onceHere(fragments.CartDrawer, come);
 
-/** The same, or after two idle seconds. */
+/** Calls `come` like `onceHere`, or after two idle seconds. Returns a cancel function. */
 function accountAhead(come: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const cancels = [

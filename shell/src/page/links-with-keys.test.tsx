@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('links, shared addresses and navigation keep the key behind #', async () => {
+test("links, shared URLs and navigation keep an order's key behind #", async () => {
   at('/');
   expect(screen.getByRole('link', { name: 'Follow' })).toHaveAttribute('href', `/track#${key}`);
   expect(screen.getByText(`/track#${key}`)).toBeVisible();

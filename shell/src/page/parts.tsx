@@ -43,7 +43,10 @@ const Choice = styled.a`
   }
 `;
 
-/** Links to this page in each language, which work without scripts. `followLanguage` stores the clicked one. */
+/**
+ * Links to this page in each language, which work without scripts. `followLanguage` stores the language of a
+ * clicked one.
+ */
 export function LanguageLinks() {
   const { pathname } = useLocation();
   return (

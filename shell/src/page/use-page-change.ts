@@ -9,30 +9,31 @@ const facesOf = (display: FontDisplay) =>
     (face) => face.display === display,
   );
 
-/** Applies heading fonts that arrived late. Called between pages, so that no text changes while it is read. */
+/** Applies heading fonts that loaded late. Called between pages, so that no text changes while it is read. */
 export function takeArrivedFonts(): void {
   const late = facesOf('optional');
-  // Inline font faces are in the order of their rules. Style sheets of extensions from other origins cannot be read.
+  // Inline font faces are in the sequence of their rules. Style sheets that extensions add from other origins
+  // cannot be read.
   let nth = 0;
   for (const sheet of [...document.styleSheets].filter(({ href }) => href === null)) {
     for (const [at, rule] of [...sheet.cssRules].entries()) {
       const { cssText } = rule;
       const changed = cssText.replace('font-display: optional', 'font-display: swap');
-      // A failed or unused font does not block the others.
+      // A font that failed or is unused does not block the others.
       if (changed === cssText || late[nth++]?.status !== 'loaded') continue;
-      // Not every browser lets a script change one descriptor of a font face.
+      // Not every browser lets a script change one descriptor of a font face, so the whole rule is replaced.
       sheet.deleteRule(at);
       sheet.insertRule(changed, at);
     }
   }
 }
 
-/** Applies late fonts to an open page while it is hidden. Returns a cancel function. */
+/** Applies late heading fonts to an open page while it is hidden. Returns a cancel function. */
 export function takeFontsUnseen(): () => void {
   const take = () => {
     if (!document.hidden) return;
     takeArrivedFonts();
-    // Browsers load no fonts for a hidden page.
+    // Browsers load no fonts for a hidden page by themselves.
     for (const face of facesOf('swap')) face.load().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', take);

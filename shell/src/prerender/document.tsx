@@ -23,7 +23,7 @@ const {
   ...pages
 } = fill(titleTexts, factsUnder(pageRules));
 
-/** Titles and descriptions for search engines and link previews. Browsers load only the titles. */
+/** Titles and descriptions of pages for search engines and link previews. Browsers load only the titles. */
 export const pageMeta = pages;
 
 export const keyedMeta = { '/track': track, '/unsubscribe': unsubscribe };
@@ -31,7 +31,7 @@ export const notFoundMeta = notFound;
 export const offlineMeta = offline;
 const { name, siteUrl } = restaurant;
 
-/** Titles of the staff pages, in English only. Browser bundles do not include them. */
+/** Titles of the staff pages, in English only. Browser bundles leave them out. */
 export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
   '/kitchen': {
     title: `Counter – ${name}`,
@@ -91,7 +91,7 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
   );
 }
 
-// Set by the build: the folder of the pictures.
+// The build replaces this by the folder of the pictures.
 declare const __PICTURES__: string;
 
 export interface FirstPicture {
@@ -99,23 +99,23 @@ export interface FirstPicture {
   imageSizes: string;
 }
 
-/** The addresses of heading fonts by language. A script without one uses the device's font. */
+/** URLs of the heading fonts by language. A script without one uses the device's font. */
 type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 export interface DocumentParts {
-  /** Without the language prefix. */
+  /** Path of the page without the language prefix. */
   path: string;
   meta: PageMeta;
   html: string;
   styles: ReactNode;
-  /** The source texts of scripts that run before the first paint. */
+  /** The source texts of inline scripts that run before the first paint. */
   head: readonly string[];
   firstPicture: FirstPicture | null;
   fonts: Fonts;
-  /** JSON data for scripts, by element id. */
+  /** JSON data for scripts, by the id of their script element. */
   data: Readonly<Record<string, unknown>>;
   robots?: string;
-  /** A staff page, which has no language choice. */
+  /** Whether it is a staff page, which has no language links. */
   alone?: boolean;
   manifest?: string | undefined;
 }
@@ -133,23 +133,25 @@ const boldSystemFaces = [
 
 const latin = (address: string) =>
   [
-    // A late font is used from the next page on: a change would wrap headings again while they are read.
+    // A font that loads late is used from the next page on: a change now would wrap headings again while they
+    // are read.
     `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2')}`,
-    // A bold system font with the same metrics, for a slow first visit. The font's own 107.8 % above and 52.4 % below the
-    // line are divided by its size relative to Arial.
+    // A bold system font with the same metrics, until the font has loaded. The font's own 107.8 % above and
+    // 52.4 % below the line are divided by its size relative to Arial.
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
 const scripts: Readonly<Partial<Record<Language, { range: string }>>> = headingFonts;
 
-// Without the two joiners some conjuncts cannot be written.
+// Zero-width joiners: without these two, some conjuncts of Indian scripts cannot be written.
 const joiners = 'U+200C-200D';
 
-// The device's font is unknown, so no fallback can match it. Marks above and below need more line height than Latin.
+// The device's font for this script is unknown, so no fallback can have its metrics. Marks above and below
+// need more line height than Latin.
 const script = (address: string, range: string) =>
   `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.25!important}`;
 
-/** Returns the font faces of headings in a language. `fonts` are the addresses by language. */
+/** Returns the font faces of headings in a language. `fonts` has the URLs by language. */
 function fontFaces(fonts: Fonts, language: Language): string {
   const range = scripts[language]?.range;
   const own = fonts[language];
@@ -160,7 +162,8 @@ const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } }
 
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-// Preloaded fonts are used for the first paint. Names and numbers are Latin in every language.
+// Preloaded fonts are used for the first paint. The Latin font too, because names and numbers are Latin in
+// every language.
 const HeadingFonts = ({ fonts }: Pick<DocumentParts, 'fonts'>) =>
   [...new Set([fonts.en, fonts[pageLanguage] ?? fonts.en])].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -206,12 +209,15 @@ function Head(page: DocumentParts) {
   );
 }
 
-/** Renders one page of the site. The text and largest picture load first; the start script waits for them. */
+/**
+ * Renders the HTML of one page. The text and largest picture load first; the inline script delays the other
+ * scripts until then.
+ */
 export const Document = (page: DocumentParts) => (
   <html
     lang={languages[pageLanguage].tag}
     data-year={pageYear}
-    // A browser translation of the counter would differ from its printed tickets.
+    // Browsers must not translate the counter: a translation would differ from its printed tickets.
     translate={page.path in staffMeta ? 'no' : undefined}
   >
     <Head {...page} />

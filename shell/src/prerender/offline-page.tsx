@@ -47,10 +47,10 @@ const Screen = styled(Centre)`
   min-height: calc(100vh - ${headerHeight});
 `;
 
-/** The offline page, which the service worker shows for pages that cannot be loaded. */
+/** Path of the offline page, which the service worker shows for pages that cannot be loaded. */
 export const offlinePath = '/offline';
 
-// In a single size: offline, the browser could pick one of several that is not cached.
+// In a single size: offline, the browser could pick one of several sizes that is not cached.
 const hero = pictureUrl('hero-cutout', 480, 'avif');
 
 const Hero = styled.img`
@@ -105,10 +105,13 @@ const { phones } = restaurant;
 const pictureOf = ({ image }: NamedDish) =>
   image ? pictureUrl(image, 320, 'avif') : drawingUrl('no-picture');
 
-/** The fields of a dish that do not change during the day. */
+/** The fields of a dish on the offline page; they do not change during the day. */
 export type NamedDish = Pick<Dish, 'id' | 'name' | 'englishName' | 'image'>;
 
-/** The offline replacement of a page that is not cached. It has no scripts and links the dishes to the cached menu. */
+/**
+ * Shown offline instead of a page that is not cached. It has no scripts and links its dishes to the cached
+ * menu.
+ */
 export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { openingHours, orderAction, paymentAccepted, restaurantData } from './st
 const kind = { '@type': 'OpeningHoursSpecification' };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-test('opening hours list each sitting with its days, and special dates', () => {
+test('structured data list each opening period with its weekdays, and special dates', () => {
   const { rules } = aShop();
   const usual = { dayOfWeek: weekdays, opens: '11:00', closes: '22:00' };
   expect(openingHours(rules)).toEqual({ openingHoursSpecification: [{ ...kind, ...usual }] });
@@ -37,11 +37,14 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   [['cod'], upi, 'Cash, UPI'],
   [['online', 'cod'], upi, 'Cash, UPI, Online payment'],
   [['online'], null, 'Online payment'],
-])('accepted payments follow the rules %j and UPI account %j', (payments, by, message) => {
-  expect(paymentAccepted({ payments, upi: by })).toBe(message);
-});
+])(
+  'accepted payments in structured data follow the rules %j and UPI account %j',
+  (payments, by, message) => {
+    expect(paymentAccepted({ payments, upi: by })).toBe(message);
+  },
+);
 
-test('the home page and menu include the order action, the other pages only general facts', () => {
+test('structured data of home page and menu include the order action, other pages only general facts', () => {
   const { siteUrl } = restaurant;
   for (const [path, has] of [
     ['/', true],
@@ -55,7 +58,7 @@ test('the home page and menu include the order action, the other pages only gene
   }
 });
 
-test('the order action links to the menu and lists pickup only when the rules allow it', () => {
+test('the order action in structured data links to the menu, and lists pickup only if the rules allow it', () => {
   const { pickup } = aShop().rules;
   const modes = (rules: Parameters<typeof orderAction>[0]) =>
     orderAction(rules).deliveryMethod.map((mode) => mode.split('DeliveryMode')[1]);

@@ -23,7 +23,7 @@ export const openingHours = (rules: OpeningRules) => ({
     openIn({ dayOfWeek: days.map(inSchema) }, sittings),
   ),
   specialOpeningHoursSpecification: rules.specialDays?.flatMap(({ date, sittings }) =>
-    // Search engines read 00:00 to 00:00 as closed all day.
+    // A day that is closed: search engines read 00:00 to 00:00 as closed all day.
     openIn(
       { validFrom: date, validThrough: date },
       sittings.length > 0 ? sittings : [{ opens: '00:00', closes: '00:00' }],
@@ -52,7 +52,7 @@ export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
   deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
 });
 
-/** Returns the restaurant's structured data for a page (schema.org). `image` is an address on the site. */
+/** Returns the restaurant's structured data for a page (schema.org). `image` is a URL on the site. */
 export function restaurantData(path: string, image: string): object {
   const { address, coordinates } = restaurant;
   return {
@@ -81,7 +81,7 @@ export function restaurantData(path: string, image: string): object {
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     ...openingHours(pageRules),
     hasMenu: addressOf('/menu'),
-    // Only on pages where visitors order or arrive first: it adds a hundred bytes to each.
+    // Only on the pages where visitors order or arrive first, because it adds a hundred bytes to each.
     ...(['/', '/menu'].includes(path) && { potentialAction: orderAction(pageRules) }),
   };
 }

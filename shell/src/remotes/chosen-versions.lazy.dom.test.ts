@@ -27,19 +27,18 @@ beforeEach(() => {
 
 const open = (search: string) => history.replaceState(null, '', `/menu${search}`);
 
-test('a signed preview link selects its version for this visit and the next', async () => {
+test('a signed preview link selects its remote version for this visit and the next', async () => {
   open(`?preview=${token}`);
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
   expect(document.cookie).toBe(`burger_preview=${token}`);
   open('');
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
-  // A preview that has ended clears the cookie.
   delete there['/previews/mfe-menu@2.0.0-abc.json'];
   await expect(previewed()).resolves.toBeNull();
   expect(document.cookie).toBe('');
 });
 
-test('a preview without hashes is refused', async () => {
+test('a preview of a remote version without integrity hashes is rejected', async () => {
   there['/previews/mfe-menu@2.0.0-abc.json'] = { ...line, integrity: {} };
   open(`?preview=${token}`);
   await expect(previewed()).resolves.toBeNull();

@@ -6,7 +6,10 @@ import { fetchJson, readLine } from './remotes-api';
 
 type Chosen = readonly [remote: string, line: RemoteLine];
 
-/** Fetches the line of a preview or staged version. Rejects one without hashes, so that the live version is used. */
+/**
+ * Fetches the entry of a preview or staged version for the remotes list. Rejects one without hashes, so that
+ * the live version is used.
+ */
 async function fetchLine(address: string): Promise<RemoteLine> {
   const line = readLine(await fetchJson(address, 'default'));
   if (Object.keys(line.integrity).length === 0) throw new TypeError('The line has no hashes');
@@ -15,7 +18,7 @@ async function fetchLine(address: string): Promise<RemoteLine> {
 
 const stagedLines = (staged: unknown) =>
   Object.entries(fields(staged)).flatMap(([remote, one]) => {
-    // `line` is the address of an immutable remote line. `share` is in percent.
+    // `line` is the URL of an immutable remotes list entry. `share` is in percent.
     const { version, share, line } = fields(one);
     if (typeof version !== 'string' || typeof share !== 'number' || typeof line !== 'string')
       return [];
@@ -25,7 +28,7 @@ const stagedLines = (staged: unknown) =>
 
 const sevenDays = 604_800;
 
-/** A preview token: `mfe-menu@1.1.0-0123456789.<signature>`. */
+/** Format of a preview token: `mfe-menu@1.1.0-0123456789.<signature>`. */
 const tokenPattern = /^(([\w-]+)@[\w.-]+)\.([\w-]{86})$/;
 
 const bytesOf = (base64url: string) =>
@@ -56,7 +59,10 @@ async function isSigned(text: string, signature: string): Promise<boolean> {
   );
 }
 
-/** Returns the previewed version by link or cookie. Clears the cookie of an unsigned or ended preview. */
+/**
+ * Returns the remote version previewed by link or cookie. Clears the cookie of a preview that is unsigned or
+ * has ended.
+ */
 export async function previewed(): Promise<Chosen | null> {
   const token = new URLSearchParams(location.search).get('preview') ?? storedToken() ?? '';
   const [, named = '', remote = '', signature = ''] = tokenPattern.exec(token) ?? [];
@@ -69,7 +75,10 @@ export async function previewed(): Promise<Chosen | null> {
   return line && [remote, line];
 }
 
-/** Returns the lines of this visitor's previews and staged versions. Unavailable ones fall back to the live version. */
+/**
+ * Returns the remotes list entries of this visitor's previews and staged versions. Unavailable ones fall back
+ * to the live version.
+ */
 export async function chosenVersions(staged: unknown = {}): Promise<RemotesFile> {
   const arrived = await Promise.allSettled<Chosen | null>([
     ...stagedLines(staged),

@@ -1,6 +1,9 @@
 import { pinOf } from './pins';
 
-/** Returns whether the page has requested a script: parts of a remote share scripts, which must run once. */
+/**
+ * Returns whether the page has requested a script. Parts of a remote share scripts, and each must run only
+ * once.
+ */
 const isRequested = (src: string): boolean =>
   performance.getEntriesByName(src, 'resource').length > 0 ||
   document.querySelector(`script[src="${src}"]`) !== null;
@@ -12,18 +15,22 @@ export const pinnedScript = (src: string): HTMLScriptElement =>
     crossOrigin: 'anonymous',
   });
 
-/** Runs the chunks that a remote is about to load. No preloads, because browsers warn about unused ones. */
+/**
+ * Runs the chunks that a remote is about to load. They are no preloads, because browsers warn about unused
+ * ones.
+ */
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
     if (isRequested(src)) continue;
     const script = pinnedScript(src);
-    // A remote waits for an existing script element, even for one that has failed.
+    // A remote waits for an existing script element, even for one that has failed, so failed ones are
+    // removed.
     script.addEventListener('error', () => script.remove());
     document.head.append(script);
   }
 }
 
-/** Fetches scripts past the cache, which would keep serving a damaged response. Never rejects. */
+/** Fetches scripts bypassing the cache, which would keep serving a damaged response. Never rejects. */
 export const fetchAnew = (addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(
     addresses.map((href) =>

@@ -26,7 +26,7 @@ beforeEach(() => {
 const scriptOf = (file: string, folder = base) =>
   Object.assign(document.createElement('script'), { src: folder + file });
 
-test('a chunk requested before the list of remotes waits for its hash, and then loads with it', async () => {
+test('a chunk requested before the remotes list has loaded waits for its hash and then loads with it', async () => {
   const script = scriptOf('late.js');
   const held = hold(script);
   await Promise.resolve();
@@ -50,7 +50,7 @@ test.each<[string, string, object | null]>([
   ],
   ['is of another version', 'late.js', { 'mfe-menu': { ...whole, base: '/remotes/mfe-menu/3/' } }],
   ['has no list, because it does not arrive', 'late.js', null],
-])('a chunk that %s gets an integrity that no script has', async (_what, file, list) => {
+])('a chunk that %s gets an integrity value that blocks it', async (_what, file, list) => {
   const script = scriptOf(file);
   answerList(list);
   await hold(script);
@@ -58,7 +58,7 @@ test.each<[string, string, object | null]>([
   expect(script.integrity).toMatch(noScript);
 });
 
-test('the list is fetched once for all chunks that wait for it', async () => {
+test('the remotes list is fetched once for all chunks that wait for it', async () => {
   const scripts = ['late.js', 'menu-page.123.js'].map((file) => scriptOf(file));
   answerList({ 'mfe-menu': whole });
   await Promise.all(scripts.map(hold));

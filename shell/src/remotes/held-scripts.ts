@@ -9,20 +9,24 @@ async function pinWholeRemote(src: string): Promise<void> {
 }
 
 /**
- * Delays a script whose hash is unknown until the whole list of remotes has loaded: a page carries only the hashes of
- * its first scripts. Without a hash in that list the browser refuses the script, and its loader reports the failure.
+ * Delays a script whose hash is unknown until the whole remotes list has loaded: a page has only the hashes
+ * of its first scripts. If the list has no hash either, the browser blocks the script, and its loader reports
+ * the failure.
  */
 async function holdScript(script: HTMLScriptElement): Promise<void> {
   const { src } = script;
   if (pinOf(src) === '') return;
-  // An element without `src` stays idle after it is appended.
+  // A script element without `src` loads nothing after it is appended.
   script.removeAttribute('src');
   await pinWholeRemote(src).catch(() => undefined);
   script.integrity = pinOf(src);
   script.src = src;
 }
 
-/** From now on the chunk loaders of all bundles hold such scripts, see `shared/build/plugins.mjs`. */
+/**
+ * From now on the chunk loaders of all bundles delay scripts with unknown hashes, see
+ * `shared/build/plugins.mjs`.
+ */
 export function holdUnknownScripts(): void {
   Object.assign(pins, { hold: holdScript });
 }

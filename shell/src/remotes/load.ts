@@ -19,7 +19,7 @@ import { versionOf, versionReplaced } from './versions';
 
 type Module = Record<string, unknown>;
 
-/** A module of a remote. Once loaded, its promise has a status that `use()` reads synchronously. */
+/** The promise of a remote's module. Once loaded, it has a status that `use()` reads synchronously. */
 export type Exposed = Promise<Module>;
 
 const scriptTimeoutMs = 8000;
@@ -34,7 +34,10 @@ registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 const registered = new Map<RemoteName, string>();
 const replaced = new Set<RemoteName>();
 
-/** Registers a remote with the federation runtime. Returns the module's script addresses, the entry first. */
+/**
+ * Registers a remote with the federation runtime. Returns the URLs of the module's scripts, the remote entry
+ * first.
+ */
 function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
   const line = remotes[remote];
   if (!line) throw new Error(`${remote} is not deployed`);
@@ -45,7 +48,7 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
   pinRemote(line);
   const entry = address(line.entry);
   const before = registered.get(remote);
-  // Registers again only after a new deployment, because a running remote keeps its state.
+  // Registered again only after a new deployment, because a running remote keeps its state.
   if (before !== entry) {
     registered.set(remote, entry);
     const known = { name: remote, entry, type: 'global' as const, entryGlobalName: remote };
@@ -58,7 +61,8 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
   return [entry, ...(line.exposes[exposure] ?? []).map(address)];
 }
 
-// Browsers reuse a failed preload for the first real request. The pause lets all scripts of the first try finish.
+// Browsers reuse a failed preload for the first real request. The pause (ms) lets all scripts of the first
+// attempt finish.
 const secondTryAfterMs = 300;
 
 const didNotArrive = (error: unknown) =>
@@ -74,10 +78,14 @@ const fetchTwice = (key: string) =>
     return fetchOnce(key);
   });
 
-// A module that threw during evaluation would be returned half-initialised at the next try.
+// Errors of modules that threw during evaluation: the next attempt would return such a module
+// half-initialised.
 const broken = new Map<string, unknown>();
 
-/** Fetches an exposed module. Returns a function that evaluates it, to be called after its texts. */
+/**
+ * Fetches an exposed module. Returns a function that evaluates it, to be called after the module's texts have
+ * loaded.
+ */
 async function fetchExposure(key: string, scripts: readonly string[]): Promise<() => Exposed> {
   const id = `${key} ${scripts.join(' ')}`;
   const careful = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {
@@ -98,7 +106,7 @@ async function fetchExposure(key: string, scripts: readonly string[]): Promise<(
     });
 }
 
-// Keyed by version: parts of two versions do not share their state.
+// Keyed by version, because parts of two versions must not share their state.
 const cache = new Map<string, Exposed>();
 
 const keyOf = ({ remote, exposure }: AnyExposure) => `${remote}${exposure.slice(1)}`;
@@ -106,16 +114,18 @@ const cacheKeyOf = (ref: ExposureRef) => `${keyOf(ref)} ${versionOf(ref.remote)}
 
 async function load(ref: ExposureRef, again: boolean): Exposed {
   try {
-    // The list is small, so it loads without waiting for its turn as the scripts do.
+    // The remotes list is small, so it loads without waiting for its turn as the scripts do.
     const [remotes] = await Promise.all([remotesFor(ref, again), inTurn(ref)]);
     const line = remotes[ref.remote];
-    // A remote of another contract was not type-checked against this one, so check its events at runtime.
+    // A remote built against another contract version was not type-checked against this one, so its events
+    // are checked at runtime.
     if (line && line.contract !== contractVersion) await bus.checkEvents?.();
     const texts = textsOf(ref, line);
     const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    // The page itself adds its remote's scripts. With two versions, the running one would take the other's chunks.
+    // The page's HTML already adds the scripts of its own remote. If a remote has two versions, the running
+    // one would take the other's chunks.
     else if (!isHere(ref) && !replaced.has(ref.remote)) addScripts(scripts.slice(1));
     const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
     const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
@@ -141,7 +151,7 @@ function remember(key: string, loading: Exposed): Exposed {
 
 const hasFailed = (loading: Exposed) => 'status' in loading && loading.status === 'rejected';
 
-/** Loads an exposed module once per page. After a failure each call tries again. Rejects with RemoteMissingError. */
+/** Loads an exposed module once per page. Calls after a failure retry. Rejects with RemoteMissingError. */
 export function loadExposure(ref: ExposureRef): Exposed {
   const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;

@@ -36,7 +36,10 @@ const MissingBox = styled(Container)`
   padding-block: ${space(4)};
 `;
 
-/** Replaces a remote that cannot be loaded. Retries when the network or another place of the remote is back. */
+/**
+ * Shown instead of a remote that cannot be loaded. Retries when the network returns or another part of the
+ * remote has loaded.
+ */
 export function RemoteMissing({
   remote,
   quiet,
@@ -91,7 +94,7 @@ export function SlowNotice({ onRetry, children }: { onRetry: () => void; childre
 
 export type Trouble = 'slow' | 'missing';
 
-/** Floats above the bars at the lower edge, so that the content does not move. */
+/** Floats above the bars at the lower edge of the window, so that the content does not move. */
 const Edge = styled(Container)`
   position: sticky;
   z-index: 6;

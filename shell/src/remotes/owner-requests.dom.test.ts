@@ -4,11 +4,11 @@ import { withOwners } from './owners';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-// In a file of its own, because owners of other tests would still listen on the page's bus.
+// In a file of its own, because the start modules of other tests would still listen on the page's bus.
 test.each([
   ['with a part of its remote', true],
   ['because of a request', false],
-])('a shop owner that starts %s receives each request once', async (_how, withPage) => {
+])('a shop remote that starts %s receives each queued request once', async (_how, withPage) => {
   const received: number[] = [];
   const requested = bus.on('shop/refresh-requested');
   let stop: () => void = () => undefined;

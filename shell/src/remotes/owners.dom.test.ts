@@ -3,7 +3,7 @@ import { withOwners } from './owners';
 
 const button: ExposureRef = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
 
-/** Creates a site whose remotes in `down` fail to load. `deploy` replaces the running version of one. */
+/** Fakes a site whose remotes in `down` fail to load. `deploy` replaces the running version of a remote. */
 function site(down: Set<ExposureRef['remote']>) {
   const started: ExposureRef['remote'][] = [];
   const ended: ExposureRef['remote'][] = [];
@@ -26,7 +26,7 @@ function site(down: Set<ExposureRef['remote']>) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('owner remotes load on the first user activity', async () => {
+test('start modules of remotes that own bus nouns load on the first user input', async () => {
   const { started, startOwners } = site(new Set());
   startOwners();
   await settle();
@@ -37,7 +37,7 @@ test('owner remotes load on the first user activity', async () => {
 });
 
 test.each(['retry', 'load'] as const)(
-  'a remote that loads by a later %s starts its owner once',
+  "a remote that loads by a later %s starts its bus nouns' owner once",
   async (again) => {
     const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
     startOwners();
@@ -51,7 +51,7 @@ test.each(['retry', 'load'] as const)(
   },
 );
 
-test('a new version of an owner replaces the running one', async () => {
+test("a new version of a remote's start module replaces the running one", async () => {
   const { started, ended, deploy, startOwners, loader } = site(new Set(['mfe-account-orders']));
   startOwners();
   await settle();

@@ -4,20 +4,21 @@ import type { Loader } from './view';
 import { onFirstRequest, userActive } from './waits';
 
 /**
- * Starts the owner of each bus noun once. The returned `loader` also starts owners of remotes that load later, or
- * replaces them with another version.
+ * Starts the owner of each bus noun once. The returned `loader` also starts owners whose remote loads later,
+ * or replaces them with another version.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
   const running = new Map<ExposureRef, { module: unknown; end: () => void }>();
   let endWatch: () => void = () => undefined;
 
   async function start(owner: ExposureRef): Promise<void> {
-    // Requests to an owner that fails to load stay held on the bus. Its places on the page show the error.
+    // Requests to an owner that fails to load stay queued on the bus. Its remote's places on the page show
+    // the error.
     const module = await from.load(owner).catch(() => null);
     const before = running.get(owner);
     if (!module || before?.module === module) return;
     before?.end();
-    // The started owner hears further requests itself.
+    // The started owner subscribes to further requests itself.
     if (owner === shopOwner) endWatch();
     running.set(owner, { module, end: (module['start'] as Start)() });
   }
@@ -34,7 +35,7 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
   return {
     startOwners() {
       endWatch = onFirstRequest('shop/refresh-requested', () => void start(shopOwner));
-      // A stored cart will request the shop.
+      // A stored cart is going to request the shop data, so their owner starts at once.
       if (document.documentElement.hasAttribute('data-cart')) void start(shopOwner);
       void userActive().then(() => {
         for (const owner of owners) if (owner !== shopOwner) void start(owner);

@@ -10,7 +10,7 @@ const line = {
   integrity: { 'remote-entry.js': hash, 'menu-page.js': hash, 'late.js': hash },
 };
 
-test('pinRemote() registers the hash of each script for the chunk loaders of all bundles', () => {
+test('pinRemote registers the integrity hash of each script for the chunk loaders of all bundles', () => {
   pinRemote(line);
   expect(pinOf('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
   expect(pinOf('https://menu.example/1.0.0/late.js')).toBe(hash);
@@ -30,16 +30,16 @@ test.each([
   ['its entry', { 'menu-page.js': hash }, /of remote-entry\.js$/],
   ['a chunk of what it exposes', { 'remote-entry.js': hash }, /of menu-page\.js$/],
   ['a chunk, whose hash is empty', { ...line.integrity, 'menu-page.js': '' }, /of menu-page\.js$/],
-])('pinRemote() throws for a remote that lacks the hash of %s', (_what, integrity, message) => {
+])('pinRemote throws for a remote that lacks the hash of %s', (_what, integrity, message) => {
   expect(() => pinRemote({ ...line, integrity })).toThrow(message);
 });
 
-test('a remote of a development server on this machine needs no hashes', () => {
+test('a remote from a development server on this machine needs no integrity hashes', () => {
   pinRemote({ ...line, version: 'dev', base: 'http://localhost:4101/', integrity: {} });
   expect(pinOf('http://localhost:4101/remote-entry.js')).toBe('');
 });
 
-test('a remote from another machine needs hashes, whatever version it claims', () => {
+test('a remote from another machine needs integrity hashes, whatever version it claims', () => {
   const claimed = { ...line, version: 'dev', base: 'https://evil.example/', integrity: {} };
   expect(() => pinRemote(claimed)).toThrow('No hash was published');
 });

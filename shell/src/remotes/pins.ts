@@ -1,16 +1,21 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 
 const name = Symbol.for('burger.pins@1');
-/** Hashes by script address. The chunk loaders of all bundles read it, see `shared/build/plugins.mjs`. */
+/**
+ * Integrity hashes by script URL. The chunk loaders of all bundles read them, see `shared/build/plugins.mjs`.
+ */
 export const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
 
-/** Registers the published hashes of a folder's scripts. From then on browsers run only scripts that match. */
+/**
+ * Registers the published hashes of a folder's scripts. From then on browsers run only scripts that match
+ * them.
+ */
 function pinScripts(base: URL, integrity: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(integrity)) pins.set(new URL(file, base).href, hash);
 }
 
-// A hash that no script has: browsers block scripts with this `integrity`.
+// A hash that no script has: browsers block scripts with this `integrity` value.
 const noScript = `sha256-${'A'.repeat(43)}=`;
 
 const developed = new Set<string>();
@@ -22,8 +27,8 @@ const isDeveloped = ({ version }: Pick<RemoteLine, 'version'>, base: URL): boole
   version === 'dev' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(base.hostname);
 
 /**
- * Pins the scripts of a remote. Throws an Error that names the scripts without a published hash, except for development
- * servers on this machine.
+ * Registers the integrity hashes of a remote's scripts. Throws an Error with the scripts that have no
+ * published hash, except for development servers on this machine.
  */
 export function pinRemote(line: Pinned): void {
   const { entry, exposes, integrity } = line;
@@ -38,12 +43,12 @@ export function pinRemote(line: Pinned): void {
   pinScripts(base, integrity);
 }
 
-/** The published hash of a file, or undefined where none was published. */
+/** Returns the published hash of a file, or undefined if none was published. */
 export const publishedHash = (href: string): string | undefined => pins.get(href);
 
 /**
- * Returns the `integrity` of a script: the published hash, or one that no script has. Empty for scripts of development
- * servers, and for all scripts in a development build of the shell.
+ * Returns the `integrity` value of a script: the published hash, or one that blocks the script. Empty for
+ * scripts of development servers, and for all scripts in a development build of the shell.
  */
 export function pinOf(href: string): string {
   const pin = publishedHash(href);
@@ -53,7 +58,7 @@ export function pinOf(href: string): string {
   return isOfDevelopment ? '' : noScript;
 }
 
-/** Pins the shell's own scripts by the hashes in the page. */
+/** Registers the integrity hashes of the shell's own scripts, which are in the page. */
 export function pinOwnScripts(page: Document = document): void {
   const text = page.getElementById('own-scripts')?.textContent;
   if (!text) return;

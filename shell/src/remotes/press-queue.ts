@@ -4,7 +4,7 @@ type Replay = () => void;
 
 interface Area {
   onQueued: () => void;
-  /** Its code failed to load, so clicks elsewhere do not wait for it. */
+  /** Whether the area's code failed to load; clicks elsewhere then do not wait for it. */
   isMissing: boolean;
 }
 
@@ -12,7 +12,7 @@ interface Queued {
   pressed: Element;
   area: Element | null;
   held: Held;
-  /** The time until which later clicks wait for this one, in ms since the page load. */
+  /** Until when later clicks wait for this one, in ms since the page load. */
   waitsUntil: number;
 }
 
@@ -22,7 +22,7 @@ const queue: Queued[] = [];
 let isReplaying = false;
 let isPumping = false;
 
-// When another version has replaced the clicked element, use the element with the same name.
+// When another version has replaced the clicked element, the element with the same name is clicked instead.
 const likeOf = ({ ariaLabel, textContent }: Element, area: Element | null) =>
   [...(area?.querySelectorAll<HTMLElement>('button, a') ?? [])].find((one) =>
     ariaLabel ? one.ariaLabel === ariaLabel : one.textContent === textContent,
@@ -39,13 +39,16 @@ function repeatPress(pressed: Element, area: Element | null): void {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value without React's value tracking, which would otherwise suppress the change event. */
+/** Sets a field's value without React's value tracking, which would otherwise suppress the change event. */
 export function setUnseen(field: TextField, value: string): void {
   const prototype = Object.getPrototypeOf(field) as TextField;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Restores a control's value at a click. Returns a function that restores the current one, or null if equal. */
+/**
+ * Sets a control to its value at the time of a click. Returns a function that sets its current value again;
+ * null if both are equal.
+ */
 function hold([element, value, checked]: Held[number]): Replay | null {
   const control = element as HTMLInputElement;
   if (!control.isConnected) return null;
@@ -72,7 +75,7 @@ function nextPress(): Queued | undefined {
   return undefined;
 }
 
-/** Replays the possible clicks in order, each after React has rendered the previous one. */
+/** Replays the clicks that can be replayed in sequence, each after React has rendered the previous one. */
 async function pump(): Promise<void> {
   if (isPumping) return;
   isPumping = true;
@@ -85,7 +88,7 @@ async function pump(): Promise<void> {
     repeatPress(one.pressed, one.area);
     for (const putBack of undo) putBack?.();
     isReplaying = false;
-    // React renders the update of a click in a microtask of its own.
+    // React renders the update of a click in a microtask, so this waits for it.
     await Promise.resolve();
     queue.splice(queue.indexOf(one), 1);
   }
@@ -116,7 +119,7 @@ export function queuePress([pressed, held]: EarlyPress, button: Element | null):
   showQueued(button);
   if (area) areas.get(area)?.onQueued();
   void pump();
-  // After this time, later clicks no longer wait for it.
+  // After this time later clicks no longer wait for this one.
   setTimeout(() => void pump(), waitMs);
 }
 

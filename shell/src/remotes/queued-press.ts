@@ -1,4 +1,4 @@
-/** The global under which the page's first script stores early clicks; `null` once the shell has loaded. */
+/** The global in which the inline page script stores clicks; `null` once the shell has loaded. */
 export const queuedPressName = Symbol.for('burger.early-press@1');
 
 export type Held = [control: Element, value: string, checked: boolean | undefined][];
@@ -17,7 +17,10 @@ export const heldNow = (page: ParentNode): Held =>
 
 const id = 'queued-press';
 
-/** Dims a button whose click waits, for ten seconds at most. Animated, because hydration reports unknown attributes. */
+/**
+ * Dims a button whose click is queued, for ten seconds at most. By animation, because hydration reports
+ * attributes that it does not know.
+ */
 export function showQueued(button: Element | null): void {
   button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
 }

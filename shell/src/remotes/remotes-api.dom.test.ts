@@ -13,7 +13,7 @@ const pageWith = (text: string | null) => {
   return page;
 };
 
-test('pageRemotes returns the remotes data in the page', () => {
+test('pageRemotes returns the part of the remotes list that is in the page', () => {
   const remotes = { list: '/remotes/list-1.json', first: { 'mfe-menu': line } };
   expect(pageRemotes(pageWith(JSON.stringify(remotes)))).toEqual(remotes);
 });
@@ -23,7 +23,7 @@ test.each([null, '', 'not json', '[1]', '{"list":"/remotes/list-1.json","first":
   (text) => expect(pageRemotes(pageWith(text))).toBeNull(),
 );
 
-// The shell supports its own contract and the previous one.
+// In these cases the shell supports its own contract version and the previous one.
 const own = { contract: 3, oldest: 2 };
 test.each<[string, Pick<RemoteLine, 'contract' | 'oldest'>, boolean]>([
   ['the same contract', { contract: 3, oldest: 2 }, true],
@@ -35,7 +35,7 @@ test.each<[string, Pick<RemoteLine, 'contract' | 'oldest'>, boolean]>([
   expect(speaksOurContract(spoken, own)).toBe(runs),
 );
 
-test('readRemotes returns a valid list, and a line with a missing field throws', () => {
+test('readRemotes returns a valid remotes list, and throws for an entry with a missing field', () => {
   expect(readRemotes({ 'mfe-menu': line })).toEqual({ 'mfe-menu': line });
   expect(readRemotes({})).toEqual({});
   for (const name of Object.keys(line))
@@ -47,11 +47,11 @@ test.each<[string, object]>([
   ['files that are not strings', { exposes: { './MenuPage': [7] } }],
   ['a hash that is not a string', { integrity: { 'menu-page.js': null } }],
   ['no exposures', { exposes: null }],
-])('readRemotes throws for a line with %s', (_case, changes) =>
+])('readRemotes throws for a remotes list entry with %s', (_case, changes) =>
   expect(() => readRemotes({ 'mfe-menu': { ...line, ...changes } })).toThrow(TypeError),
 );
 
-test('a line without hashes leaves the other lines of its list readable', () => {
+test('an entry without hashes leaves the other entries of the remotes list readable', () => {
   const unpinned = { ...line, integrity: {} };
   expect(Object.keys(readRemotes({ 'mfe-menu': unpinned, 'mfe-content': line }))).toHaveLength(2);
 });

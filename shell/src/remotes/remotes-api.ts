@@ -11,7 +11,10 @@ const areTexts = (values: unknown[]) => values.every((value) => typeof value ===
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Validates one published line. Throws a TypeError for anything else. `pinRemote()` refuses a line without hashes. */
+/**
+ * Returns one valid entry of a remotes list. Throws a TypeError for anything else. `pinRemote()` rejects an
+ * entry without hashes.
+ */
 export function readLine(value: unknown): RemoteLine {
   const { version, base, entry, contract, oldest, exposes, integrity } = fields(value);
   const isLine =
@@ -25,7 +28,7 @@ export function readLine(value: unknown): RemoteLine {
   return value as RemoteLine;
 }
 
-/** Validates a remotes list. Throws a TypeError for anything else. */
+/** Returns a valid remotes list. Throws a TypeError for anything else. */
 export function readRemotes(value: unknown): RemotesFile {
   if (!isRecord(value)) throw new TypeError('Not a remotes list');
   return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
@@ -34,7 +37,7 @@ export function readRemotes(value: unknown): RemotesFile {
 export interface PageRemotes {
   list: string;
   first: RemotesFile;
-  /** The staged versions, see `chosen-versions.lazy.ts`. */
+  /** The staged versions of remotes, see `chosen-versions.lazy.ts`. */
   staged?: unknown;
 }
 
@@ -58,16 +61,22 @@ export async function fetchJson(address: string, cache: RequestCache): Promise<u
 const fetchList = async (address: string, cache: RequestCache = 'default'): Promise<RemotesFile> =>
   readRemotes(await fetchJson(address, cache));
 
-/** Fetches the current `/remotes.json` past all caches. Rejects when it is unavailable or invalid. */
+/** Fetches the current `/remotes.json`, bypassing all caches. Rejects when it is unavailable or invalid. */
 export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json', 'no-cache');
 
-/** Fetches the remotes list of this page's deployment, or else the current one. Rejects without either. */
+/**
+ * Fetches the remotes list of this page's deployment, or else the current one. Rejects if both are
+ * unavailable.
+ */
 export const fetchPageList = ({ list }: PageRemotes): Promise<RemotesFile> =>
   fetchList(list).catch(fetchRemotes);
 
 export const ownContract = { contract: contractVersion, oldest: oldestContract };
 
-/** Returns whether a remote and the shell are compatible: neither contract is older than the other supports. */
+/**
+ * Returns whether a remote and the shell are compatible: neither has a contract version older than the other
+ * supports.
+ */
 export const speaksOurContract = (
   { contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>,
   own = ownContract,

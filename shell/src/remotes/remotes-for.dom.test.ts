@@ -39,19 +39,19 @@ beforeEach(() => {
   }) as never;
   visit(carried);
 });
-test('the remote of the page itself needs no request and no storage', async () => {
+test('the remote of the page itself loads without a request for the remotes list and without storage', async () => {
   expect(await remotesFor(page, false)).toEqual(first);
   expect([requests, localStorage.length]).toEqual([[], 0]);
 });
 
-test('other remotes need one request for the list of the same deployment', async () => {
+test("other remotes need one request for the remotes list of the page's deployment", async () => {
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(page, false)).toEqual(whole);
   expect(requests).toEqual(['/remotes/list-1.json']);
 });
 
-test("the current list is fetched when the deployment's list is missing, and again after a failure", async () => {
+test("the current remotes list is fetched when the deployment's is missing, and again after a failure", async () => {
   there = {};
   await expect(remotesFor(other, false)).rejects.toThrow('/remotes.json answered 404');
   there = { '/remotes.json': current };
@@ -60,7 +60,7 @@ test("the current list is fetched when the deployment's list is missing, and aga
   expect(await remotesFor(page, false)).toEqual(current);
 });
 
-test('a retry fetches the current list', async () => {
+test('a retry of a remote fetches the current remotes list', async () => {
   expect(await remotesFor(page, true)).toEqual(current);
   expect(await remotesFor(other, false)).toEqual(current);
   expect(requests).toEqual(['/remotes.json']);
@@ -71,7 +71,7 @@ describe('a staged version', () => {
   const stagedFor = (share: number) =>
     visit({ ...carried, staged: { 'mfe-menu': { version: line.version, share, line: address } } });
 
-  test('is used by visitors in its share and fetched once', async () => {
+  test('a staged remote version is used by visitors in its share and fetched once', async () => {
     there[address] = line;
     stagedFor(100);
     expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
@@ -83,10 +83,13 @@ describe('a staged version', () => {
   test.each([
     ['other visitors', 0, true],
     ['visitors who cannot load it', 100, false],
-  ])('is not used by %s, who get the live version', async (_who, share, isThere) => {
-    if (isThere) there[address] = line;
-    stagedFor(share);
-    expect(await remotesFor(page, false)).toEqual(first);
-    expect(isOtherVersion('mfe-menu')).toBe(false);
-  });
+  ])(
+    'a staged remote version is not used by %s, who get the live version',
+    async (_who, share, isThere) => {
+      if (isThere) there[address] = line;
+      stagedFor(share);
+      expect(await remotesFor(page, false)).toEqual(first);
+      expect(isOtherVersion('mfe-menu')).toBe(false);
+    },
+  );
 });

@@ -8,7 +8,10 @@ export interface AnyExposure {
   exposure: string;
 }
 
-/** Returns the text modules of a place: the remote's and its own. None in English or when the remote has none. */
+/**
+ * Returns the text modules of a remote's part: the remote's and the part's own. None in English or when the
+ * remote has none.
+ */
 export function textsOf(
   { remote, exposure }: AnyExposure,
   line: RemoteLine | undefined,
@@ -27,7 +30,10 @@ const isEnough = (remotes: RemotesFile, ref: AnyExposure): boolean => {
   return [...textsOf(ref, line), ref].every(({ exposure }) => line?.exposes[exposure]);
 };
 
-/** Fetches the whole list of this page's deployment once, or else the current one. Rejects without either. */
+/**
+ * Fetches the whole remotes list of this page's deployment once, or else the current one. Rejects if both are
+ * unavailable.
+ */
 export function wholeList(): Promise<RemotesFile> {
   if (listOfPage) return listOfPage;
   const ofPage = pageRemotes();
@@ -52,7 +58,10 @@ function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   return wholeList();
 }
 
-/** Returns this visitor's remotes. The page's own needs no request. `again` fetches a fresh list. */
+/**
+ * Returns the remotes list for this visitor. The page's own remote needs no request. `again` fetches the
+ * current list.
+ */
 export async function remotesFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   const [live, others] = await Promise.all([liveFor(ref, again), otherVersions()]);
   return { ...live, ...others };

@@ -21,11 +21,11 @@ test.each([
   ['/privacy/one', undefined],
   ['/terms', './TermsPage'],
   ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
-])('the path %s is served by %s', (path, exposure) =>
+])('the URL path %s is served by the exposed module %s', (path, exposure) =>
   expect(pageAt(path)?.exposure).toBe(exposure),
 );
 
-test('staff pages are separate from customer pages, and both are pages', () => {
+test('staff pages are no customer pages, but both have a path', () => {
   const paths = ['/kitchen', '/menu', '/track/0123456789abcdef0123456789abcdef', '/nope'];
   const found = paths.map(pageAt);
   expect(found.map(isStaffPage)).toEqual([true, false, false, false]);
@@ -40,7 +40,7 @@ test('visit reports know the path of every customer page', () => {
   expect(paths.filter((path) => !reported.includes(path))).toEqual([]);
 });
 
-test('every guest page has texts, and every guest link has a page', () => {
+test('every page of an external team has texts, and every link to one has a page', () => {
   const paths = Object.keys(guests.pages);
   expect(Object.keys(guests.en)).toEqual(paths);
   for (const link of [...guests.menu, ...guests.footer]) expect(paths).toContain(link);

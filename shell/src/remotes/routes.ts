@@ -29,13 +29,15 @@ export const extraPages: Readonly<Record<string, ExposureRef>> = {
   ...(guests.pages as object),
 };
 
-/** Staff pages: English, without header and footer, on no list, sharing no modules with customer pages. */
+/**
+ * Staff pages: in English, without header and footer, in no sitemap, and without modules of customer pages.
+ */
 export const staffPages = {
   '/kitchen': place('mfe-kitchen', './KitchenPage'),
   '/rider': place('mfe-kitchen', './RiderPage'),
 } as const;
 
-/** Customer pages of links, on no list. A key follows the path: `/track/<key>`. */
+/** Customer pages that are opened by a link with a key: `/track/<key>`. They are in no sitemap. */
 export const keyedPages = {
   '/track': place('mfe-account-orders', './TrackPage'),
   '/unsubscribe': place('mfe-content', './UnsubscribePage'),
@@ -57,10 +59,13 @@ export const fragments: Record<FragmentName, ExposureRef> = {
   YourUsual: place('mfe-account-orders', './YourUsual'),
 };
 
-/** The owner of the shop starts with any part of its remote, or with the first shop request. */
+/**
+ * The start module that owns the shop data. It starts with any part of its remote, or with the first request
+ * for shop data.
+ */
 export const shopOwner = place('mfe-menu', './start');
 
-/** Remotes that own bus nouns. All but the shop's start on every page. */
+/** Start modules that own bus nouns. All but that of the shop data start on every page. */
 export const owners = [
   shopOwner,
   place('mfe-cart-checkout', './start'),
@@ -76,7 +81,7 @@ export const isPage = (place: ExposureRef): boolean =>
     .flatMap((places) => Object.values<ExposureRef>(places))
     .includes(place);
 
-/** Returns the path of a page with a key, with or without the key, or undefined for other addresses. */
+/** Returns the page path of a URL path with or without a key; undefined for other pages. */
 export const keyedPath = (path: string): keyof typeof keyedPages | undefined =>
   /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof keyedPages | undefined;
 

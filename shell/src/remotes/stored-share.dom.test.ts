@@ -4,7 +4,7 @@ const mockRandom = (number: number) => jest.spyOn(Math, 'random').mockReturnValu
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the device stores a version and a number below 100, so visitors stay in a growing share', () => {
+test('the device stores a version and a random number, so visitors stay in a growing share', () => {
   const isIn = (share: number) => isInShare('mfe-menu', { version: '2.0.0', share });
   mockRandom(10);
   expect(isIn(25)).toBe(true);
@@ -15,7 +15,7 @@ test('the device stores a version and a number below 100, so visitors stay in a 
   expect(isInShare('mfe-content', { version: '2.0.0', share: 25 })).toBe(false);
 });
 
-test('visitors without storage get the live version', () => {
+test('visitors without storage get the live version of a remote, not a staged one', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

@@ -3,7 +3,7 @@ export interface StagedVersion {
   share: number;
 }
 
-// A new random number for each version, so that new versions do not always reach the same visitors.
+// Each version gets a new random number, so that new versions do not always reach the same visitors.
 function randomShareOf(remote: string, version: string): number {
   const key = `burger.staged.${remote}`;
   try {
@@ -13,11 +13,14 @@ function randomShareOf(remote: string, version: string): number {
     localStorage.setItem(key, `${version} ${random}`);
     return random;
   } catch {
-    // Without storage the version could change with each page, so these visitors get the live one.
+    // Without storage the version could change with each page, so these visitors get the live version.
     return 100;
   }
 }
 
-/** Returns whether this visitor is in the share of a version. A stored number below 100 keeps the answer stable. */
+/**
+ * Returns whether this visitor is in the share of a staged version. A stored random number below 100 keeps
+ * the result stable.
+ */
 export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
   randomShareOf(remote, version) < share;

@@ -56,7 +56,7 @@ function page() {
   };
 }
 
-test('values that were entered before hydration are kept', () => {
+test('values typed before hydration are kept and reported to React', () => {
   const { name, note, veg, five, topic, said, takeOver } = page();
   name.value = 'Asha';
   note.value = 'No onions';
@@ -71,7 +71,7 @@ describe('clicks before the code has loaded', () => {
   const done: string[] = [];
   let stop = () => {};
 
-  /** Creates two parts whose code is loading. A click is handled once its part has code. */
+  /** Creates two parts of a page whose code is loading. A click is handled once its part has code. */
   function twoParts(menu = '', header = '') {
     document.body.innerHTML = `<main>${menu}</main><header>${header}</header><form id="sent"><input id="field"></form><a href="/offers" id="link">Offers</a>`;
     const parts = {
@@ -106,7 +106,7 @@ describe('clicks before the code has loaded', () => {
     done.length = 0;
   });
 
-  test('three clicks are replayed in order once the code has loaded', async () => {
+  test('three clicks before the code has loaded are replayed in sequence afterwards', async () => {
     const { main } = twoParts(['tea', 'chai', 'lassi'].map(button).join(''));
     early('tea', 'chai', 'tea');
     stop = takeEarlyPresses();
@@ -118,7 +118,7 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['tea', 'chai', 'tea', 'lassi']);
   });
 
-  test('a click waits for an earlier one in a part whose code loads later', async () => {
+  test('a queued click waits for an earlier one in a part whose code loads later', async () => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea', 'cart');
     stop = takeEarlyPresses();
@@ -130,7 +130,7 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['tea', 'cart']);
   });
 
-  test('a click and a link wait for an earlier click even when their own code has loaded', async () => {
+  test('a click and a link wait for an earlier queued click even when their own code has loaded', async () => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea');
     stop = takeEarlyPresses();
@@ -146,20 +146,23 @@ describe('clicks before the code has loaded', () => {
   test.each([
     ['failed to load', (main: Element) => areaIsMissing(main, true)],
     ['has not loaded after 10 s', () => jest.advanceTimersByTime(10_000)],
-  ])('a click overtakes one whose code %s, which is replayed later', async (_what, wait) => {
-    const { main, header } = twoParts(button('tea'), button('cart'));
-    early('tea', 'cart');
-    stop = takeEarlyPresses();
-    endArea(header);
-    wait(main);
-    await settle();
-    expect(done).toEqual(['cart']);
-    endArea(main);
-    await settle();
-    expect(done).toEqual(['cart', 'tea']);
-  });
+  ])(
+    'a click overtakes a queued one whose code %s, which is replayed later',
+    async (_what, wait) => {
+      const { main, header } = twoParts(button('tea'), button('cart'));
+      early('tea', 'cart');
+      stop = takeEarlyPresses();
+      endArea(header);
+      wait(main);
+      await settle();
+      expect(done).toEqual(['cart']);
+      endArea(main);
+      await settle();
+      expect(done).toEqual(['cart', 'tea']);
+    },
+  );
 
-  test('each click sees the field value at its time, and the field keeps the last value', async () => {
+  test('each replayed click sees the field value at its time, and the field keeps the last value', async () => {
     const { main } = twoParts(button('apply') + button('other'));
     const field = at('field') as HTMLInputElement;
     main.append(field);
@@ -183,7 +186,7 @@ describe('clicks before the code has loaded', () => {
     expect(field.value).toBe('Asha');
   });
 
-  test('a button that another version has replaced is clicked by its name', async () => {
+  test('a queued click on a button that another version has replaced goes to the button of that name', async () => {
     const { main } = twoParts('<button type="button" aria-label="Add tea" id="tea">+</button>');
     early('tea');
     stop = takeEarlyPresses();
@@ -193,7 +196,7 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['new']);
   });
 
-  test('a link clicked with an empty queue is left to the browser', () => {
+  test('a link clicked with no queued clicks is left to the browser', () => {
     twoParts();
     stop = takeEarlyPresses();
     at('link').click();

@@ -51,9 +51,12 @@ function changeOf(control: Element): Replay | null {
   return ['checkbox', 'radio'].includes(control.type) ? ticked(control) : typed(control);
 }
 
-/** Dispatches change events for input before hydration. The browser has kept the values. */
+/**
+ * Dispatches change events for input before hydration, because React did not see it. The browser has kept the
+ * values.
+ */
 export function replayChanges(area: Element): void {
-  // Read all values first: a listener may rerender the other controls with its own values.
+  // All values are read first: a listener may rerender the other controls with its own values.
   const changes = [...area.querySelectorAll('input, textarea, select')].map(changeOf);
   for (const tell of changes) tell?.();
 }
@@ -66,11 +69,11 @@ const buttonOf = (target: Element) => {
 
 function queueInput(event: Event): void {
   const { target } = event;
-  // The first script has completed an Add.
+  // A prevented click was a click on Add that the inline page script has handled.
   if (event.defaultPrevented) return;
   if (!(target instanceof Element) || !hasToWait(target)) return;
   if (event.type === 'submit') {
-    // Without its code the browser would submit the form to its address.
+    // Without the part's code the browser would submit the form to its URL.
     event.preventDefault();
     event.stopImmediatePropagation();
     queuePress([target, heldNow(document)], (event as SubmitEvent).submitter);
@@ -86,20 +89,23 @@ function queueInput(event: Event): void {
   queuePress([pressed, heldNow(document)], pressed);
 }
 
-/** Takes over the queue for the shell and its remotes, starting with the clicks of the first script. */
+/**
+ * Takes over the queue of clicks for the shell and its remotes, starting with those that the inline page
+ * script stored.
+ */
 export function takeEarlyPresses(): () => void {
   const early = earlyPresses();
   Reflect.set(globalThis, queuedPressName, null);
   for (const [pressed, held] of early) queuePress([pressed, held], null);
   const listening = new AbortController();
-  // In the capture phase on the window, because React stops events that it cannot handle yet at the root.
+  // In the capture phase on the window, because React stops events at the root that it cannot handle yet.
   const listen = { capture: true, signal: listening.signal };
   window.addEventListener('click', queueInput, listen);
   window.addEventListener('submit', queueInput, listen);
   return () => listening.abort();
 }
 
-/** Queues clicks within `area` while its code is loading. `replay` restores the input there and replays the clicks. */
+/** Queues clicks in `area` while its code is loading. `replay` restores the input and replays the clicks. */
 export function useQueuedInput(): {
   area: RefObject<HTMLDivElement | null>;
   isQueued: boolean;
@@ -119,7 +125,7 @@ export function useQueuedInput(): {
   const replay = useCallback(() => {
     if (!area.current) return;
     replayChanges(area.current);
-    // Clicks follow the restored input, in the order in which the visitor made them.
+    // The input is restored before the clicks are replayed, in the sequence in which the visitor made them.
     endArea(area.current);
     setQueued(false);
   }, []);

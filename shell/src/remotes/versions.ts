@@ -24,7 +24,7 @@ export const isOtherVersion = (remote: string): boolean => remote in others;
 const replaced = new Map<RemoteName, number>();
 const listeners = new Set<() => void>();
 
-/** Returns a number for the version of a remote that this page runs, starting at 0. */
+/** Returns a number that counts up when the page replaces its version of a remote, starting at 0. */
 export const versionOf = (remote: RemoteName): number => replaced.get(remote) ?? 0;
 
 export function versionReplaced(remote: RemoteName): void {

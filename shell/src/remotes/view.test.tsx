@@ -70,7 +70,7 @@ describe('a place without prerendered HTML', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('loads again when the network returns', async () => {
+  test('a remote without prerendered HTML loads again when the network returns', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(missing());
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
@@ -79,7 +79,7 @@ describe('a place without prerendered HTML', () => {
     expect(heading()).toBeInTheDocument();
   });
 
-  test('shows an error when the remote lacks the exposed module', async () => {
+  test('a remote without prerendered HTML shows an error when it lacks the exposed module', async () => {
     await show(Promise.resolve({ Other: () => null }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
@@ -102,7 +102,7 @@ describe('a place with prerendered HTML', () => {
     return { standing, load, redraw };
   }
 
-  test('keeps its HTML while the remote is down, and Try again hydrates it', async () => {
+  test('a remote with prerendered HTML keeps it while it is down, and Try again hydrates it', async () => {
     const tries = [missing(), Promise.resolve(menu)];
     const { standing, redraw } = await takeOver(missing(), () => tries.shift()!);
     await redraw();
@@ -111,13 +111,12 @@ describe('a place with prerendered HTML', () => {
     await press('Try again');
     expect(heading()).toBe(standing);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    // It also retries when the network returns.
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(heading()).toBe(standing);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('in the header loads its code on the first activity and handles that click', async () => {
+  test('a prerendered remote in the header loads its code on the first input and handles that click', async () => {
     const { load } = await takeOver(found(), pending, true);
     expect(load).not.toHaveBeenCalled();
     await press('Add');
@@ -125,7 +124,7 @@ describe('a place with prerendered HTML', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  test('that is small shows a slow load only after a click, and is busy then', async () => {
+  test('a small prerendered remote shows a slow load only after a click, and is busy then', async () => {
     drawAnimations();
     jest.useFakeTimers();
     const { module, arrive } = coming();
@@ -142,7 +141,7 @@ describe('a place with prerendered HTML', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('that is small becomes a retry button when its remote is missing', async () => {
+  test('a small prerendered remote becomes a retry button when its code is missing', async () => {
     const { standing, redraw } = await takeOver(pending(), pending, true);
     await redraw();
     expect(heading()).toBe(standing);
@@ -153,7 +152,7 @@ describe('a place with prerendered HTML', () => {
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
 
-  test('replays a click from before the shell had loaded', async () => {
+  test('a prerendered remote replays a click made before the shell had loaded', async () => {
     const { module, arrive } = coming();
     const early = Symbol.for('burger.early-press@1');
     const get = () => [[screen.getByRole('button', { name: 'Add' }), heldNow(document)]];
@@ -165,11 +164,11 @@ describe('a place with prerendered HTML', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  test('shows that a click waits for its code, and replays it once', async () => {
+  test('a prerendered remote shows that a click waits for its code, and replays it once', async () => {
     const visible = drawAnimations();
     const { module, arrive } = coming();
     await takeOver(module);
-    // Two clicks on the button by an impatient customer, and one beside it.
+    // An impatient customer clicks the button twice, and once next to it.
     await press('Add');
     await press('Add');
     act(() => heading().click());
@@ -182,7 +181,7 @@ describe('a place with prerendered HTML', () => {
     expect(added).toHaveBeenCalledTimes(2);
   });
 
-  test('sends a form that was submitted before its code had loaded, without navigating', async () => {
+  test('a prerendered form submitted before its code had loaded is sent later, without navigating', async () => {
     const { module, arrive } = coming();
     await takeOver(module);
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -193,7 +192,7 @@ describe('a place with prerendered HTML', () => {
     expect(searched).toHaveBeenCalledTimes(1);
   });
 
-  test('is replaced when the page changes', async () => {
+  test('a prerendered remote is replaced when the page changes', async () => {
     const { redraw } = await takeOver(pending());
     await redraw({ remote: 'mfe-content', exposure: './AboutPage' });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

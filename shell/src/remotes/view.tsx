@@ -43,7 +43,7 @@ function useLoader(): Loader {
 }
 
 interface BoundaryProps {
-  /** A new value resets the boundary for another try. */
+  /** A new value resets the error boundary for another attempt. */
   attempt: unknown;
   broken: ReactNode;
   children: ReactNode;
@@ -69,14 +69,14 @@ interface RemoteViewProps {
   place: ExposureRef;
   props?: object;
   fallback: ReactNode;
-  /** For small places such as the header: shows a small button instead of a notice. */
+  /** Whether the place is small, as in the header: it shows a small button instead of a notice. */
   quiet?: boolean;
-  /** For usually empty places: shows nothing while the remote is slow or missing. */
+  /** Whether the place is usually empty: it shows nothing while the remote is slow or missing. */
   silent?: boolean;
   onVisible?: () => void;
 }
 
-/** Renders a place's module. Suspends while it loads; throws when it cannot be loaded. */
+/** Renders the module of a remote. Suspends while it loads; throws when it cannot be loaded. */
 function Loaded({
   place,
   props,
@@ -97,7 +97,7 @@ function Loaded({
   return <View {...props} />;
 }
 
-/** Renders a place without prerendered HTML. Shows a notice when the remote is slow, and Try again when it fails. */
+/** Renders a remote that was not prerendered. Shows a notice when it is slow, and Try again when it fails. */
 function ClientView({
   place,
   props = {},
@@ -107,7 +107,7 @@ function ClientView({
   onVisible,
 }: RemoteViewProps) {
   const { load, retry } = useLoader();
-  // Loads once per visit: a later visit retries a failed module.
+  // Loads once while the page is shown: opening the page again retries a failed module.
   const [attempt, setAttempt] = useState<Exposed>(() => load(place));
   const tryAgain = () => setAttempt(retry(place));
   return (
@@ -131,7 +131,8 @@ function ClientView({
 const isThere = (loading: Exposed) => 'status' in loading && loading.status === 'fulfilled';
 
 /**
- * Returns a module promise that survives failed tries. Calls `replace` when the module `isOther` than the rendered one.
+ * Returns a module promise that survives failed attempts. Calls `replace` when the module `isOther` than the
+ * rendered one.
  */
 function awaitModule(
   first: Exposed,
@@ -156,10 +157,13 @@ function awaitModule(
   };
 }
 
-/** Loads a header module on the first user activity. The prerendered header is the same for every new visitor. */
+/**
+ * Loads a module of the header on the first user input, because the prerendered header is the same for every
+ * new visitor.
+ */
 function onceActive(load: () => Exposed): Exposed {
   const loading = userActive().then(load);
-  // Avoids an unhandled rejection: only callers that follow the promise report the error.
+  // Avoids an unhandled rejection: only callers that await the promise report the error.
   loading.catch(() => undefined);
   return loading;
 }
@@ -186,12 +190,13 @@ const Area = styled.div`
 `;
 
 /**
- * Renders a place with prerendered HTML, which stays while its remote is slow or fails. Another version replaces it.
+ * Renders a remote that was prerendered. Its HTML stays while the remote is slow or fails, and another
+ * version replaces it.
  */
 function HydratedView(view: RemoteViewProps) {
   const { place, props = noProps, fallback, quiet = false, onVisible } = view;
   const { load, retry } = useLoader();
-  // Prerendering must not wait for user activity.
+  // Prerendering has no user input to wait for.
   const waits = quiet && typeof document !== 'undefined';
   const [first] = useState(() => (waits ? onceActive(() => load(place)) : load(place)));
   const [replaced, setReplaced] = useState(false);
@@ -215,7 +220,7 @@ function HydratedView(view: RemoteViewProps) {
   );
   const tryAgain = () => void follow(retry(place));
 
-  // A small place shows no notice before a click.
+  // A small place shows no notice before the visitor clicks it.
   const isAwaited = !quiet || isQueued;
   useEffect(() => {
     const slow = isAwaited
@@ -232,7 +237,8 @@ function HydratedView(view: RemoteViewProps) {
 
   const settled = useSettled(props);
   const [firstFallback] = useState(fallback);
-  // The same element each time: React discards prerendered HTML that is updated before its code has loaded.
+  // The same element each time, because React discards prerendered HTML that is updated before its code has
+  // loaded.
   const standing = useMemo(
     () => (
       <Suspense fallback={firstFallback}>
@@ -249,7 +255,7 @@ function HydratedView(view: RemoteViewProps) {
   const missing = (onRetry: () => void) => (
     <RemoteMissing remote={place.remote} quiet={quiet} onRetry={onRetry} />
   );
-  // A small place is a single button: show a retry button instead of a dead one.
+  // A small place has only one button, so a retry button replaces that dead one.
   if (quiet && trouble === 'missing') return missing(tryAgain);
   return (
     <>
@@ -271,14 +277,14 @@ function HydratedView(view: RemoteViewProps) {
 
 function View(view: RemoteViewProps) {
   const hydrated = useHydrated();
-  // Whether the place was prerendered is known only during hydration, and does not change.
+  // Whether the HTML was prerendered is known only during hydration, and does not change later.
   const [isNew] = useState(hydrated);
   return isNew ? <ClientView {...view} /> : <HydratedView {...view} />;
 }
 
 export function RemoteView(view: RemoteViewProps) {
   const { remote, exposure } = view.place;
-  // When another version takes over, all places of the remote render anew.
+  // When another version of a remote replaces the running one, all places of the remote render anew.
   const version = useSyncExternalStore(
     onVersionReplaced,
     () => versionOf(remote),

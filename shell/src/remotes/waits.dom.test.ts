@@ -3,7 +3,7 @@ import type * as Routes from './routes';
 import type * as Waits from './waits';
 import { onFirstRequest } from './waits';
 
-/** Loads the modules afresh at a path, because a visit begins once per module instance. */
+/** Loads the modules afresh at a path, because module state lasts for one visit. */
 function visit(path: string) {
   history.replaceState(null, '', path);
   let afresh: typeof Waits & typeof Routes;
@@ -23,7 +23,7 @@ describe('the first page', () => {
     return { ...rest, inTurn, cartCame };
   }
 
-  test('loads at once, and modules around it wait until it is interactive', async () => {
+  test("the first page's module loads at once, and modules around it wait until it is interactive", async () => {
     const { inTurn, pages, cartCame, pageIsThere } = open();
     await expect(inTurn(pages['/menu'])).resolves.toBeUndefined();
     await jest.advanceTimersByTimeAsync(3900);
@@ -33,7 +33,7 @@ describe('the first page', () => {
     expect(cartCame).toHaveBeenCalled();
   });
 
-  test('delays other modules for at most four seconds', async () => {
+  test('the first page delays other modules for at most four seconds', async () => {
     const { cartCame } = open();
     await jest.advanceTimersByTimeAsync(4000);
     expect(cartCame).toHaveBeenCalled();
@@ -55,25 +55,24 @@ describe('a module requested by a click', () => {
     ['add', 'CartButton'],
     ['category', 'CartButton'],
     ['order', '/menu'],
-  ] as const)('loads first and alone: %s', async (id, name) => {
+  ] as const)('a module requested by a click loads first and alone: %s', async (id, name) => {
     const { inTurn, hasCome, fragments, pages, isPressed, pageIsThere, watchPresses } = visit('/');
     const places = { ...fragments, ...pages };
     const first = places[name];
     const came: object[] = [];
     for (const place of [fragments.AccountMenu, fragments.CartButton, pages['/menu']])
       void inTurn(place).then(() => came.push(place));
-    // Also for a remote that has rendered on this page already: a link requests another of its pages.
+    // Here a link requests another page of a remote that has already rendered on this page.
     hasCome(fragments.FeaturedFavorites);
     watchPresses();
     document.getElementById(id)!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
     expect(isPressed(fragments.AccountMenu)).toBe(id === 'account');
-    // It does not wait for the page, and the others wait for both.
+    // The clicked module does not wait for the page, and the other modules wait for both.
     expect(came).toEqual([first]);
     pageIsThere();
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
-    // The response is painted before more modules load.
     hasCome(first);
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
@@ -81,7 +80,7 @@ describe('a module requested by a click', () => {
     expect(came).toHaveLength(3);
   });
 
-  test('delays other modules for at most four seconds', async () => {
+  test('a module requested by a click delays other modules for at most four seconds', async () => {
     const { inTurn, fragments, pageIsThere, watchPresses } = visit('/');
     const accountCame = jest.fn();
     void inTurn(fragments.AccountMenu).then(accountCame);
@@ -147,7 +146,7 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
     [requested],
   ],
   ['does not call back after it has ended', (watch) => (watch()(), ask()), 0, [requested]],
-])('the first-request watcher %s', async (_what, happens, times, received) => {
+])('onFirstRequest %s', async (_what, happens, times, received) => {
   const come = jest.fn();
   happens(() => {
     const end = onFirstRequest('shop/choose-requested', come);

@@ -11,14 +11,17 @@ export const isHere = (place: ExposureRef | undefined) =>
   place === pageAt(pathWithin(location.pathname));
 
 let pageIsHere = false;
-/** The remote of the first clicked place, the remote or page that responds, and the modules that have loaded. */
+/**
+ * The remote of the first clicked place, the remote or page that responds to it, and the modules that have
+ * loaded.
+ */
 let pressed: string | undefined;
 let first: string | ExposureRef | undefined;
 const come = new Set<string | ExposureRef>();
 const turns: (() => void)[] = [];
 const recheckAll = () => turns.forEach((look) => look());
 
-/** The first page has hydrated or failed to load: the other modules may load now. */
+/** Call when the first page has hydrated or failed to load, so that the other modules may load. */
 export function pageIsThere(): void {
   pageIsHere = true;
   recheckAll();
@@ -33,25 +36,31 @@ function comesFirst(target: unknown): void {
   pressed = target.closest<HTMLElement>('[data-of]')?.dataset['of'];
   const link = target.closest('a');
   const next = link && pageAt(pathWithin(link.pathname));
-  // All other buttons involve the cart, or nothing.
+  // All other buttons change the cart or involve no other remote.
   first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton.remote);
   recheckAll();
 }
 
-/** From now on the remote that responds to the first click, also an early one, loads first and alone. */
+/**
+ * From now on the remote that responds to the first click loads first and alone, also for a click before the
+ * shell.
+ */
 export function watchPresses(): void {
   comesFirst(earlyPresses()[0]?.[0]);
   for (const sign of ['pointerdown', 'focusin', 'click'])
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
-/** Records a rendered place. If it responds to the first click, the other modules may load next. */
+/** Records that a place has rendered. If it responds to the first click, the other modules may load next. */
 export function hasCome(place: ExposureRef): void {
   come.add(place).add(place.remote);
   whenIdle(recheckAll);
 }
 
-/** Delays modules behind the first page, and both behind the response to a click, for at most four seconds. */
+/**
+ * Delays a module until the first page is there and the response to a click is there, but for at most four
+ * seconds.
+ */
 export const inTurn = (place: ExposureRef): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -64,10 +73,13 @@ export const inTurn = (place: ExposureRef): Promise<void> =>
   });
 
 const isKnown = (): boolean =>
-  // The checkout needs the customer and cart at once.
+  // The checkout page needs the customer and the cart at once.
   pageAt(pathWithin(location.pathname)) === pages['/checkout'] || earlyPresses().length > 0;
 
-/** Resolves on the first user activity, on the checkout at once. Cart and account wait for it. */
+/**
+ * Resolves on the first user input; on the checkout page at once. The remotes of cart and account wait for
+ * it.
+ */
 export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : visitorActive());
 
 type HeldName = {
@@ -75,13 +87,14 @@ type HeldName = {
 }[EventName];
 
 /**
- * Calls back on the first request, so that its owner can load. The bus holds requests. Returns an unsubscribe function.
+ * Calls `come` on the first request, so that its owner can load; the bus queues requests meanwhile. Returns a
+ * function that unsubscribes.
  */
 export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
   const requests: ShopEvents[Name][] = [];
   const subscription = bus.on(name).subscribe((payload) => {
     if (requests.push(payload as ShopEvents[Name]) > 1) return;
-    // Held requests arrive synchronously during the subscription.
+    // Queued requests arrive during the subscription, before `subscription` is assigned.
     queueMicrotask(() => {
       if (subscription.closed) return;
       leave();

@@ -11,7 +11,7 @@ const failure = (frames: readonly string[], name = 'TypeError', message = 'about
 const menu = '/remotes/mfe-menu/1.0.0-bbb/menu-page.123.js';
 const shell = '/shell/1.0.0-aaa/main.123.js';
 
-test('reported versions are those of the pinned scripts, the last one of each part', () => {
+test('visit reports have the versions of the registered scripts, the last one of each part', () => {
   const pins = [shell, '/remotes/mfe-menu/1.0.0-old/a.js', menu, 'x/foreign/1.0.0/a.js'];
   Reflect.set(
     globalThis,
@@ -32,7 +32,7 @@ test.each<[string, readonly string[], Record<string, string[]>]>([
   expect(failuresByPart([{ error: failure(frames) }], versions)).toEqual(found);
 });
 
-test('failuresByPart reports each error name once and no messages', () => {
+test('failuresByPart reports each error name once and no error messages', () => {
   const failures = [
     { error: failure([menu]) },
     { reason: failure([menu]) },
@@ -43,7 +43,7 @@ test('failuresByPart reports each error name once and no messages', () => {
   expect(failuresByPart(failures, versions)).toEqual({ 'mfe-menu': ['TypeError', 'RangeError'] });
 });
 
-test('a missing remote is reported as its failure unless the visitor is offline', () => {
+test("a missing remote is reported as that remote's failure unless the visitor is offline", () => {
   const missing = failure([shell], 'RemoteMissingError', 'mfe-menu/MenuPage cannot be had: x');
   expect(failuresByPart([{ error: missing }], versions)).toEqual({
     'mfe-menu': ['RemoteMissingError'],
@@ -58,6 +58,6 @@ test.each([
   ['/kn/menu?utm=x&from=print', 'print'],
   ['/menu?from=somebody', undefined],
   ['/menu', undefined],
-])('the entry address %s has the source %s', (path, from) => {
+])('a visit that began at the URL path %s has the source %s', (path, from) => {
   expect(sourceOf(site + path)).toBe(from);
 });

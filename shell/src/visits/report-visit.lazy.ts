@@ -15,7 +15,7 @@ interface Press extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Only the first path segment is reported: `/track` for `/kn/track/<key>`. */
+/** Returns the path to report, without the rest: `/track` for `/kn/track/<key>`. */
 function routeNow(): string {
   const [language] = document.documentElement.lang.split('-');
   const [first = '', second = ''] = location.pathname.split('/').slice(1);
@@ -23,7 +23,7 @@ function routeNow(): string {
   return (reportedRoutes as readonly string[]).includes(route) ? route : '/404';
 }
 
-/** Measures the Core Web Vitals of this visit's pages. Returns a function that reads them. */
+/** Measures the Core Web Vitals of the pages of this visit. Returns a function that reads them. */
 function measurePages(): () => Record<string, PageVitals> {
   const pages: Record<string, PageVitals> = {};
   const first = routeNow();
@@ -52,7 +52,7 @@ function measurePages(): () => Record<string, PageVitals> {
   // first-input is reported whatever its duration.
   observe('first-input', press);
 
-  // Shifts less than a second apart, in a window of at most five seconds (the CLS definition).
+  // CLS sums up layout shifts less than a second apart, in a window of at most five seconds.
   let burst = { of: '', from: 0, last: 0, sum: 0 };
   observe('layout-shift', (entry) => {
     const { startTime: at, value, hadRecentInput } = entry as Shift;
@@ -73,7 +73,7 @@ function measurePages(): () => Record<string, PageVitals> {
   };
 }
 
-// Matches a script of the shell or a remote, whose folder names its version.
+// Matches the URL of a shell or remote script: its folder is named after its version.
 const script = /\/(?:remotes\/([\w-]+)|(shell))\/(\d+\.\d+\.\d+[\w-]*)\//g;
 
 const partsIn = (text: string) =>
@@ -82,7 +82,7 @@ const partsIn = (text: string) =>
     version,
   }));
 
-/** Returns the running versions of shell and remotes: the last pinned ones. */
+/** Returns the running versions of shell and remotes: those whose hashes were registered last. */
 export function versionsThatRan(): Record<string, string> {
   const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as
     | Map<string, string>
@@ -91,18 +91,24 @@ export function versionsThatRan(): Record<string, string> {
   return Object.fromEntries(ran.map(({ part, version }) => [part, version]));
 }
 
-/** Returns the part that an error comes from, remotes first, because the shell contains their libraries. */
+/**
+ * Returns the shell or remote that an error comes from. Remotes first, because the shell contains libraries
+ * that they use.
+ */
 function partOf({ name, message, stack = '' }: Error): string | undefined {
-  // Offline visitors miss every remote.
+  // Every remote is missing for an offline visitor, which is no failure of the remote.
   if (name === 'RemoteMissingError') return navigator.onLine ? message.split('/')[0] : undefined;
   const parts = partsIn(stack).map(({ part }) => part);
   return parts.find((part) => part !== 'shell') ?? parts[0];
 }
 
-// A repeated error adds nothing after its first occurrences.
+// Number of errors to keep: a repeated error adds nothing to the report.
 const most = 50;
 
-/** Returns the error names by part. Errors of other origins, such as extensions, are left out. */
+/**
+ * Returns the names of errors by the part they come from. Errors of other origins, such as browser
+ * extensions, are left out.
+ */
 export function failuresByPart(
   failures: readonly Failure[],
   versions: Readonly<Record<string, string>>,
@@ -129,8 +135,8 @@ export function sourceOf(address: string): string | undefined {
 }
 
 /**
- * Reports the visit once, when the page is left or hidden. Unlike `sendBeacon`, sends no cookies. Leaves out the
- * address, which may contain a key.
+ * Reports the visit once, when the page is left or hidden. Unlike `sendBeacon` this sends no cookies. Leaves
+ * out the URL, which may contain a key.
  */
 export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
   const measured = measurePages();
@@ -143,7 +149,7 @@ export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
     end.abort();
     lostOnes.unsubscribe();
     const versions = versionsThatRan();
-    // Development servers have no deployed versions.
+    // Development servers have no deployed versions, so nothing is reported.
     if (!versions['shell']) return;
     const visit: Visit = {
       versions,
@@ -151,7 +157,7 @@ export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
       pages: measured(),
       errors: failuresByPart(failures, versions),
       lost: Math.min(lost, 20),
-      // Later navigations may have changed the current address.
+      // The first URL of the visit: later navigations may have changed the current one.
       from: sourceOf(performance.getEntriesByType('navigation')[0]?.name ?? location.href),
     };
     fetch('/api/vitals', {

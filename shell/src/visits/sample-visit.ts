@@ -4,8 +4,9 @@ import { whenIdle } from '@burger/shared/ui';
 const share = 1 / 4;
 
 /**
- * Decides at random whether this visit reports; bots and hidden pages never do. Returns a recorder for errors that
- * React caught. The report gets its dependencies as arguments, so that they stay in the shell's bundle.
+ * Decides at random whether this visit is reported; bots and hidden pages never are. Returns a recorder for
+ * errors that React caught. The report gets its dependencies as arguments, so that they stay in the shell's
+ * bundle.
  */
 export function sampleVisit(bus: ShopBus): (error: unknown) => void {
   const failures: object[] = [];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Fakes the errors of `gcloud`, `firebase`, `npm` and `gh` for a sequence of calls: unknown commands and flags, no
- * sign-in or project, a disabled API, a missing role or resource.
+ * Fakes the errors of `gcloud`, `firebase`, `npm` and `gh` for a sequence of calls: unknown commands and
+ * flags, no sign-in or project, a disabled API, a missing role or resource.
  * @typedef {{ tool: string, args: string[], as?: string, text?: string }} Call
  * @typedef {{
  *   done: Set<string>, apis: Set<string>, roles: { member: string, role: string, on: string }[],
@@ -19,7 +19,7 @@ const secrets = () =>
     ?.match(/[A-Z]+_[A-Z]+(?=: \{)/g) ?? [];
 const scripts = () => JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
 
-// The APIs that Google enables in every new project, as far as they are used here.
+// The APIs that Google enables in every new project, as far as the guides use them.
 const onFromTheStart = ['logging', 'monitoring', 'storage', 'serviceusage'];
 const apiOf = {
   firestore: 'firestore',
@@ -32,7 +32,7 @@ const apiOf = {
 };
 
 const ofPool = ['location!', 'workload-identity-pool!', 'issuer-uri!', 'attribute-mapping!'];
-/** @type {Record<string, string[]>} Flags of each command, without those of all of them; `!` has to be there. */
+/** @type {Record<string, string[]>} Flags of each command, without common ones; `!` marks required ones. */
 const gcloudFlags = {
   'auth login': [],
   'auth application-default login': [],
@@ -61,7 +61,8 @@ const gcloudFlags = {
   'storage rsync': ['recursive', 'delete-unmatched-destination-objects'],
 };
 
-// Columns: a command pattern, its precondition, and the error without it. Checked in this order.
+// Columns: a pattern of commands, what must be done before, and the error without it. Checked in this
+// sequence.
 const before = `
 gcloud auth .*set-quota | gcloud auth application-default login | No default credentials
 gcloud firestore (?!databases create) | gcloud firestore databases create | The database (default) does not exist
@@ -118,7 +119,7 @@ function needs({ done }, what, why = `There is no ${what} yet`) {
   if (!done.has(what)) throw new Error(why);
 }
 
-// The roles for a full deployment (docs/identities.md).
+// The roles that a full deployment needs (docs/identities.md).
 const rolesOf = {
   firestore: ['firebaserules.admin', 'datastore.indexAdmin', 'firebase.viewer'],
   functions: [

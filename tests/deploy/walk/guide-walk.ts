@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const docs = path.resolve(__dirname, '../../../docs');
 
-/** Steps in a web console, by the words of the guide, and what they set up. */
+/** Steps in a web console, by the words of the guide, and what each one sets up. */
 const clicks: readonly (readonly [words: RegExp, done: string])[] = [
   [/on the Blaze plan/, 'Blaze'],
   [/enable Email\/Password, Phone and Google/, 'sign-in ways'],

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { answerOf, firstRefusal } from './google.mjs';
 
-// Runs as `gcloud`, `npx`, `npm` or `gh`, by scripts of these names on the PATH.
+// Fakes `gcloud`, `npx`, `npm` and `gh`: scripts of these names on the PATH run this file.
 const [tool = '', ...args] = process.argv.slice(2);
 const log = process.env['STAND_IN_LOG'] ?? '';
 const before = existsSync(log)

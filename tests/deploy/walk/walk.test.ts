@@ -5,12 +5,12 @@ import path from 'node:path';
 import { type Call, firstRefusal } from './google.mjs';
 import { byHand, withBucket } from './guide-walk';
 
-// Each of dozens of commands starts a process.
+// Long, because each of dozens of commands starts a process.
 jest.setTimeout(240_000);
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Runs the lines in a shell with fake tools. Returns all calls and the shell's output. */
+/** Runs the lines in a shell with fake command-line tools. Returns all calls and the shell's output. */
 function walk(lines: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
   const bin = path.join(folder, 'bin');
@@ -43,7 +43,7 @@ function walk(lines: readonly string[]) {
 const walked = { byHand: walk(byHand()), withBucket: walk(withBucket()) };
 
 test.each(['byHand', 'withBucket'] as const)(
-  'the steps of the guide (%s) work in order, and none is missing',
+  'the steps of the deployment guide (%s) work in sequence, and none is missing',
   (method) => {
     const { status, stderr, calls } = walked[method];
     expect(stderr).toBe('');
@@ -59,7 +59,7 @@ const without = (calls: readonly Call[], step: string) => {
   return left;
 };
 
-// Each step is needed: without it, a later one fails.
+// Every step of the guide is needed: without it, a later step fails.
 test.each([
   ['click Blaze', /Blaze/],
   ['write .firebaserc', /No currently active project/],
@@ -83,7 +83,7 @@ test.each([
   ['click account of the owner', /no such account/],
   ['gcloud auth application-default login', /credentials/],
   ['gcloud auth application-default set-quota-project', /quota project/],
-])('without %s the guide fails with %s', (step, why) =>
+])('without %s the deployment guide fails with %s', (step, why) =>
   expect(firstRefusal(without(walked.byHand.calls, step))?.why).toMatch(why),
 );
 
@@ -109,12 +109,12 @@ test.each([
   ['gcloud storage rsync site gs://nobodys/site', /gs:\/\/nobodys not found/],
   ['npm run deplay', /Missing script/],
   ['npm run staff -- list', /Which project/],
-])('the fake tools reject %s', (line, why) => {
+])('the fake command-line tools reject %s', (line, why) => {
   const [tool = '', ...args] = line.split(' ');
   expect(firstRefusal([...walked.byHand.calls, { tool, args }])?.why).toMatch(why);
 });
 
-// The commands of deploy.yml, run with its service account.
+// The commands that deploy.yml runs with its service account.
 const deployed = [
   'gcloud logging sinks describe _Default --project=your-project-id',
   'npx firebase deploy --non-interactive --only firestore',

@@ -5,7 +5,7 @@ import { createAccount, declineOffers } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
 import { expect, test as base } from '../support/fixtures';
 
-// A site whose functions require App Check tokens of our pages.
+// A site whose functions accept only requests with an App Check token of our pages.
 const test = base.extend<{ site: Served }>({
   site: async ({ browserName: _ }, provide) => {
     const site = await serveSite(copySite('app-check').folder, { APP_CHECK: 'enforce' });
@@ -43,6 +43,6 @@ test('an order and a form send an App Check token, which a first visit does not 
     '/api/maps/directions': true,
     '/api/orders': true,
   });
-  // The token of the form, which the browser then caches.
+  // The form requested one token, which the browser then caches.
   expect(requests.filter((path) => path.includes('page-token'))).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ test.describe('Bad input: searches', () => {
       for (const path of ['/menu', '/blogs', '/faq']) {
         await page.goto(path);
         for (const text of hostile) {
-          // Inserted like a paste, so that a length limit of the field applies.
+          // Inserted as a paste would, so that the field's length limit applies.
           await page.getByRole('searchbox').evaluate((input: HTMLInputElement, value) => {
             input.focus();
             input.select();

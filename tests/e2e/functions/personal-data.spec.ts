@@ -8,12 +8,12 @@ import { expect, password, test } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 import { answerChat, fillDetails, placeOrder } from '../support/place-order';
 
-// Each run has a data folder of its port, see `serve.mjs`.
+// Each run has its own data folder, named after its port, see `serve.mjs`.
 const data = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173');
 const logs = ['server.log', 'requests.log'].map((file) => path.join(data, file));
 
 const canary = `canary${Date.now()}`;
-// Emoji and markup, which careless code would log or execute.
+// Emoji and markup, which careless code would log or run.
 const typed = {
   name: `🍔👨‍👩‍👧‍👦🇮🇳 <b>${canary}</b>`,
   phone: '91234 50987',
@@ -21,13 +21,13 @@ const typed = {
   email: `${canary}@burgerkatte.example`,
 };
 
-// The typed values, and the customer's location a kilometre north of the restaurant.
+// Matches the typed values, and the customer's location, a kilometre north of the restaurant.
 const secret = new RegExp(
   [canary, '91234(?: |%20|\\+)?50987', password, '13\\.0459'].join('|'),
   'i',
 );
 
-test('customer input is shown as typed and appears in no log, address or file of the site', async ({
+test('customer input is shown as typed and appears in no log, URL or file of the site', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('customer input is shown as typed and appears in no log, address or file of
   expect(mailsAbout(`${canary} was here`)).toHaveLength(1);
 
   await page.goto('/offers');
-  // The form's code loads on user activity.
+  // Hovering is user input, which loads the form's code.
   await page.getByLabel('Email address').hover();
   await page.getByLabel('Email address').fill(typed.email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -75,7 +75,7 @@ test('customer input is shown as typed and appears in no log, address or file of
   expect(await page.evaluate(() => (window as { hurt?: number }).hurt)).toBeUndefined();
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
-  // The tracking link, opened and reloaded by another person.
+  // Another person opens and reloads the tracking link.
   const mailed = () => /\/track#[0-9a-f]{32}/.exec(mailsAbout('/track#').at(-1) ?? '')?.[0] ?? '';
   await expect.poll(mailed, 'A mail has the link of the order').not.toBe('');
   const link = mailed();
@@ -107,7 +107,7 @@ test('customer input is shown as typed and appears in no log, address or file of
     expect(readFileSync(log, 'utf8')).not.toMatch(keys);
   }
   expect(readFileSync(logs[1]!, 'utf8')).toMatch(/^GET \/api\/track \S+\/track$/m);
-  // Only the chat link contains the order, which the customer sends.
+  // Only the chat link may contain the order, because the customer sends that message.
   expect(chats.length).toBe(1);
   expect(requests.filter((url) => !url.startsWith('https://wa.me/') && secret.test(url))).toEqual(
     [],

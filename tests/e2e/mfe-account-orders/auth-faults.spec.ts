@@ -3,7 +3,7 @@ import { accountButton, createAccount } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { fault } from '../support/fault';
 
-/** Replaces the token with an invalid one, which the server answers like an expired one. */
+/** Replaces the ID token by an invalid one, which the server rejects like an expired one. */
 const wornToken = (page: Page) =>
   page.route(
     '**/api/orders',
@@ -20,7 +20,7 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   await createAccount(page);
   await shop.fillIn();
 
-  // The session has ended, too: the customer must sign in and loses nothing.
+  // The session has ended as well: the customer must sign in again and loses nothing.
   await wornToken(page);
   await page.route(refreshing, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
@@ -31,7 +31,7 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toContainText('Please sign in');
 
-  // The session is valid, so the customer notices nothing.
+  // The session is valid, so the token is refreshed and the customer notices nothing.
   await page.unroute(refreshing);
   await createAccount(page);
   await wornToken(page);

@@ -19,7 +19,7 @@ import { mailsAbout } from '../support/mailbox';
 const newsIn = (email: string, title: string, { data }: Served) =>
   mailsAbout(email, data).filter((mail) => mail.includes(`<h1>${title}</h1>`));
 
-test('an order is tracked by its customer and a friend, and each step sends one mail', async ({
+test('an order is tracked by its customer and a friend, and each status step sends one mail', async ({
   site,
   visitor,
   request,
@@ -38,7 +38,9 @@ test('an order is tracked by its customer and a friend, and each step sends one 
   await home.goto('/');
   await friend.goto(`/track/${trackingKey}`);
 
-  /** Checks that each page shows the step when its tab returns, and that one mail reports it. */
+  /**
+   * Checks that each page shows the new status when its tab becomes visible, and that one mail reports it.
+   */
   async function reported(text: RegExp, title: string | null) {
     await Promise.all(
       [customer, home, friend].map((page) =>
@@ -62,7 +64,7 @@ test('an order is tracked by its customer and a friend, and each step sends one 
   await kitchen.move(key, ['out_for_delivery', 'delivered'], { payment: 'upi' });
   await reported(/Delivered\. Enjoy your meal!/, 'Enjoy your meal!');
 
-  // A finished order is no longer tracked: nothing is stored or requested.
+  // A finished order is no longer tracked: nothing is stored or requested for it.
   await home.goto('/');
   await expect(home.getByText('Delivered')).toHaveCount(0);
   expect(await home.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
@@ -96,7 +98,7 @@ test('an order cancelled by its customer stops ringing, and the counter shows th
 });
 
 test(
-  'a hidden tracking page shows each step as a notification when allowed',
+  'a hidden tracking page shows each status step as a notification when allowed',
   { tag: ['@window', '@nightly'] },
   async ({ site, visitor }) => {
     test.setTimeout(120_000);
@@ -115,14 +117,14 @@ test(
           rendered.push(`${title}: ${options?.body}`);
         }
       };
-      // Notifications appear while another tab is in front.
+      // Notifications appear only while another tab is in front, so the page must seem hidden.
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
       return rendered;
     });
     await press(counter, orderId, `More time: ${orderId}`);
     await press(counter, orderId, '+10 minutes, accept');
-    // A hidden page asks each half minute.
+    // A hidden tracking page polls every half minute.
     await expect
       .poll(() => reported.jsonValue(), { timeout: 45_000 })
       .toEqual([expect.stringMatching(`${orderId}.*The kitchen has the order`)]);

@@ -92,10 +92,10 @@ test('the account file holds all data, and deleting the account keeps its orders
   await press();
   await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // A reload would restore the test's own storage.
+  // A reload would restore the storage that this test sets on each page load.
   expect(await storage(page)).toEqual([]);
 
-  // A program with the old token can neither read nor write.
+  // With the old token a program can neither read nor delete the account's data.
   expect((await request.get('/api/me/data', { headers })).status()).toBe(401);
   expect((await request.delete('/api/me', { headers })).status()).toBe(401);
   expect((await request.get(`${documents}/orders/${key}`, { headers })).status()).toBe(403);
@@ -111,7 +111,7 @@ test('the account file holds all data, and deleting the account keeps its orders
 });
 
 test(
-  'signing out in one tab removes the input in another tab',
+  'signing out in one tab deletes typed text in another tab',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await liveAt(page, 1);
@@ -143,7 +143,7 @@ test('the newsletter form states its terms, and one click in its mail unsubscrib
     .filter({ has: page.getByRole('textbox') })
     .last();
   await expect(box.getByRole('link', { name: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ' })).toBeVisible();
-  // The form's code loads on user activity.
+  // Hovering is user input, which loads the form's code.
   await box.hover();
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button').click();

@@ -6,7 +6,7 @@ const kannada = 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್';
 const english = 'Spicy Paneer Burger';
 
 signedIn(
-  'who orders in Kannada reads the dishes so on the success screen, in My Orders and on the bill',
+  'an order placed in Kannada shows Kannada dishes on success screen, My Orders and bill',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await answerChat(context);

@@ -36,7 +36,7 @@ fault('browser · two tabs', customer, async ({ page, context, shop }) => {
   await liveAt(other, 3);
   await other.goto('/checkout');
   await shop.fillIn(other);
-  // Browsers do not render a background tab, so do not wait for a frame before the click.
+  // Browsers do not render a background tab, so the click must not wait for a frame.
   await expect(shop.placeButton(other)).toBeEnabled();
   await Promise.all([page, other].map((tab) => shop.placeButton(tab).dispatchEvent('click')));
   await answer.sent;
@@ -55,7 +55,7 @@ fault('browser · two tabs', customer, async ({ page, context, shop }) => {
     : [other, page];
   const orderId = await shop.placed(first);
   await second.bringToFront();
-  // The other tab has no cart left and links to the order.
+  // The other tab's cart is empty by now, and it links to the order.
   await second.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(second.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
   await first.bringToFront();

@@ -2,7 +2,9 @@ import { carry, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
 test.describe('4 Cart actions', () => {
-  test('A click before the cart has loaded is not lost', async ({ page }) => {
+  test("A click on the cart button before the cart's code has loaded is not lost", async ({
+    page,
+  }) => {
     const late = page.waitForRequest(/mfe-cart-checkout\/.*remote-entry/);
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -27,7 +29,7 @@ test.describe('The cart', () => {
     [320, 256],
     [390, 844],
   ] as const) {
-    test(`keeps the Go to Checkout button in place when suggestions load, at ${width} × ${height}`, async ({
+    test(`The cart keeps Go to Checkout in place when suggestions load, at ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -48,7 +50,7 @@ test.describe('The cart', () => {
       const dialog = page.getByRole('dialog', { name: 'Your cart' });
       await expect(dialog.getByRole('button', { name: /^Change/ })).toBeVisible();
       const link = dialog.getByRole('link', { name: 'Go to Checkout' });
-      // Measured within the scrolled content, because not every browser keeps the visible content in place.
+      // Measured within the scrolled content, because not every browser keeps what is visible in place.
       const top = () =>
         link.evaluate((one) => one.getBoundingClientRect().top + one.closest('dialog')!.scrollTop);
       const before = await top();

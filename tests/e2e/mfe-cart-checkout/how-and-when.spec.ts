@@ -17,7 +17,7 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
   const order = readOrder(document)!;
   const [from, to] = [order.estimatedAt as number, order.estimatedUntil as number];
   await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
-  // Quoted-printable, as in mails.
+  // Encoded as quoted-printable, as mails are.
   const inMail = dated(from, to).replace('–', '=E2=80=93');
   await expect.poll(() => mailsAbout(order.orderId).join('\n')).toContain(inMail);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();
@@ -28,7 +28,7 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-/** A choice made before hydration counts afterwards. */
+/** Makes a choice, perhaps before hydration; it must count afterwards. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   await choice(page, name).click();
   await expect(choice(page, name)).toBeChecked();
@@ -40,28 +40,31 @@ signedIn.beforeEach(async ({ page }) => {
   await liveAt(page, 3);
 });
 
-// Requests in progress at the end of a test get no answer.
+// Requests that are in progress at the end of a test get no response.
 signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {
-  await page.goto('/checkout');
-  await choose(page, /^Pickup/);
-  await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
-  await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
-  await fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020' });
-  const { order: document } = await placeOrder(page);
-  expect(document).toMatchObject({
-    kind: 'pickup',
-    location: null,
-    pricing: { deliveryCharge: 0 },
-  });
-  await saysOneTime(page, document);
-  await page.goto('/');
-  await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
-});
+signedIn(
+  'a pickup order asks for no address, has no delivery charge and is kept as the choice',
+  async ({ page }) => {
+    await page.goto('/checkout');
+    await choose(page, /^Pickup/);
+    await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
+    await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
+    await fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020' });
+    const { order: document } = await placeOrder(page);
+    expect(document).toMatchObject({
+      kind: 'pickup',
+      location: null,
+      pricing: { deliveryCharge: 0 },
+    });
+    await saysOneTime(page, document);
+    await page.goto('/');
+    await expect(page.getByText(/^Pickup: ready in|^Order now, ready/)).toBeVisible();
+  },
+);
 
 signedIn(
-  'delivery tomorrow at one; a half hour that somebody else took is said, and the next one offered',
+  'a delivery slot tomorrow that was taken meanwhile is reported, and the next one is offered',
   async ({ page }) => {
     await page.goto('/checkout');
     await page

@@ -6,12 +6,12 @@ type Role = 'link' | 'button' | 'tab' | 'textbox';
 
 const patience = 60;
 
-/** Returns the focused element if its focus is invisible, and whether it is the wanted one. */
+/** Returns the focused element if its focus is invisible, and whether it is the expected one. */
 const focusAmong = (requested: Locator) =>
   requested.evaluateAll((all) => {
     const element = document.activeElement;
     if (!element || element === document.body) return { unseen: null, isThere: false };
-    // A card shows the focus of its link around the whole card, a hidden radio button around its label.
+    // A card shows its link's focus around the whole card, a hidden radio button shows it around its label.
     const around = [element, element.closest('label')].filter((one) => one !== null);
     const outlined = around
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
@@ -20,7 +20,7 @@ const focusAmong = (requested: Locator) =>
     return { unseen, isThere: all.some((one) => one === element) };
   });
 
-/** Presses a key until the wanted element has the focus. Each focused element must show it. */
+/** Presses a key until the expected element has the focus. Every element on the way must show its focus. */
 async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'): Promise<void> {
   const requested = page.getByRole(role, { name });
   await expect(requested.first()).toBeAttached();
@@ -38,7 +38,7 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Waits for a page opened by keyboard: its content gets the focus. */
+/** Waits for the page that the keyboard opened: its content gets the focus. */
 async function comesTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('#content')).toBeFocused();

@@ -13,7 +13,7 @@ fault('localStorage · full', { tolerated: /Failed to load resource/ }, async ({
   shop.expectCart({ 1: 1 });
   await shop.survived({ kept: false });
   await createAccount(page);
-  // Navigates to the checkout within the same document.
+  // Navigates by links, because a page load would start a new document.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Cart, / })
@@ -22,7 +22,7 @@ fault('localStorage · full', { tolerated: /Failed to load resource/ }, async ({
   await page.getByRole('button', { name: 'K R Puram' }).click();
   await expect(shop.placeButton()).toBeEnabled();
   await shop.fillIn();
-  // The first answer is lost, and the retry must use the same key.
+  // The first response is lost, and the retry must use the same idempotency key.
   await page.route(
     '**/api/orders',
     async (route) => {

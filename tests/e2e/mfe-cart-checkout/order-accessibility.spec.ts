@@ -10,7 +10,7 @@ const open = 'dialog[open]';
 test('account, checkout, errors, a changed bill and the success screen are accessible', async ({
   page,
 }) => {
-  // The page gets a shorter route than the server measures.
+  // The page gets a shorter route than the server measures, so the bill changes.
   await page.route('**/api/maps/directions*', (route) =>
     route.fulfill({ json: { status: 'OK', routes: [{ legs: [{ distance: { value: 3000 } }] }] } }),
   );
@@ -94,7 +94,7 @@ test('account, checkout, errors, a changed bill and the success screen are acces
       - link "Back to the menu"
   `);
 
-  // The next order uses the previous address.
+  // The next order is prefilled with the previous address.
   await page.evaluate(() => localStorage.removeItem('burger.cart'));
   await page.goto('/checkout');
   const known = page.locator('summary').filter({ hasText: 'Asha Rao' });
@@ -122,7 +122,7 @@ test('the business fields of the checkout are accessible, and an invalid GSTIN s
   await expectNothingLost(page);
 });
 
-test('orders and the bill are accessible, and the bill prints alone', async ({ page }) => {
+test('orders page and bill are accessible, and the bill prints alone', async ({ page }) => {
   await answerOrders(page, [aBilledOrder()]);
   await page.goto('/orders');
   const order = page.getByRole('article').first();

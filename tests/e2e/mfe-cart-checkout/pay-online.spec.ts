@@ -5,7 +5,7 @@ import { expect, test as base } from '../support/fixtures';
 import { paidSite } from '../support/own-site';
 import { answerChat, fillIn } from '../support/place-order';
 
-// A phone at a site of its own with the stand-in of the payment provider.
+// A phone, at its own site with a fake payment provider.
 
 const test = base.extend<{ paidSite: ServedSite }>({
   paidSite,
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
-/** Goes from the cart to the provider's checkout page. Returns its pay button's text. */
+/** Goes from the cart to the provider's checkout page. Returns the text of its pay button. */
 async function goToPay(page: Page): Promise<string> {
   await declineOffers(page);
   await answerChat(page.context());
@@ -33,7 +33,9 @@ async function goToPay(page: Page): Promise<string> {
   return requested;
 }
 
-test('paying at the provider returns to the order, which the kitchen gets', async ({ page }) => {
+test('a customer who pays at the provider returns to the order, which the kitchen gets', async ({
+  page,
+}) => {
   const requested = await goToPay(page);
   await button(page, requested).click();
   await button(page, 'Back to the restaurant').click();
@@ -42,7 +44,7 @@ test('paying at the provider returns to the order, which the kitchen gets', asyn
   await expect(page.getByText('Waiting for the kitchen to confirm')).toBeVisible();
 });
 
-test('a failed payment returns to the same order and attempt, which can be changed to cash', async ({
+test('a failed payment returns to the same order and payment attempt, which can change to cash', async ({
   page,
 }) => {
   const requested = await goToPay(page);

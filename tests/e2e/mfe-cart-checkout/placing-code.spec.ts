@@ -2,7 +2,7 @@ import { signedIn as customer } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
 import { expect } from '../support/fixtures';
 
-// Reports of scripts that fail to load.
+// The browser logs scripts that fail to load, which this test causes.
 customer.use({ tolerated: /Failed to load resource/ });
 
 const code = '**/mfe-cart-checkout/*/placing.*.js';

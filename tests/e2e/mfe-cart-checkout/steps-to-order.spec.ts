@@ -12,10 +12,12 @@ import {
 import { expect, newEmail, test } from '../support/fixtures';
 import { fillIn, placeButton } from '../support/place-order';
 
-// Counts the taps and typed fields from a filled cart to an order. Answering a browser dialog and choosing a Google
-// account count as taps.
+// Counts taps and typed fields from a filled cart to a placed order. Answering a browser dialog and choosing
+// a Google account count as taps.
 
-/** Counts taps and fields. Taps a field only when the site has not focused it. */
+/**
+ * Returns a hand that taps and types, and counts both. It taps a field only when the site has not focused it.
+ */
 function countingHand() {
   const steps = { taps: 0, fields: 0 };
   const tap = async (there: Locator) => {
@@ -52,7 +54,7 @@ async function place(page: Page, hand: Hand): Promise<void> {
   await (await chat).close();
 }
 
-/** Reports the counts with the test and checks the limits. */
+/** Attaches the counts to the test report and checks them against the limits. */
 function expectSteps(
   { steps: { taps, fields } }: Hand,
   mostTaps: number,
@@ -72,7 +74,7 @@ test.describe('a new customer', () => {
   });
 
   test(
-    'orders by phone number in 7 taps and 4 fields, and the account gets the name',
+    'a new customer orders by phone number in 7 taps and 4 fields, and the account gets the name',
     { tag: '@nightly' },
     async ({ page }) => {
       const hand = countingHand();
@@ -97,52 +99,60 @@ test.describe('a new customer', () => {
     },
   );
 
-  test('orders with Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
-    const hand = countingHand();
-    await toCheckout(page, hand);
-    const main = page.getByRole('main');
-    await hand.tap(main.getByRole('button', { name: 'Use Google or email instead' }));
-    const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
-    const popup = page.waitForEvent('popup');
-    await hand.tap(dialog.getByRole('button', { name: 'Continue with Google' }));
-    const chooser = await popup;
-    await chooser.getByLabel('Name').fill('Meera Nair');
-    await chooser.getByLabel('Email').fill(newEmail());
-    await hand.tap(chooser.getByRole('button', { name: 'Continue' }));
-    hand.answerBrowser();
-    await expect(main.getByLabel('Phone number')).toBeFocused();
-    await hand.type(main.getByLabel('Phone number'), '90000 00020');
-    await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
-    await place(page, hand);
-    expectSteps(hand, 8, 2);
-  });
+  test(
+    'a new customer orders with Google in 8 taps and 2 fields',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const hand = countingHand();
+      await toCheckout(page, hand);
+      const main = page.getByRole('main');
+      await hand.tap(main.getByRole('button', { name: 'Use Google or email instead' }));
+      const dialog = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+      const popup = page.waitForEvent('popup');
+      await hand.tap(dialog.getByRole('button', { name: 'Continue with Google' }));
+      const chooser = await popup;
+      await chooser.getByLabel('Name').fill('Meera Nair');
+      await chooser.getByLabel('Email').fill(newEmail());
+      await hand.tap(chooser.getByRole('button', { name: 'Continue' }));
+      hand.answerBrowser();
+      await expect(main.getByLabel('Phone number')).toBeFocused();
+      await hand.type(main.getByLabel('Phone number'), '90000 00020');
+      await hand.type(main.getByLabel('Delivery address'), '12, 3rd Cross, Lake Road');
+      await place(page, hand);
+      expectSteps(hand, 8, 2);
+    },
+  );
 });
 
 signedIn.describe('a customer who has ordered before', () => {
-  signedIn('orders in 3 taps, and again in 4', { tag: '@nightly' }, async ({ page }) => {
-    await carry(page, { 1: 1 });
-    await liveAt(page, 3);
-    await page.goto('/checkout');
-    await fillIn(page);
-    await place(page, countingHand());
+  signedIn(
+    'a customer who has ordered before orders in 3 taps, and again in 4',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await carry(page, { 1: 1 });
+      await liveAt(page, 3);
+      await page.goto('/checkout');
+      await fillIn(page);
+      await place(page, countingHand());
 
-    await page.goto('/menu');
-    await addDish(page, 'Classic Veg Burger');
-    const back = countingHand();
-    await toCheckout(page, back);
-    await place(page, back);
-    expectSteps(back, 3, 0);
+      await page.goto('/menu');
+      await addDish(page, 'Classic Veg Burger');
+      const back = countingHand();
+      await toCheckout(page, back);
+      await place(page, back);
+      expectSteps(back, 3, 0);
 
-    // Right after an order the page would ask whether the second one is intended.
-    await page.clock.setSystemTime(Date.now() + 15 * 60_000);
-    await page.goto('/orders');
-    const again = countingHand();
-    const order = page.getByRole('article').first();
-    await again.tap(order.getByRole('button', { name: 'Order again' }));
-    await again.tap(order.getByRole('button', { name: 'View cart' }));
-    const drawer = page.getByRole('dialog', { name: /Your cart/ });
-    await again.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
-    await place(page, again);
-    expectSteps(again, 4, 0);
-  });
+      // Later than the first order: right after it the page would ask whether the second one is intended.
+      await page.clock.setSystemTime(Date.now() + 15 * 60_000);
+      await page.goto('/orders');
+      const again = countingHand();
+      const order = page.getByRole('article').first();
+      await again.tap(order.getByRole('button', { name: 'Order again' }));
+      await again.tap(order.getByRole('button', { name: 'View cart' }));
+      const drawer = page.getByRole('dialog', { name: /Your cart/ });
+      await again.tap(drawer.getByRole('link', { name: 'Go to Checkout' }));
+      await place(page, again);
+      expectSteps(again, 4, 0);
+    },
+  );
 });

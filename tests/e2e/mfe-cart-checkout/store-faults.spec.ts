@@ -18,7 +18,7 @@ fault('store · lost answer', circumstances, async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   const [stored] = await shop.stored();
   await page.unroute(placing);
-  // The page asks for the order by itself.
+  // The page sends the order again by itself.
   expect(await shop.placed()).toBe(stored);
   await shop.survived();
 });

@@ -27,10 +27,10 @@ test.describe('2 Offers', () => {
 
 async function openReview(page: Page) {
   await page.goto('/');
-  // The stars move until the reviews above have loaded.
+  // The stars of the form move until the reviews above them have loaded.
   await answers(page);
   const region = reviews(page);
-  // The reviews load on user activity.
+  // The reviews load on user input such as scrolling.
   await region.scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading reviews...')).toBeHidden();
   const send = async (rating: string, text: string) => {
@@ -68,7 +68,7 @@ test.describe('4 Review submit', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hot and crisp.');
   });
 
-  test('Rating below 4: feedback is emailed privately to the owner, and not kept in the browser', async ({
+  test('Rating below 4: feedback is emailed privately to the owner, and not stored in the browser', async ({
     page,
   }) => {
     const { send, kept } = await openReview(page);

@@ -13,7 +13,7 @@ import { ownSite, paid } from '../support/own-site';
 import { plugInPrinters } from '../support/printers';
 import { addStaff, besideTablets } from '../support/whole-day';
 
-// A restaurant's day from the first order to closing the books, on two tablets of two people, with simulated time.
+// A restaurant's day from the first order to closing the books, on two people's tablets, in simulated time.
 
 const date = '2027-02-03';
 const clock = (time: string): number => Date.parse(`${date}T${time}:00+05:30`);
@@ -86,11 +86,11 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
     now = clock(time);
     site.setClock(now);
     for (const page of pages) await page.clock.setSystemTime(now);
-    // Tokens are valid for an hour.
+    // Tokens are valid for an hour, so a new one is needed.
     shop = await besideTablets(request, site);
   }
 
-  // The owner and a staff member, who does not see the owner's sections.
+  // The owner, and a staff member who does not see the owner's sections.
   const staff = await addStaff(request, site);
   await startShift(counter, site);
   await startShift(pass, site, staff);
@@ -118,7 +118,9 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   await button(counter, 'Orders').click();
 
   const all: Captured[] = [];
-  /** Creates ten orders from four sources. The two tablets accept the site's orders in turn. */
+  /**
+   * Places ten orders from four sources. The two tablets take turns in accepting those placed on the site.
+   */
   async function wave(promoCode: string | null = null): Promise<Captured[]> {
     const web = await several(4, (at) => shop.order(at === 0 ? { promoCode } : {}));
     const paid = await several(2, () => shop.paidOnline());
@@ -143,7 +145,10 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
     const printed = (await printer.papers()).map(({ lines }) => lines.join('\n'));
     return all.map(({ orderId }) => printed.filter((one) => one.includes(orderId)).length);
   };
-  /** Cooks orders from their tickets and hands them over, deliveries by Imran, half of them paid by UPI. */
+  /**
+   * Cooks orders from their tickets and hands them over. Imran delivers, and half of the deliveries are paid
+   * by UPI.
+   */
   async function handOver(orders: readonly Captured[]): Promise<void> {
     // A changed order prints a second ticket.
     const requested = all.map(({ orderId }) => (orderId === changedOrder ? 2 : 1));
@@ -158,17 +163,17 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
       });
     }
   }
-  // Noon: the printer runs out of paper, and waiting tickets print on the next roll.
+  // Noon: the printer runs out of paper, and the waiting tickets print on the next roll.
   await itIs('12:10');
   const noon = await wave('LUNCH15');
   await expect(counter.getByText(/Paper is out/)).toBeVisible();
   await expect(counter.getByText(/papers? waits?: /)).toBeVisible();
   await printer.roll(10_000);
   await expect(counter.getByText(/Paper is out/)).toBeHidden();
-  // The ticket that was printing when the paper ran out must be checked.
+  // A person must check the ticket that was printing when the paper ran out.
   await button(counter, /^It is printed/).click();
 
-  // A phone customer adds water. The card is open on the other tablet, and the customer pays on delivery.
+  // A customer adds water by phone and pays on delivery, while the other tablet shows the order.
   const ravi = noon.at(-1)!;
   changedOrder = ravi.orderId;
   await press(counter, ravi.orderId, `More about order ${ravi.orderId}`);
@@ -194,7 +199,7 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   await itIs('15:00');
   expect(await shop.whyNot('LUNCH15')).toMatch(/3:00|15:00/);
 
-  // The evening, with a refund for a missing dish that was paid online.
+  // Evening: a dish that was paid online is missing and refunded.
   for (const time of ['19:00', '19:50', '20:40']) {
     await itIs(time);
     await handOver(await wave());
@@ -209,7 +214,7 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   await expect(counter.getByText(/^Credit note .*: ₹50\.00 given back\.$/)).toBeVisible();
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // Closing the books: ₹40 are missing from the till, and the month shows the same totals as the day.
+  // Closing the books: ₹40 are missing from the drawer, and the month has the same sums as the day.
   await itIs('22:10');
   await counter.reload();
   await beginShift(counter);

@@ -4,7 +4,7 @@ import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
 import { expectAccessible, expectVisibleNames, expectNothingLost } from '../support/audit';
 
-/** Reports a visit with an error, so that Health shows all kinds of figures. */
+/** Sends a visit report with an error, so that the health panel shows all kinds of figures. */
 async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
   const page = await (await request.get(`${site}/menu`)).text();
   const [, shell] = /\/shell\/([^/]+)\//.exec(page) ?? [];
@@ -28,7 +28,7 @@ async function takeCrores(page: Page): Promise<void> {
   });
 }
 
-/** Returns figures that wrap, overflow their box or ignore the font size. Runs in the page. */
+/** Runs in the page. Returns figures that wrap, overflow their box or ignore the font size. */
 function faultyFigures(text: number): string[] {
   document.documentElement.style.fontSize = `${text}px`;
   return [...document.querySelectorAll('dl:has(dd) dd')].flatMap((figure) => {
@@ -42,7 +42,7 @@ function faultyFigures(text: number): string[] {
   });
 }
 
-test('sign-in, new order, every section of the counter and the rider page are accessible', async ({
+test("the counter's sign-in, new order and sections, and the courier page, are accessible", async ({
   site,
   visitor,
   request,
@@ -58,7 +58,7 @@ test('sign-in, new order, every section of the counter and the rider page are ac
     apiKitchen(request, site),
   ]);
   const { orderId, key } = await customer.order();
-  // Today includes an order delivered today that was promised for tomorrow.
+  // Then Today has an order that was delivered today but promised for tomorrow.
   const over = await customer.order();
   const steps = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'] as const;
   await kitchen.move(over.key, steps, { payment: 'cash' });
@@ -102,7 +102,7 @@ test('sign-in, new order, every section of the counter and the rider page are ac
   await expect(counter.getByText(/₹[\d.,]+ short/)).toBeVisible();
   await counter.getByRole('button', { name: 'Show two weeks' }).click();
   await expect(counter.getByRole('table', { name: 'Orders' }).first()).toBeVisible();
-  // A tall window, because the bar for new orders covers the end of a scrolled page.
+  // A tall window, because otherwise the bar for new orders covers the end of the scrolled page.
   const height = await counter.evaluate(() => document.documentElement.scrollHeight);
   await counter.setViewportSize({ width: 1280, height });
   await expectAccessible(counter);

@@ -28,7 +28,7 @@ const typical = {
   ],
 };
 
-/** Returns copies of an order in these states, with minutes left until the promised time. */
+/** Returns copies of an order in these statuses, with minutes left until the promised time. */
 const as =
   ({ orderId }: Placed, states: readonly (readonly [OrderStatus, number])[]) =>
   (orders: Rendered[]) =>
@@ -55,7 +55,7 @@ const twelve = [
   ...some(3, 'out_for_delivery', 3),
 ];
 
-/** Returns the visibility, height, font size and red marks of the tickets on a board. Runs in the page. */
+/** Runs in the page. Returns visibility, height, font size and red marks of the tickets on a board. */
 function measured() {
   const cards = [...document.querySelectorAll('article')];
   const box = (element: Element) => element.getBoundingClientRect();
@@ -118,7 +118,7 @@ for (const [device, what, states, whole] of [
       expect(found.tallest).toBeLessThanOrEqual(190);
       expect(found.bar).toBe(52);
     }
-    // Late tickets say so in words, and only the latest one is red.
+    // Every late ticket has the word Late, and only the latest one is red.
     const late = found.paces.filter((pace) => pace.startsWith('Late'));
     expect(late).toHaveLength(states.filter(([, left]) => left < 0).length);
     expect(found.red).toBe(late.length > 0 ? 1 : 0);
@@ -126,7 +126,7 @@ for (const [device, what, states, whole] of [
   });
 }
 
-test('a pressed order confirms in place and moves a second later, and no order moves under a finger', async ({
+test('an accepted order confirms in place and moves a second later; no order moves under a finger', async ({
   site,
   visitor,
   request,
@@ -134,7 +134,7 @@ test('a pressed order confirms in place and moves a second later, and no order m
   const customer = await apiCustomer(request, site.url);
   const first = await customer.order(typical);
   const counter = await visitor('tablet');
-  // As if the kitchen were open at any time of the test.
+  // Without a slot the orders are not for later, whatever the time of the test.
   await show(counter, (orders) => orders.map((order) => ({ ...order, slot: null })));
   await startShift(counter, site);
   const card = cardOf(counter, first.orderId);
@@ -142,14 +142,14 @@ test('a pressed order confirms in place and moves a second later, and no order m
   await expect(counter.locator('[data-lane=cooking]').getByRole('article')).toBeVisible();
   const before = await card.boundingBox();
 
-  // A finger is on the board while a new order arrives at its left.
+  // A finger is on the board while a new order arrives to its left.
   await counter.locator('#lane-cooking').hover();
   await counter.mouse.down();
   const second = await customer.order(typical);
   await expect(counter.getByRole('button', { name: 'Orders, 1 new' })).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
   await expect(cardOf(counter, second.orderId)).toHaveCount(0);
-  // When the order moves away, a press at its old place hits nothing.
+  // Once the order has moved away, a press at its old place must hit nothing.
   const aim = card.evaluate(
     (element, left) =>
       new Promise<boolean>((resolve) => {
@@ -167,7 +167,7 @@ test('a pressed order confirms in place and moves a second later, and no order m
   await expect(cardOf(counter, second.orderId)).toBeVisible();
 
   const place = await cardOf(counter, second.orderId).boundingBox();
-  // Held until the server has answered.
+  // The key is held down until the server has responded.
   await cardOf(counter, second.orderId)
     .getByRole('button', { name: /^Accept/ })
     .focus();
@@ -179,7 +179,7 @@ test('a pressed order confirms in place and moves a second later, and no order m
   expect(await cardOf(counter, second.orderId).boundingBox()).not.toEqual(place);
 });
 
-test('after a keyboard step the focus stays in its lane, and more time is one key away', async ({
+test('after a status step by keyboard the focus stays in its lane, and more time is one key away', async ({
   site,
   visitor,
   request,
@@ -217,7 +217,7 @@ test(
     const { orderId } = await customer.order();
     const counter = await visitor('phone');
     await counter.addInitScript(() => {
-      // The test decides when the wake lock is refused.
+      // The test decides when the browser rejects the wake lock, which causes a notice.
       navigator.wakeLock.request = () =>
         new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
     });
@@ -283,7 +283,7 @@ const squeezed = (card: Element): string[] => {
 for (const device of ['smallTablet', 'phone'] as const) {
   const tag = device === 'phone' ? [] : '@nightly';
   test(
-    `every card on a ${device} shows the customer's note completely`,
+    `every order card on a ${device} shows the customer's note completely`,
     { tag },
     async ({ site, visitor, request }) => {
       const customer = await apiCustomer(request, site.url);
@@ -313,7 +313,7 @@ for (const device of ['smallTablet', 'phone'] as const) {
             const around = [element];
             while (around[0] !== element.closest('article'))
               around.unshift(around[0]!.parentElement!);
-            // Inline elements have no box of their own.
+            // Inline elements have no box of their own, so their height is zero.
             return around
               .filter((one) => one.clientHeight > 0)
               .filter(

@@ -11,7 +11,7 @@ const test = base.extend<{ site: SiteInTime }>({
   site: ownSite((folder) => serveSiteAt(at('14:40'), folder)),
 });
 
-test('a promo code until 15:00 works before, and later shows its error and the new bill in Kannada', async ({
+test('a promo code until 15:00 works before then, and later shows its error and the new bill in Kannada', async ({
   site,
   visitor,
   request,
@@ -39,8 +39,8 @@ test('a promo code until 15:00 works before, and later shows its error and the n
 
   await comeHungry(customer, { 1: 2 });
   await answerChat(customer.context());
-  // The prerendered page does not know the code and uses the browser's clock. It accepts the code after it has received
-  // the code and time.
+  // The prerendered page does not have the code and uses the browser's clock. It accepts the code once it has
+  // fetched the code and the server's time.
   const discount = customer.getByText('Discount (LUNCH20)').first();
   await customer.goto('/checkout');
   await customer.getByRole('button', { name: 'Enter a code' }).click();
@@ -52,14 +52,14 @@ test('a promo code until 15:00 works before, and later shows its error and the n
   }).toPass({ timeout: 60_000 });
   await customer.getByRole('button', { name: 'K R Puram' }).click();
   await fillIn(customer);
-  // The code survives a reload.
+  // The applied code survives a reload.
   await customer.reload();
   await expect(discount).toBeVisible();
   const { key } = await placeOrder(customer);
   const pricing = JSON.stringify((await stored(request, site, key))['pricing']);
   expect(pricing).toContain('"appliedPromo":{"stringValue":"LUNCH20"}');
 
-  // The next day: the same page in Kannada just before three o'clock.
+  // On the next day the same page, in Kannada, just before 15:00.
   await customer.evaluate(() =>
     localStorage.setItem(
       'burger.cart',
@@ -79,7 +79,7 @@ test('a promo code until 15:00 works before, and later shows its error and the n
   const why = customer.getByRole('alert').filter({ hasText: '12:00–15:00' });
   await expect(why).toBeVisible();
   await expect(customer.getByText('LUNCH20 ಅನ್ವಯವಾಗಿದೆ')).toHaveCount(0);
-  // The cart is complete and can be ordered without the code.
+  // The cart still has all dishes and can be ordered without the code.
   const coming = customer.waitForResponse('**/api/orders');
   await place.click();
   expect((await coming).status()).toBe(201);

@@ -2,10 +2,10 @@ import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 import { alarmAt, listenTo, silent } from '../support/alarm';
 
-// Chromium's messages about a missing network.
+// Chromium logs requests that fail without network.
 test.use({ tolerated: /Failed to load resource/ });
 
-test('an offline counter sounds an alarm after fifteen seconds, stays readable and repeats steps later', async ({
+test('an offline counter alarms after fifteen seconds, stays readable and repeats status steps later', async ({
   site,
   visitor,
   request,
@@ -23,7 +23,7 @@ test('an offline counter sounds an alarm after fifteen seconds, stays readable a
   await expect(cook).toBeVisible();
   await silent(counter);
 
-  // The fifteen seconds start with the last response.
+  // The fifteen seconds begin with the last response, so the test waits for one.
   await counter.waitForResponse('**/api/kitchen/orders*');
   await counter.context().setOffline(true);
   const alarm = counter.getByRole('alert').filter({ hasText: 'No connection' });

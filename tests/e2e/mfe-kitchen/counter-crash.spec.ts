@@ -4,11 +4,11 @@ import { cardOf, expect, press, startShift, test as base } from '../support/coun
 import { alarmAt, listenTo, silent } from '../support/alarm';
 import { translate } from '../support/translate';
 
-// React logs errors that its boundaries have caught.
+// React logs the errors that its boundaries catch, which this test causes.
 base.use({ tolerated: /./ });
 
 interface Shift {
-  /** A counter in the middle of a shift, which has accepted its first order. */
+  /** A counter in the middle of a shift that has accepted its first order. */
   counter: Page;
   orderId: string;
   customer: Awaited<ReturnType<typeof apiCustomer>>;
@@ -29,8 +29,8 @@ const test = base.extend<Shift>({
 });
 
 /**
- * Makes React's next insertions into the view throw, as in a document that a browser extension has changed. Insertions
- * of the text `notice` succeed. Runs in the page.
+ * Runs in the page. Makes React's next insertions into the view throw, as in a document that a browser
+ * extension has changed. Insertions of the text `notice` succeed.
  */
 function breakDocument({ times, notice }: { times: number; notice: string }): void {
   let left = times;
@@ -49,7 +49,7 @@ function breakDocument({ times, notice }: { times: number; notice: string }): vo
   }
 }
 
-/** Resolves once there is a sound after five seconds, when the sound of the crashed view has ended. */
+/** Resolves once there is sound after five seconds, when the sound of the crashed view has ended. */
 async function soundsOn(page: Page): Promise<void> {
   const from = Date.now() + 5000;
   await expect
@@ -57,7 +57,7 @@ async function soundsOn(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a board that crashes once is rendered again, and the next order rings', async ({
+test('a counter board that crashes once is rendered again, and the next order rings', async ({
   counter,
   orderId,
   customer,
@@ -70,7 +70,7 @@ test('a board that crashes once is rendered again, and the next order rings', as
   await expect(counter.getByRole('heading', { name: 'Ready for the shift?' })).toHaveCount(0);
 });
 
-test('a board that crashes repeatedly sounds an alarm until the page is reloaded', async ({
+test('a counter board that crashes repeatedly sounds an alarm until the page is reloaded', async ({
   counter,
   orderId,
   customer,

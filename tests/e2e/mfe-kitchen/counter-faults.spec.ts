@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 
-// Chromium's messages about failed requests.
+// Chromium logs requests that fail, which these tests cause.
 test.use({ tolerated: /Failed to load resource/ });
 
 const feed = /\/api\/kitchen\/orders(\?|$)/;
@@ -20,7 +20,7 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   const first = await customer.order();
   await expect(cardOf(counter, first.orderId)).toBeVisible();
 
-  // Never answered, so that the counter's own timeout applies.
+  // The feed never responds, so that the counter's own timeout applies.
   await counter.route(feed, () => undefined);
   await counter.clock.fastForward(20_000);
   await expect(lost(counter)).toBeVisible();
@@ -31,7 +31,7 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   const second = await customer.order();
 
   await counter.unroute(feed);
-  // The counter polls at least every 15 s.
+  // Even after failures the counter polls again within 15 s.
   await counter.clock.fastForward(15_000);
   await expect(cardOf(counter, second.orderId)).toBeVisible({ timeout: 20_000 });
   await expect(lost(counter)).toHaveCount(0);

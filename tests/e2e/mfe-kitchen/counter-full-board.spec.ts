@@ -9,7 +9,7 @@ test.use({ fresh: true });
 const openOrders = 300;
 const longestMs = 5000;
 
-test('with 300 open orders, new and accepted orders render within five seconds', async ({
+test('with 300 open orders on the board, new and accepted orders render within five seconds', async ({
   site,
   visitor,
   request,
@@ -23,7 +23,7 @@ test('with 300 open orders, new and accepted orders render within five seconds',
     const answer = (await response.json()) as { orders?: Rendered[]; whole?: boolean };
     const orders = answer.orders ?? [];
     const [order] = orders;
-    // The other orders of a busy evening, in a single full response as from the server.
+    // The other orders of a busy evening, in one complete response like the server's.
     const others =
       answer.whole && order
         ? Array.from({ length: openOrders }, (_, at) => {

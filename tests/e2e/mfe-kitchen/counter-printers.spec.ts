@@ -57,7 +57,7 @@ test('each station prints its dishes of an accepted order, with unsupported scri
       '  Cut in half, please',
     ]),
   );
-  // The customer's name as the browser renders it.
+  // The picture of the customer's name, drawn by the browser.
   const [name] = whole?.pictures ?? [];
   const dots = name?.join('').replaceAll('.', '').length ?? 0;
   expect(name?.[0]).toHaveLength(576);

@@ -19,7 +19,7 @@ test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bil
   request,
 }) => {
   const counter = await visitor('tablet');
-  // Keeps the print view on the page.
+  // Without a print dialog the page keeps its print view.
   await counter.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await startShift(counter, site);
   const customer = await apiCustomer(request, site.url);
@@ -42,7 +42,7 @@ test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bil
     const [ticket, ...more] = await pages(counter);
     expect(more).toEqual([]);
     expect(ticket?.width).toBeCloseTo(width, 0);
-    // As long as its content, to save paper.
+    // The sheet is as long as its content, to save paper.
     expect(ticket?.height).toBeGreaterThan(needed);
     expect(ticket?.height).toBeLessThan(needed + 15);
   };

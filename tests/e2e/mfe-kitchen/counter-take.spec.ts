@@ -32,7 +32,7 @@ function countedPresses(page: Page) {
 const isTaking = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/kitchen/orders';
 
-/** Returns the idempotency key and order number of an order taken at the counter. */
+/** Returns the idempotency key and order number of an order that staff take. */
 async function takes(page: Page, press: () => Promise<void>) {
   const requested = page.waitForRequest(isTaking);
   await press();
@@ -49,7 +49,7 @@ test('staff take an order of three dishes within half a minute by keyboard and b
 }, info) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
-  // Waits until the code of the section has loaded.
+  // The search field appears when the code of the section has loaded.
   await counter.getByRole('button', { name: 'Take an order' }).click();
   await expect(counter.getByRole('searchbox', { name: 'Dish' })).toBeVisible();
   await counter.getByRole('button', { name: /^Orders/ }).click();
@@ -93,12 +93,13 @@ test('staff take an order of three dishes within half a minute by keyboard and b
 });
 
 /**
- * Returns the number of points of a radio's label that another element covers after scrolling to it. Runs in the page.
+ * Runs in the page. Scrolls to a radio button and returns how many points of its label another element
+ * covers.
  */
 function coveredPoints(label: Element): number {
   label.querySelector('input')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const { left, top, right, bottom } = label.getBoundingClientRect();
-  // The inset leaves out the rounded corners.
+  // The inset excludes the rounded corners.
   const [inset, middle] = [8, (top + bottom) / 2];
   const points = [top + 2, middle, bottom - 2].flatMap((y) =>
     [left + inset, (left + right) / 2, right - inset].map((x) => [x, y] as const),
@@ -111,7 +112,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`while a new order rings, nothing covers the payment methods at ${width} × ${height}`, async ({
+  test(`nothing covers the payment methods while a new order rings, at ${width} × ${height}`, async ({
     site,
     visitor,
     request,
@@ -123,7 +124,7 @@ for (const [width, height] of [
     await counter.keyboard.press('F2');
     await expect(counter.getByRole('button', { name: /^New order/ })).toBeVisible();
     const dish = counter.getByRole('searchbox', { name: 'Dish' });
-    // Enough dishes to make the order higher than the window.
+    // Enough dishes to make the list of order lines higher than the window.
     for (const one of ['cold', 'fre', 'alo', 'spicy pan', 'chocolate sh']) {
       await dish.fill(one);
       await counter.keyboard.press('Enter');

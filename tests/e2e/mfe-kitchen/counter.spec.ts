@@ -13,7 +13,7 @@ import {
 } from '../support/counter';
 import { alarmAt, listenTo, silent } from '../support/alarm';
 
-// A site of its own, so that the day's totals contain no other orders.
+// Its own site, so that the day's sums contain no other orders.
 test.use({ fresh: true });
 
 const figure = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ const figure = (page: Page, name: string) =>
     .filter({ hasText: name })
     .locator('xpath=following-sibling::dd | preceding-sibling::dd');
 
-test("an order rings, is cooked and delivered, and the day's totals and the stored history match", async ({
+test("an order rings, is cooked and delivered, and the day's sums and the stored history match", async ({
   site,
   visitor,
   request,
@@ -42,7 +42,7 @@ test("an order rings, is cooked and delivered, and the day's totals and the stor
   test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
   const card = cardOf(counter, orderId);
   await expect(card).toContainText('Ring twice, please');
-  // The counter polls every four seconds. The benchmark measures the delay of two hundred orders.
+  // The counter polls every four seconds. The benchmark measures the delay for two hundred orders.
   expect(rang).toBeLessThan(7000);
 
   await press(counter, orderId, `More time: ${orderId}`);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// The browser's Back closes dialogs, because phone users do not look for a close button.
+// Back closes dialogs, because phone users press it instead of looking for a close button.
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Checks that Back closes the dialog without changing the page, and that the next Back leaves it. */
+/** Checks that Back closes the dialog without leaving the page, and that the next Back leaves it. */
 async function expectBackCloses(page: Page, title: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on the menu', () => {
   });
 
   test(
-    'A reload with an open cart adds no history entry, and a forward step opens nothing',
+    'A reload with an open cart adds no history entry, and Forward opens no dialog',
     { tag: '@nightly' },
     async ({ page }) => {
       await banner(page).getByRole('button', { name: 'Cart, 1 item' }).click();
@@ -66,7 +66,7 @@ test.describe('on the menu', () => {
   );
 
   test(
-    'an added dish flies to the cart and disappears there',
+    'the picture of an added dish flies to the cart and disappears there',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.evaluate(() => {

@@ -6,12 +6,17 @@ test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
 declare global {
   interface Window {
-    /** How long the page's handlers of the last click ran, in ms, and whether the next frame shows a stepper. */
+    /**
+     * How long (ms) the page's handlers of the last click ran, and whether the next frame shows a stepper.
+     */
     handled?: { ms: number; isVisible: boolean };
   }
 }
 
-/** Opens a page on a line of 400 kbit/s whose scripts are held back. Returns a function that lets them through. */
+/**
+ * Opens a page over a connection of 400 kbit/s and holds its scripts back. Returns a function that lets them
+ * through.
+ */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   await declineOffers(page);
   const session = await page.context().newCDPSession(page);
@@ -30,7 +35,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   });
   await page.addInitScript(() => {
     let startedAt = 0;
-    // Before and behind all other listeners: a busy machine may deliver the click late.
+    // Measures between the first and the last listener, because a busy machine may deliver the click late.
     addEventListener('click', () => (startedAt = performance.now()), true);
     addEventListener('click', () => {
       const ms = performance.now() - startedAt;
@@ -66,7 +71,7 @@ const storedLines = (page: Page) =>
     return lines.map(({ dishId, quantity }) => [dishId, quantity]);
   });
 
-test('Add, plus and minus are completed without a loaded script, and the cart takes them over', async ({
+test('Add, plus and minus on the menu work before any script has loaded, and the cart takes them over', async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/menu');
@@ -101,7 +106,7 @@ test('Add, plus and minus are completed without a loaded script, and the cart ta
   ).toBeVisible();
   await expect(quantityOf(page, aloo).getByText('2', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: `One ${veg} more` })).toBeFocused();
-  // The menu's own stepper, at the same place.
+  // By now the menu's own stepper is at the same place.
   expect(
     await quantityOf(page, aloo).evaluate((place) => place.shadowRoot?.childElementCount),
   ).toBe(1);

@@ -5,7 +5,7 @@ import { addDish, createAccount, declineOffers, liveAt } from '../support/custom
 import { mailsAbout, mailsToUs } from '../support/mailbox';
 import { answerChat, fillIn, placeButton } from '../support/place-order';
 
-// Changes affect all customers of a shop, so this test has a shop of its own.
+// Changes affect all customers of a shop, so this test has its own shop.
 test.use({ fresh: true });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Spicy Paneer Burger' });

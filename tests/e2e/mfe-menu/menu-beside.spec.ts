@@ -1,11 +1,11 @@
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// A small laptop with the browser's toolbars.
+// The window of a small laptop, minus the browser's toolbars.
 test.use({ viewport: { width: 1366, height: 650 } });
 
 test(
-  'on a wide window cart, categories and search stay visible beside the dishes down to the last one',
+  'cart, categories and search stay visible beside all dishes of the menu on a wide window',
   { tag: '@nightly' },
   async ({ page }) => {
     await declineOffers(page);

@@ -13,7 +13,7 @@ const cart = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** Copies the built menu as version 2 with the next contract. Returns its folder. */
+/** Copies the built menu remote as version 2 with the next contract version. Returns its folder. */
 function menuAsVersion2(): string {
   const folder = path.resolve('reports/menu-as-version-2/mfe-menu');
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ test('open pages keep their version of the menu while a version with the next co
   page,
   context,
 }) => {
-  // The test serves a site and deploys to it.
+  // Long, because the test serves a site and deploys to it.
   test.setTimeout(120_000);
   const site = copySite('deployment');
   const server = await serveSite(site.folder);

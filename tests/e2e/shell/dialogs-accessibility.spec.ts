@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-test('the sign-in dialogs by Google, email and phone are accessible', async ({ page }) => {
+test('the sign-in dialogs for Google, email and phone are accessible', async ({ page }) => {
   await page.goto('/about');
   const dialog = await openSignIn(page, 'Google');
   await expectAccessible(page, open);
@@ -117,7 +117,7 @@ test('the dish dialog and the cart, empty and filled, are accessible', async ({ 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the page menu and the category list are accessible', async ({ page }) => {
+  test('on a phone, the navigation menu and the category list are accessible', async ({ page }) => {
     await page.goto('/menu');
     for (const [button, dialog] of [
       ['Open the menu', 'Burger Katte'],

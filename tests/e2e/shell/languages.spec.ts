@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-/** Clicks a footer link once the content above has its final height. */
+/** Clicks a link in the footer once the content above has its final height. */
 async function choose(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-/** Returns the fonts that render the main heading. Web fonts are marked. */
+/** Returns the fonts that render the main heading; web fonts are marked. */
 async function facesOfHeading(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -17,7 +17,7 @@ async function facesOfHeading(page: Page): Promise<string[]> {
 }
 
 test(
-  'a late font leaves the headings of the open page unchanged and applies to the next page',
+  'a late heading font leaves the open page unchanged and applies to the next page',
   { tag: '@nightly' },
   async ({ page }) => {
     let arrive: () => void = () => undefined;
@@ -27,7 +27,7 @@ test(
       await route.continue();
     });
     await declineOffers(page);
-    // The load event would wait for the font.
+    // The load event would wait for the font, which this test delays.
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await answers(page);
     await expect.poll(() => facesOfHeading(page)).not.toEqual([]);

@@ -3,7 +3,7 @@ import { accountButton, addDish, declineOffers, signedIn as customer } from '../
 import { visitShop } from '../support/fault-shop';
 import { answers, expect, test as visitor } from '../support/fixtures';
 
-// Messages about offline requests and a damaged script.
+// The browser logs offline requests and a damaged script, which these tests cause.
 const allowed = {
   serviceWorkers: 'allow' as const,
   tolerated: /Failed to load resource|Failed to find a valid digest|@firebase\/firestore/,
@@ -23,7 +23,7 @@ async function expectFilesCached(page: Page): Promise<void> {
   await expect.poll(uncached).toEqual([]);
 }
 
-/** Opens a page and waits until the service worker has cached its files, as it does shortly after every first visit. */
+/** Opens a page and waits until the service worker has cached its files, as after every first visit. */
 async function visit(page: Page, path: string): Promise<void> {
   await declineOffers(page);
   await page.goto(path);
@@ -46,23 +46,26 @@ const cachedTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor('the counter and a rider’s link open again without network', async ({ page, context }) => {
-  const link = `/rider/${'0'.repeat(32)}`;
-  await visit(page, link);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  // Saves the rider's mobile data: pages of the shop are not cached.
-  expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
-  await visit(page, '/kitchen');
-  await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-  await expectFilesCached(page);
-  await offline(context);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-  await page.goto(link);
-  await expect(page.getByText(/^No network/)).toBeVisible();
-});
+visitor(
+  'the counter and a courier’s link open again without network',
+  async ({ page, context }) => {
+    const link = `/rider/${'0'.repeat(32)}`;
+    await visit(page, link);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    // A courier's mobile data are saved: pages of the shop are not cached.
+    expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
+    await visit(page, '/kitchen');
+    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+    await expectFilesCached(page);
+    await offline(context);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText(/^No network/)).toBeVisible();
+  },
+);
 
-/** Waits until the service worker has cached the pages on which orders are placed. */
+/** Waits until the service worker has cached the pages for ordering. */
 const expectOrderingCached = (page: Page) =>
   expect.poll(() => page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(true);
 
@@ -100,14 +103,14 @@ visitor(
     await expect(sheet.getByRole('group').first()).toBeVisible();
     await sheet.getByRole('button', { name: /^Add 1/ }).click();
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-    // A dish with choices opens its sheet again.
+    // Clicking Add again on a dish with choices opens its sheet.
     await add.click();
     await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
   },
 );
 
 visitor(
-  'an uncached page shows offline how to order, and loads once the network returns',
+  'a page that is not cached shows offline how to order, and loads once the network returns',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await visit(page, '/');
@@ -137,7 +140,7 @@ visitor(
 );
 
 visitor(
-  'a damaged script in the cache is fetched again at the next try',
+  "a damaged script in the service worker's cache is fetched again at the next try",
   { tag: '@nightly' },
   async ({ page }) => {
     await visit(page, '/faq');
@@ -170,7 +173,8 @@ customer(
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-    // Offline, the route was estimated as the server does without a maps service, so the bill has not changed.
+    // The page estimated the route offline exactly as the server does without a maps service, so the bill is
+    // the same.
     await context.setOffline(false);
     await shop.placeButton().click();
     await shop.placed();

@@ -8,9 +8,9 @@ interface Place {
   remote: Remote;
   path: string;
   heading: string | RegExp;
-  /** The button that loads last. Nothing below it moves afterwards. */
+  /** The button of the page that loads last; nothing below it moves afterwards. */
   last?: RegExp;
-  /** The parts that are missing without the whole remote, and without this page's chunk. */
+  /** The parts of the page that are missing without the whole remote, and without this page's chunk. */
   lost: readonly Part[];
   lostWithChunk: readonly Part[];
 }
@@ -48,12 +48,12 @@ const places: readonly Place[] = [
   },
 ];
 
-// Chromium's messages about missing, damaged or unused scripts, the federation runtime's about rollbacks, and React's
-// about caught errors.
+// Messages about what these tests cause: Chromium's about missing, damaged or unused scripts, the federation
+// runtime's about rollbacks, and React's about caught errors.
 const complaints =
   /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|preloaded using link preload but not used|is already registered|RemoteMissingError/;
 
-// The chunks wait for their entry longer than Chromium expects of a preload.
+// Chromium warns because the preloaded chunks wait for their entry longer than it expects.
 const waited = /preloaded using link preload but not used/;
 
 const readable = 'You can read this part of the page, but it does not answer yet.';
@@ -62,7 +62,7 @@ const slow = 'This part is taking longer than it should.';
 
 const main = (page: Page) => page.getByRole('main');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** The remote's places in the header, which return with the page. */
+/** The remote's parts in the header, which return together with the page. */
 const tryHere = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
 
@@ -73,7 +73,7 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
     if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
   };
 
-  // Every remote is down once, and each other fault affects one remote.
+  // Every remote is down in one test, and each other fault affects one remote.
   for (const kind of matrix[remote]) {
     if (kind === 'slow 5 s') continue;
     const without = kind.includes('chunk') ? lostWithChunk : lost;

@@ -1,7 +1,7 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-/** Collects each script element, also those that their loader removes again. */
+/** Runs in the page. Collects each script element, also those that their loader removes again. */
 function recordScripts() {
   const scripts = new Set<HTMLScriptElement>();
   Object.assign(window, { scripts });
@@ -17,13 +17,13 @@ const scriptsWithoutHash = () => {
 };
 
 for (const path of ['/', '/menu', '/checkout']) {
-  test(`every script of ${path} has a published hash`, async ({ page }) => {
+  test(`every script of ${path} has a published integrity hash`, async ({ page }) => {
     await declineOffers(page);
     await page.addInitScript(recordScripts);
     const whole = page.waitForResponse('**/remotes/list-*.json');
     await page.goto(path);
     await answers(page);
-    // The first activity loads the remotes of cart and account.
+    // The first user input loads the remotes of cart and account.
     await page.mouse.move(40, 40);
     await whole;
     await expect(page.getByRole('button', { name: /^Cart/ }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-/** Limits the page's connection to 400 kbit/s from now on, as with weak mobile reception. */
+/** Limits the page's connection to 400 kbit/s from now on, like weak mobile reception. */
 async function onSlowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = 400_000 / 8;
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await onSlowLine(page);
 });
 
-test('clicks and a search typed before the code has loaded are handled in order', async ({
+test("clicks and a search typed before the page's code has loaded are handled in sequence", async ({
   page,
 }) => {
   await page.goto('/menu', { waitUntil: 'commit' });
@@ -49,7 +49,7 @@ test('clicks and a search typed before the code has loaded are handled in order'
   await expect(page.getByRole('main')).not.toContainText('Honey Butter Waffle');
 });
 
-test('a message submitted before the code has loaded is sent completely and once', async ({
+test("a contact message submitted before the page's code has loaded is sent completely and once", async ({
   page,
 }) => {
   const sent: Record<string, string>[] = [];

@@ -3,7 +3,7 @@ import { answers, expect, test } from '../support/fixtures';
 
 const late = /\/remotes\/mfe-(cart-checkout|account-orders)\//;
 
-/** Opens the home page without user activity. Returns its requests for cart and account code. */
+/** Opens the home page without user input. Returns its requests for the code of cart and account. */
 async function look(page: Page) {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -14,17 +14,17 @@ async function look(page: Page) {
   return requests;
 }
 
-// Clicks without pointer events, like a screen reader.
+// Clicks without pointer events, as a screen reader does.
 const press = (page: Page, name: RegExp) =>
   page
     .getByRole('banner')
     .getByRole('button', { name })
     .evaluate((button) => (button as HTMLElement).click());
 
-test('without user activity no cart or account code loads, and the first pointer move loads both', async ({
+test('no cart or account code loads without user input, and the first pointer move loads both', async ({
   page,
 }) => {
-  // Sign-in is offered after two idle seconds, which never pass in this test.
+  // Sign-in is offered after two idle seconds; in this test these never pass.
   await page.addInitScript(() => {
     const later = setTimeout;
     const never = (work: () => void, ms?: number) => later(work, ms === 2000 ? 2 ** 31 - 1 : ms);

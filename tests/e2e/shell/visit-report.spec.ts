@@ -1,13 +1,14 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-// Test browsers set navigator.webdriver and would not report. This makes the page a sampled visitor.
+// Test browsers set navigator.webdriver, and bots do not report. This makes the page a visitor whose visit is
+// reported.
 const asDrawnVisitor = () => {
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
   Math.random = () => 0;
 };
 
-// The size limit of the report's script in bytes.
+// The size limit of the visit report's script, in bytes.
 const mostBytes = 2048;
 
 test(
@@ -29,7 +30,7 @@ test(
     // The visitor switches to another app.
     await customer.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      // The script has loaded but may not have run yet.
+      // The script has loaded but may not have run yet, so the event is repeated.
       setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
     });
     const request = await reported;

@@ -6,18 +6,18 @@ import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 import { routes } from '../support/routes';
 
-// A skeleton shimmers for five seconds.
+// Skeletons shimmer for five seconds (ms).
 const settledAfterMs = 6000;
 const measuredMs = 2000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Returns the main-thread time (ms) and the style recalculations of a page that nobody touches, in two seconds. */
+/** Returns the main-thread time (ms) and style recalculations of a page without input within two seconds. */
 async function idleWork(page: Page) {
-  // Pages behind another one draw no frames.
+  // A page behind another one draws no frames.
   await page.bringToFront();
   const session = await page.context().newCDPSession(page);
-  // The thread's own clock does not count what other processes take.
+  // The thread's own clock does not count the time of other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -31,12 +31,14 @@ async function idleWork(page: Page) {
   return { path: new URL(page.url()).pathname, taskMs: Math.round(taskMs), styles };
 }
 
-/** Waits until loading animations have ended. Expects that untouched pages then use no main-thread time. */
+/**
+ * Waits until loading animations have ended. Expects that pages without input then use no main-thread time.
+ */
 async function expectIdle(pages: readonly Page[]): Promise<void> {
   await pause(settledAfterMs);
   const work = [];
   for (const page of pages) work.push(await idleWork(page));
-  // The counter polls every four seconds.
+  // The counter polls every four seconds, so its limit is higher.
   const limit = (path: string) => (path === '/kitchen' ? 60 : 20);
   const busy = work.filter(({ path, taskMs, styles }) => taskMs > limit(path) || styles > 2);
   expect(busy).toEqual([]);
@@ -45,14 +47,14 @@ async function expectIdle(pages: readonly Page[]): Promise<void> {
 async function openAs(visitor: Visitor, path: string): Promise<Page> {
   const page = await visitor('phone');
   await declineOffers(page);
-  // Never answered, so that the skeleton of the reviews stays.
+  // This request never gets a response, so that the skeleton of the reviews stays.
   await page.route('**/getGoogleReviews', () => {});
   await page.goto(path);
   await answers(page);
   return page;
 }
 
-test('untouched pages of an order leave their main thread idle', async ({
+test('the pages of an order use no main-thread time without input', async ({
   site,
   visitor,
   request,
@@ -72,11 +74,11 @@ test('untouched pages of an order leave their main thread idle', async ({
   await expectIdle(pages);
 });
 
-// In small groups, because with more pages at once the browser stops drawing frames for some.
+// In small groups: with more pages at once the browser stops drawing frames for some.
 const groups = [routes.slice(0, 3), routes.slice(3, 6), routes.slice(6)];
 for (const group of groups) {
   test(
-    `untouched pages leave their main thread idle: ${group.join(', ')}`,
+    `pages use no main-thread time without input: ${group.join(', ')}`,
     { tag: '@nightly' },
     async ({ visitor }) => {
       const pages = [];

@@ -2,7 +2,7 @@ import { expectAccessible, expectNothingLost } from '../support/audit';
 import { signedIn } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// The pages for reading and ordering. The others consist of the same parts.
+// The pages for reading and ordering. The other pages consist of the same parts.
 const pages = ['/', '/menu', '/checkout', '/orders', '/contact'];
 const others = ['/about', '/blogs', '/offers', '/faq', '/privacy', '/unsubscribe', '/nowhere'];
 
@@ -19,7 +19,7 @@ for (const route of [...pages, ...others]) {
   );
 }
 
-signedIn('My data can be used by everybody: form, file and deletion', async ({ page }) => {
+signedIn('the account page is accessible: form, data download and deletion', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expectAccessible(page);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { fillIn, placeOrder } from '../support/place-order';
 
 const full = Object.keys(pageHeaders());
-// These two headers differ for data files. All others are the same everywhere.
+// These two headers differ for data files; all others are the same for every path.
 const { 'Content-Security-Policy': dataPolicy, ...same } = dataHeaders();
 
 const { 'Permissions-Policy': permissions } = pageHeaders({ printers: true });
@@ -73,7 +73,7 @@ test('every response of a whole visit has all security headers', async ({ page, 
   await page.goto('/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/emulator/auth/handler');
-  // Requests that pages do not make by themselves, and errors.
+  // Requests that pages do not make by themselves, and requests that fail.
   await page.goto('/about');
   const lastAnswer = page.waitForResponse(/oobCodes/);
   await page.evaluate(async (routes) => {
@@ -98,7 +98,7 @@ test('every response of a whole visit has all security headers', async ({ page, 
       ['/identitytoolkit.googleapis.com/v1/accounts:lookup', { method: 'POST' }],
       ['/emulator/v1/projects/demo-burger-katte/oobCodes'],
     ];
-    // Bypasses the cache, which would answer with 304.
+    // Bypasses the cache, which would make the server respond with 304.
     for (const [address, options] of calls) {
       await (await fetch(address, { cache: 'no-store', ...options })).arrayBuffer();
     }

@@ -17,7 +17,7 @@ interface Stood {
 const watch = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
-      // At this state, deferred scripts have not run yet.
+      // In this state of the document, deferred scripts have not run yet.
       if (document.readyState !== 'interactive') return;
       const titles = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
       const parts = '#root :is(h1, header a, header button, footer *)';
@@ -27,7 +27,7 @@ const watch = (page: Page) =>
     });
   });
 
-// Their content belongs to a customer and loads with the account.
+// The content of these pages belongs to a customer and loads after sign-in.
 const ofOneCustomer = ['/orders', '/checkout'];
 
 async function expectHydrated(page: Page, route: string): Promise<void> {
@@ -53,7 +53,7 @@ async function expectHydrated(page: Page, route: string): Promise<void> {
   expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
 }
 
-test('hydration changes no page', { tag: '@nightly' }, async ({ page }) => {
+test('hydration does not change any prerendered page', { tag: '@nightly' }, async ({ page }) => {
   const moved = await watchShifts(page);
   await watch(page);
   for (const route of routes) {
@@ -68,7 +68,7 @@ for (const language of ['kn', 'hi'] as const) {
     `hydration changes neither home, menu nor checkout in ${language}`,
     { tag },
     async ({ page }) => {
-      // A narrow phone suffices: only the texts differ from English, and they have the least room there.
+      // Only on a narrow phone, where texts have the least room: nothing but the texts differs from English.
       await page.setViewportSize({ width: 360, height: 780 });
       await watch(page);
       for (const route of ['', '/menu', '/checkout']) {

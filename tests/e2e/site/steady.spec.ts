@@ -39,7 +39,7 @@ visitor(
   },
 );
 
-/** Holds back the responses of `/api/track` until the returned function is called. */
+/** Delays the responses of `/api/track` until the returned function is called. */
 async function delayTracking(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -50,7 +50,7 @@ async function delayTracking(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Expects that `change` moves an element by less than half its height, so that a press at its centre still hits it. */
+/** Expects that `change` moves an element by less than half its height: its centre can still be pressed. */
 async function expectSteady(element: Locator, change: () => Promise<void>): Promise<void> {
   const top = () => element.evaluate((one) => one.getBoundingClientRect().top + scrollY);
   const [before, height] = [await top(), (await element.boundingBox())?.height ?? 0];
@@ -59,7 +59,7 @@ async function expectSteady(element: Locator, change: () => Promise<void>): Prom
 }
 
 test(
-  'the links after a placed order stay in place when its tracking starts',
+  'the links after a placed order stay in place when its tracking loads',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
@@ -75,7 +75,7 @@ test(
 );
 
 for (const width of [390, 1280]) {
-  test(`the buttons of an order under way stay in place when its tracking starts, ${width} px`, async ({
+  test(`the buttons of an order in progress stay in place when its tracking loads, ${width} px`, async ({
     page,
     request,
   }) => {
@@ -85,7 +85,7 @@ for (const width of [390, 1280]) {
     await shop.order();
     const release = await delayTracking(page);
     await page.goto('/orders');
-    // The newest order comes first.
+    // The newest order is the first card.
     const card = page.getByRole('article').first();
     await expectSteady(card.getByRole('button', { name: 'View bill' }), async () => {
       release();
@@ -95,7 +95,7 @@ for (const width of [390, 1280]) {
 }
 
 test(
-  'a link below eight orders under way stays where it appeared',
+  'a link below eight orders in progress stays where it appeared',
   { tag: '@nightly' },
   async ({ page }) => {
     const createdAt = new Date().toISOString();
@@ -115,7 +115,7 @@ test(
     });
     await page.evaluate(rest);
     const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
-    // Less than half its height, so that a press at its centre still hits it.
+    // Less than half the link's height, so that a press at its centre still hits it.
     expect(Math.abs(now - top)).toBeLessThan(height / 2);
   },
 );

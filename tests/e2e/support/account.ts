@@ -13,7 +13,7 @@ export const newEmail = (): string =>
 
 export const password = 'a-good-burger';
 
-/** Dismisses the first-visit offers, which most tests do not cover. */
+/** Dismisses what pages offer on a first visit, because most tests do not cover it. */
 export async function declineOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/emulator')) return;
@@ -33,7 +33,7 @@ export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account of/ });
 
-/** Creates an account by email and waits until the header shows it. Returns the address. */
+/** Creates an account by email and waits until the header shows it. Returns the email address. */
 export async function createAccount(page: Page, email = newEmail()): Promise<string> {
   const form = await openSignIn(page, 'Email');
   await form.getByRole('button', { name: 'New here? Create an account' }).click();
@@ -45,7 +45,7 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
   return email;
 }
 
-/** Signs in or up through the API of a site. Returns the user and the request headers. */
+/** Signs in or up through a site's API. Returns the user and the request headers. */
 export async function apiSignIn(
   request: APIRequestContext,
   how: 'signUp' | 'signInWithPassword',
@@ -74,7 +74,10 @@ async function openAccount(browser: Browser, baseURL: string | undefined): Promi
   return { email, state };
 }
 
-/** Accounts by purpose, each with the storage state of a signed-in browser. Created at first use. */
+/**
+ * Creates an account for a purpose at its first use. Returns it with the storage state of a signed-in
+ * browser.
+ */
 export type Accounts = (whom: string) => Promise<Account>;
 
 export function accountsOf(browser: Browser, baseURL: string | undefined): Accounts {

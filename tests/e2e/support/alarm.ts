@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Measures a page's audio output. Call it before opening the page. */
+/** Records a page's audio output. Call it before opening the page. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const meters = new Map<BaseAudioContext, AnalyserNode>();
@@ -28,7 +28,7 @@ export async function listenTo(page: Page): Promise<void> {
   });
 }
 
-/** Resolves with the time at which sound is heard. */
+/** Resolves to the time (ms since 1970) at which sound is heard. */
 export async function alarmAt(page: Page, timeout: number): Promise<number> {
   const received = await page.waitForFunction(
     () => {

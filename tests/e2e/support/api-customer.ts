@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { PlaceOrderBody } from '@burger/shared/contracts';
 import { apiSignIn, newEmail, password } from './account';
 
-/** A stored order: number, document key, and creation time in ms. */
+/** A placed order: its number, document key, and creation time in ms. */
 export interface Placed {
   orderId: string;
   key: string;
@@ -25,7 +25,9 @@ export const usual = [
 
 export const newKey = () => randomBytes(16).toString('hex');
 
-/** Sends an order at its price, which the server returns for an order with a wrong total. Returns the answer. */
+/**
+ * Sends an order with a wrong total, and again with the total that the server returns. Returns the response.
+ */
 export async function atItsPrice(
   send: (agreed: { version: string; agreedTotal: number }) => Promise<APIResponse>,
   version: string,
@@ -38,7 +40,10 @@ export async function atItsPrice(
   return (await send({ version: change.version, agreedTotal: change.bill.total })).json();
 }
 
-/** Creates a customer without a browser, or uses the given headers. Orders through the API at current prices. */
+/**
+ * Creates a customer without a browser, or uses the given headers. The customer orders through the API at
+ * current prices.
+ */
 export async function apiCustomer(
   request: APIRequestContext,
   site = '',

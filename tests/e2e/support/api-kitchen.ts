@@ -18,7 +18,10 @@ import { atItsPrice, newKey, usual } from './api-customer';
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
 
-/** A kitchen without a browser: signs in with the local counter account and makes steps through the API. */
+/**
+ * Fakes a kitchen without a browser: signs in with the local counter account and makes status steps through
+ * the API.
+ */
 export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 'url' | 'data'>) {
   const account = counterAccount(site);
   const { headers } = await apiSignIn(request, 'signInWithPassword', account, site.url);
@@ -38,10 +41,10 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       const { path } = (await post(`orders/${key}/rider-link`)) as { path: string };
       return withKeyBehind(path);
     },
-    /** Cancels the open orders and resumes the shop for the next test. */
+    /** Cancels the open orders and resumes the shop, for the next test. */
     async closeUp(): Promise<void> {
       const { orders } = (await get('orders')) as KitchenFeed;
-      // The feed includes finished orders for a while.
+      // The feed includes finished orders for a while; these cannot be cancelled.
       for (const { key, status } of orders.filter((order) => !isFinal(order.status))) {
         await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
       }
@@ -51,7 +54,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       await post('today', change);
       await tell();
     },
-    /** Publishes an edited copy of the current document as the owner. */
+    /** Publishes an edited copy of the current menu as the owner. */
     async publish(edit: (published: Published) => Published): Promise<void> {
       const { version, published } = (await get('menu')) as {
         version: string;
@@ -60,7 +63,10 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       await post('menu', { published: edit(published), basedOn: version, withCodes: true });
       await tell();
     },
-    /** Opens in two sittings that cover the whole day, so that a test can order for now at any hour. */
+    /**
+     * Opens the restaurant in two periods that cover the whole day, so that a test can order for now at any
+     * hour.
+     */
     async openAllDay(): Promise<void> {
       const sittings = ['00', '12'].map((opens) => {
         const at = (minutes: number) => `${Number(opens) + 11}:${minutes}`;
@@ -71,7 +77,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
         rules: { ...rules, sittings: weekOf(sittings) },
       }));
     },
-    /** Takes an order at the counter at its price. */
+    /** Takes an order at the counter as staff, at the price that the server returns. */
     async take(requested: object): Promise<KitchenOrder> {
       const data = { idempotencyKey: newKey(), lines: usual, ...requested };
       const staffOrder = await atItsPrice(
@@ -80,7 +86,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       );
       return (staffOrder as StaffOrder).order;
     },
-    /** Moves an order along these states. The first one is its current state. */
+    /** Moves an order through these statuses; the first one is its current status. */
     async move(
       key: string,
       states: readonly OrderStatus[],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** The page module of each remote. */
+/** The exposed page module of each remote. */
 const pageOf = {
   'mfe-menu': './MenuPage',
   'mfe-cart-checkout': './CheckoutPage',
@@ -32,7 +32,7 @@ const altered =
 
 const tampered = altered((text) => `globalThis.tampered = true;${text}`);
 
-/** Answers after five seconds, and not before the fault is healed. */
+/** Responds after five seconds, and not before the fault is healed. */
 const late =
   (healed: Promise<void>): Answer =>
   async (route) => {
@@ -50,7 +50,7 @@ function published(changes: readonly (readonly [from: string, to: string])[]): B
   ];
 }
 
-/** Deploys a version for React 18, whose files are intact but incompatible with the page. */
+/** Deploys a version that needs React 18: its files are intact but incompatible with the page. */
 async function forOlderReact(context: BrowserContext, line: Line): Promise<Broken> {
   const { base, entry, integrity } = line;
   const text = await (await context.request.get(base + entry)).text();
@@ -82,7 +82,7 @@ interface Struck {
 
 type Faults = Record<string, (line: Line, struck: Struck) => Broken | Promise<Broken>>;
 
-/** The faults of a remote by their name in the matrix. */
+/** The faults of a remote, by their name in the fault matrix. */
 export const remoteFaults = {
   down: ({ base }) => [[`**${base}*`, (route) => route.abort('connectionrefused')]],
   '5xx': ({ base }) => [[`**${base}*`, (route) => route.fulfill({ status: 503 })]],
@@ -104,7 +104,10 @@ export const remoteFaults = {
 
 export type RemoteFault = keyof typeof remoteFaults;
 
-/** Breaks a deployed remote. Returns a function that heals it. Chunk faults affect the chunk of its page. */
+/**
+ * Breaks a deployed remote. Returns a function that heals it. Chunk faults affect the chunk of the remote's
+ * page.
+ */
 export async function breakRemote(
   context: BrowserContext,
   remote: Remote,

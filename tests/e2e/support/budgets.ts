@@ -1,16 +1,19 @@
 export interface Budget {
-  /** KiB of the HTML on the wire, with headers. */
+  /** KiB of the HTML as transferred, with headers. */
   document: number;
-  /** KiB of scripts on the wire before the page is interactive, with headers. */
+  /** KiB of scripts transferred before the page is interactive, with headers. */
   script: number;
   requests: number;
-  /** The longest chain of dependent code requests. */
+  /** The longest chain of code requests of which each waits for the previous one. */
   rounds: number;
-  /** The names of the scripts before the page is interactive; `#` for unnamed ones. */
+  /** Names of the scripts that load before the page is interactive; `#` for scripts without a name. */
   code: readonly string[];
 }
 
-/** The scripts of a remote's page: the shell, the remote, the page's module and shared chunks. */
+/**
+ * Returns the limits of a remote's page. Its scripts are the shell, the remote, the page's module and shared
+ * chunks.
+ */
 const of = (
   document: number,
   script: number,
@@ -30,13 +33,14 @@ const of = (
 });
 
 /**
- * The limits of a first visit until the page is interactive. `npm run bench` measures what loads later, which depends
- * on the machine. The same sources can be 0.2 KiB larger in another folder, because compression depends on hashes in
- * names. Lower the limits when a page gets lighter. Holding chunks until their hash is known costs each page 0.1 KiB.
+ * The limits of a first visit until the page is interactive. `npm run bench` measures what loads later, which
+ * depends on the machine. In another folder the same sources can be 0.2 KiB larger, because compression
+ * depends on the hashes in names. Lower the limits when a page gets lighter. Delaying chunks until their hash
+ * is known costs each page 0.1 KiB.
  */
 export const budgets: Record<string, Budget> = {
   '/': of(18.3, 125.0, 21, 'mfe-content', 'HomePage', ['#']),
-  // 1.1 KiB of the document and 0.3 KiB of scripts complete Add before the code has loaded.
+  // 1.1 KiB of the HTML and 0.3 KiB of scripts handle Add before the menu's code has loaded.
   '/menu': of(20.4, 133.0, 20, 'mfe-menu', 'MenuPage', ['core']),
   '/about': of(13.1, 122.8, 13, 'mfe-content', 'AboutPage', ['#']),
   '/offers': of(14.5, 126.3, 13, 'mfe-content', 'OffersPage', ['#', '#']),

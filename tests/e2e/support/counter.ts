@@ -18,19 +18,19 @@ type Device = keyof typeof widths;
 export type Visitor = (device: Device) => Promise<Page>;
 
 interface Restaurant {
-  /** Whether the test needs an unused shop. */
+  /** Whether the test needs a shop that no test has used before. */
   fresh: boolean;
-  /** A shop without other users, because changes affect all its pages. */
+  /** A shop that no other test uses at the same time, because changes affect all its pages. */
   site: Served;
-  /** Opens a browser context whose console must stay clean. */
+  /** Opens a browser context. Its console must stay without errors. */
   visitor: Visitor;
 }
 
-/** A test in a restaurant of its own with any number of people. */
+/** A test with its own restaurant and any number of people. */
 export const test = base.extend<Restaurant>({
   fresh: [false, { option: true }],
   site: async ({ fresh, shopOfWorker, request }, provide, info) => {
-    // Longer, because several people take part.
+    // Longer, because several people take part in the test.
     info.setTimeout(120_000);
     if (!fresh) {
       await provide(shopOfWorker);
@@ -54,7 +54,7 @@ export const test = base.extend<Restaurant>({
       visits.push({ page, complaints: collectComplaints(page, tolerated) });
       return page;
     });
-    // Close the pages before the server: they would report lost connections.
+    // The pages are closed before the server: otherwise they would log lost connections.
     for (const { page } of visits) {
       await stopAnswering(page);
       await page.context().close();
@@ -90,7 +90,7 @@ export async function startShift(
 export async function beginShift(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
-  // A headless browser cannot keep a screen awake.
+  // The counter shows this notice because a headless browser cannot keep a screen awake.
   await page.getByRole('button', { name: 'Understood' }).click();
 }
 
@@ -110,7 +110,7 @@ export async function downloaded(page: Page, button: string) {
 
 type Wire = Record<string, unknown>;
 
-/** Returns the raw fields of a stored order, bypassing the rules. */
+/** Returns the raw fields of a stored order, bypassing Firestore's rules. */
 export async function stored(
   request: APIRequestContext,
   { url }: Served,
@@ -126,7 +126,7 @@ export async function stored(
 export const statesOf = ({ history }: Record<string, Wire>): string[] =>
   JSON.stringify(history).match(/(?<="status":{"stringValue":")\w+/g) ?? [];
 
-/** Signs in a new customer with a cart, on a device without location access. */
+/** Signs in a new customer with a cart on a device without location access. */
 export async function comeHungry(page: Page, cart: Record<number, number>): Promise<void> {
   await declineOffers(page);
   await denyPosition(page);
@@ -135,7 +135,7 @@ export async function comeHungry(page: Page, cart: Record<number, number>): Prom
   await createAccount(page);
 }
 
-/** Places an order by picking the delivery area instead of sharing the location. */
+/** Places an order with a delivery area from the list instead of the device's location. */
 export async function orderByHand(page: Page, others: Record<string, string> = {}) {
   await answerChat(page.context());
   await page.goto('/checkout');
@@ -148,7 +148,10 @@ export async function orderByHand(page: Page, others: Record<string, string> = {
   return placeOrder(page);
 }
 
-/** Returns to a customer's open page until it shows new data, because responses are cached for seconds. */
+/**
+ * Makes a customer's open page visible again until it shows new data, because responses are cached for
+ * seconds.
+ */
 export const comesBackTo = (
   customer: Page,
   reads: (patience: { timeout: number }) => Promise<void>,

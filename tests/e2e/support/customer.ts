@@ -6,7 +6,7 @@ import { test } from './fixtures';
 
 export { accountButton, createAccount, declineOffers, openSignIn } from './account';
 
-/** Grants geolocation `km` north of the restaurant. */
+/** Grants the page the location `km` north of the restaurant. */
 export async function standAt(context: BrowserContext, km: number): Promise<void> {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({
@@ -74,7 +74,7 @@ export async function smsCode(page: Page, phone: string): Promise<string> {
   return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
 }
 
-/** A test with a signed-in customer: one account per worker. */
+/** A test with a signed-in customer; each worker has one account. */
 export const signedIn = test.extend<{ account: Account }>({
   account: async ({ accounts }, provide) => provide(await accounts('signed in')),
   storageState: async ({ account }, provide) => provide(account.state),

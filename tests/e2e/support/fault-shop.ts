@@ -17,7 +17,7 @@ interface Workaround {
   heading: string;
 }
 
-/** One link in the header and one in the footer, to pages of two remotes. */
+/** Ways around a broken page: a link in the header and one in the footer, to pages of two remotes. */
 const workarounds: readonly Workaround[] = [
   { region: 'contentinfo', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
   { region: 'banner', link: 'Menu', path: '/menu', heading: 'Our menu' },
@@ -27,7 +27,7 @@ interface Found {
   document?: { fields: { orderId: { stringValue: string } } };
 }
 
-/** Returns the ids of stored orders to an address, bypassing the rules. */
+/** Returns the ids of the orders stored for a delivery address, bypassing Firestore's rules. */
 async function storedOrders(request: APIRequestContext, address: string): Promise<string[]> {
   const answer = await request.post(
     '/v1/projects/demo-burger-katte/databases/(default)/documents:runQuery',
@@ -54,7 +54,7 @@ async function storedOrders(request: APIRequestContext, address: string): Promis
 
 export type Shop = Awaited<ReturnType<typeof visitShop>>;
 
-/** Simulates a customer's visit during a fault, with the checks at its end. */
+/** Simulates a customer's visit during a fault, and has the checks for its end. */
 export async function visitShop(page: Page, request: APIRequestContext) {
   const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
   const placedOrders: string[] = [];
@@ -76,7 +76,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
   };
 
   const stored = () => storedOrders(request, address);
-  /** Each test has an address of its own. */
+  /** Each test has its own delivery address, by which its orders are found. */
   const fill = (at = page) => fillIn(at, { 'Delivery address': address });
   async function placed(at = page): Promise<string> {
     await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
@@ -86,7 +86,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
     return id;
   }
   return {
-    /** Opens a page with a stored cart and a location in the delivery area; `null` for none. */
+    /** Opens a page with a stored cart and a location in the delivery area; `null` for no cart. */
     async open(
       path: string,
       quantities: Quantities | null = carried,
@@ -98,7 +98,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       // The load event would wait for slow scripts.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     },
-    /** Sets the expected cart. A placed order empties it. */
+    /** Sets the cart that is expected at the end. A placed order empties it. */
     expectCart: (quantities: Quantities) => void (cart = quantities),
     fillIn: fill,
     placeButton: (at = page) => placeButton(at),
@@ -110,7 +110,10 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       return placed();
     },
     stored,
-    /** Checks that links work, the cart is intact and placed orders are stored. `kept`: the browser has storage. */
+    /**
+     * Checks that links work, the cart is intact and placed orders are stored. `kept`: whether the browser
+     * has storage.
+     */
     async survived({
       page: at = page,
       without = [] as readonly Part[],

@@ -14,12 +14,12 @@ interface Visit {
   shop: Shop;
 }
 
-// A customer may place ten orders a minute, so accounts are replaced regularly.
+// A customer may place ten orders a minute, so each account is used for a few tests only.
 const testsPerAccount = 5;
 
 let requested = 0;
 
-// One fault of each kind, and those that endanger orders or money. The others run at night.
+// One fault of each kind, and those that endanger orders or money. The other faults are tested at night.
 const daily = new Set([
   'mfe-cart-checkout · down',
   'store · lost answer',
@@ -43,7 +43,7 @@ const test = base.extend<Visit>({
 interface Circumstances {
   /** Console messages that this fault may cause. Other messages and uncaught errors fail the test. */
   tolerated?: RegExp;
-  /** Starts signed in, so that orders can be placed. */
+  /** Whether the test starts signed in, so that orders can be placed. */
   signedIn?: boolean;
 }
 

@@ -9,19 +9,19 @@ export { expect };
 // Chromium logs every error status. Tests that cause one check the page instead.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
 
-// Playwright's message when it blocks the service worker.
+// Playwright logs that it blocks the service worker.
 const noWorker = /^Service Worker registration blocked by Playwright/;
 
-// Chromium's timer for preloads, which a busy machine can exceed.
+// Chromium's warning about unused preloads, whose time limit a busy machine can exceed.
 const waited = /was preloaded using link preload but not used within a few seconds/;
 
 interface Tolerance {
-  /** Console messages that a test expects. Others fail it. */
+  /** Console messages that a test expects; others fail it. */
   tolerated: RegExp;
 }
 
 interface Looking {
-  /** A page that stays open across read-only tests, which must not change it. */
+  /** Returns a page that stays open across tests that only read it; they must not change it. */
   look: (path: string) => Promise<Page>;
 }
 
@@ -29,20 +29,20 @@ interface Looking {
 export const answers = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 
-// Shared by all tests, so that one worker and browser serves them all. Different worker fixtures would start another
-// worker.
+// Shared by all tests, so that one worker and browser serve them all. Other worker fixtures would start a
+// second worker.
 interface OfWorker {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
   accounts: Accounts;
-  /** A shop for each worker, because starting one takes seconds. */
+  /** Each worker has its own shop, because starting one takes seconds. */
   shopOfWorker: ServedSite;
 }
 
-// Pages may contact only this machine, so that no test calls an external service.
+// Pages may contact only this machine, so that no test depends on an external service.
 const isOurs = (url: string): boolean =>
   !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
-/** Collects console errors and warnings, uncaught errors and foreign hosts of a page. */
+/** Collects a page's console errors and warnings, uncaught errors, and hosts other than this machine. */
 export function collectComplaints(page: Page, tolerated = httpAnswer): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -57,14 +57,17 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
   return complaints;
 }
 
-/** Removes the routes before a page closes, so that pending ones are no error. */
+/** Removes the test's routes before a page closes, so that pending requests cause no error. */
 export async function stopAnswering(page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Playwright's own `only-on-failure` takes a screenshot of every closing page. */
+/**
+ * Takes a screenshot of a failed test's page. Playwright's own `only-on-failure` would do so for every
+ * closing page.
+ */
 async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
   if (page.isClosed() || test.status === test.expectedStatus) return;
   const path = test.outputPath('page.png');
@@ -114,7 +117,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
       await declineOffers(page);
       await page.goto(path);
       await answers(page);
-      // Some code loads only on user activity. Load it now, before the tests share the page.
+      // Some code loads only on user input. It loads now, before the tests share the page.
       await page.mouse.move(1, 1);
       none(complaints);
       openPages.byPath.set(path, page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the responses of an address. `sent` resolves at the first request. */
+/** Holds the responses of a URL back. `sent` resolves at the first request. */
 export async function held(page: Pick<Page, 'route'>, address: string) {
   let sent = (): void => undefined;
   let release = (): void => undefined;
@@ -10,7 +10,7 @@ export async function held(page: Pick<Page, 'route'>, address: string) {
     const response = await route.fetch();
     sent();
     await gate;
-    // The page may have closed meanwhile.
+    // The page may have closed before the response was released.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return { sent: first, release: () => release() };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Each run has a data folder of its port, see `serve.mjs`.
+// Each run has its own data folder, named after its port, see `serve.mjs`.
 const ofThisRun = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173');
 
 /** Returns the mails in the local mailbox that contain a text, with soft line breaks removed. */

@@ -33,7 +33,7 @@ export async function answerOrders(page: Page, orders: readonly object[]): Promi
   );
 }
 
-/** Returns a complete stored order without tracking. `changes` replaces fields. */
+/** Returns a complete order document without tracking. `changes` replaces fields. */
 export const anOrder = (changes: object = {}): object => {
   const { items, ...order } = someOrder({ orderId: 'BK123456789', trackingKey: '' });
   const [tikki] = items;

@@ -19,7 +19,7 @@ export const ownSite =
     await site.stop();
   };
 
-/** Enables online payment through the provider's stand-in. */
+/** Enables online payment with the fake provider. */
 export async function paid<Site extends ServedSite>(
   request: APIRequestContext,
   serve: (settings: Record<string, string>) => Promise<Site>,

@@ -1,17 +1,18 @@
-/** A point of a surface in the window, and the control that must handle a press there. */
+/** A point of a surface in the window. The surface's control must handle a press there. */
 export type PressPoint = { x: number; y: number; surface: string };
 
 /**
- * Returns twenty points of the next kind of surface in the window, or null when all kinds are done. Runs in the page.
+ * Runs in the page. Returns twenty points of the next kind of surface in the window, or null when all kinds
+ * are done.
  *
- * A surface is a link, button, summary or label, including a card covered by its `::after`. Points of other controls
- * and covered points are left out.
+ * A surface is a link, button, summary or label, including a card covered by its `::after`. Points of other
+ * controls and covered points are left out.
  */
 export async function nextSurface(within: string): Promise<PressPoint[] | null> {
   const controls = 'a[href], button, summary, label:has(input)';
   const state = window as unknown as { pressedKinds?: Set<string>; covered?: WeakSet<Element> };
   state.pressedKinds ??= new Set();
-  // Each takes frames, so a covered control is looked at once.
+  // Each check takes frames, so a covered control is checked only once.
   state.covered ??= new WeakSet();
   const kindOf = (control: Element) =>
     [control.closest('dialog, main, header, footer')?.tagName, control.tagName, control.className]
@@ -37,7 +38,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { left, top, width, height } = surface.getBoundingClientRect();
     const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
-    // Include points near the edges: an element that shrinks while pressed loses these first.
+    // Points near the edges are included, because an element that shrinks while pressed loses them first.
     const edge = Math.max(2, width * 0.01);
     const columns = [edge, width * 0.34, width * 0.67, width - edge].map((at) => left + at);
     const isFree = (x: number, y: number) => {
@@ -48,7 +49,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
         : surface.contains(there) && (!owner || owner === control);
     };
     const points = rows
-      // Touches and some engines' pointers have whole coordinates, so a rounded corner may exclude a fractional point.
+      // Some engines' pointers have whole coordinates, so a rounded corner may exclude a fractional point.
       .flatMap((y) => columns.map((x) => ({ x: Math.round(x), y: Math.round(y) })))
       .filter(({ x, y }) => isFree(x, y));
     if (points.length === 0) {
@@ -64,12 +65,12 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
 }
 
 /**
- * Prevents the effects of clicks from now on, and records whether the surface's control received them. Runs in the
- * page.
+ * Runs in the page. Prevents the effects of clicks from now on, and records whether the surface's control
+ * received them.
  */
 export function catchClicks(): void {
   const state = window as unknown as { pressAnswered?: boolean };
-  // The page's first script would complete an Add before this listener.
+  // The inline page script would handle a click on Add before this listener, so it is turned off.
   Reflect.set(window, Symbol.for('burger.early-cart@1'), true);
   window.addEventListener(
     'click',
@@ -83,7 +84,10 @@ export function catchClicks(): void {
   );
 }
 
-/** Returns whether the last press reached its control within half a second, and resets the record. Runs in the page. */
+/**
+ * Runs in the page. Returns whether the last press reached its control within half a second, and resets the
+ * record.
+ */
 export async function takeAnswer(): Promise<boolean> {
   const state = window as unknown as { pressAnswered?: boolean };
   // The click event follows a few frames after the touch has ended.
@@ -108,10 +112,10 @@ const setPageOverflow = (overflow: string): void => {
 };
 
 /**
- * Presses twenty points of each kind of surface in a part of the page. Returns the unhandled ones.
+ * Presses twenty points of each kind of surface in a part of the page. Returns those that no control handled.
  *
- * `overlayScrollbar`: width (px) of a page scrollbar that takes presses of what it covers. Points below it are pressed
- * again without the scrollbar.
+ * `overlayScrollbar`: width (px) of a page scrollbar that takes presses of what it covers. Points below it
+ * are pressed again without the scrollbar.
  */
 export async function unansweredPresses(
   run: Run,

@@ -4,7 +4,7 @@ import { standInPrinters, type StandIn } from '../../../mfe-kitchen/src/testing/
 
 type Plugged = typeof globalThis & { standIns: StandIn[] };
 
-/** Gives a page fake printers of these kinds. The browser knows them once they are set up. */
+/** Adds fake printers of these kinds to a page. The browser recognises them once they are set up. */
 export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[]) {
   await page.addInitScript(`{
     const chosen = localStorage.getItem('burger.kitchen.printers') !== null;
@@ -19,10 +19,10 @@ export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[])
     );
   return {
     papers: invoices,
-    /** Returns the first line of each printed sheet after the called number. */
+    /** Returns the first line below the order number of each printed sheet. */
     heads: async (printer = 0) =>
       (await invoices(printer)).map(({ lines }) => lines.find((line) => !/^\d{4}$/.test(line))),
-    /** Sets how many lines the first printer's paper roll has left. */
+    /** Sets how many lines are left on the first printer's paper roll. */
     roll: (lines: number) =>
       page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),
   };

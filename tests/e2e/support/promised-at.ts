@@ -4,7 +4,7 @@ import { etaOf } from '@burger/shared/times';
 
 const rules = JSON.parse(readFileSync('tests/example/rules.json', 'utf8')) as Rules;
 
-/** Returns the promised times of an as-soon-as-possible delivery ordered at an ISO time. */
+/** Returns the promised times of a delivery ordered as soon as possible at an ISO time. */
 export function promisedAt(createdAt: string) {
   const shop = { rules, closedDays: [], extraMinutes: 0 };
   const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });

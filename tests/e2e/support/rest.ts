@@ -1,4 +1,4 @@
-/** Waits until scroll position and page height are stable for half a second. Runs in the page. */
+/** Runs in the page. Waits until scroll position and page height are stable for half a second. */
 export const rest = () =>
   new Promise<void>((done) => {
     const stand = () => `${scrollY} of ${document.documentElement.scrollHeight}`;

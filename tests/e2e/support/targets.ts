@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest target for fingers in px. */
+/** The smallest touch target for fingers, in px. */
 const side = 44;
 
-/** Keyboard-only targets. Inline links may be smaller, too (WCAG 2.5.8). */
+/** Targets for the keyboard only. Links within text may be smaller as well (WCAG 2.5.8). */
 const exceptions = ['a[href="#content"]'];
 
-/** Returns the too small targets in a part of the page. Labels and enlarged hit areas count as part of a target. */
+/**
+ * Returns the touch targets in a part of the page that are too small. Labels and enlarged hit areas count as
+ * part of a target.
+ */
 export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(
     ({ part, side, exceptions }) => {

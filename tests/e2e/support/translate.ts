@@ -1,4 +1,7 @@
-/** Wraps each text, and each one that comes later, in two `<font>`s, as translating browsers do. Runs in the page. */
+/**
+ * Runs in the page. Wraps each text, and each one added later, in two `<font>` elements, as browsers do when
+ * they translate.
+ */
 export function translate(): void {
   const skipped = 'script, style, textarea, title, font, [translate=no], svg';
   const wrap = (text: Node) => {

@@ -5,7 +5,7 @@ import { apiSignIn, newEmail, password } from './account';
 import { apiCustomer, type Placed, usual } from './api-customer';
 import { apiKitchen } from './api-kitchen';
 
-/** Creates a staff account like the staff command. It has all rights except the owner's. */
+/** Creates a staff account as `npm run staff` does. It has all staff rights except the owner's. */
 export async function addStaff(request: APIRequestContext, { url }: ServedSite) {
   const account = { email: newEmail(), password };
   const { uid } = await apiSignIn(request, 'signUp', account, url);
@@ -17,9 +17,9 @@ export async function addStaff(request: APIRequestContext, { url }: ServedSite) 
   return account;
 }
 
-/** Acts for the customers, cooks and riders of a day without browsers. */
+/** Acts for a day's customers, cooks and couriers without browsers. */
 export async function besideTablets(request: APIRequestContext, site: ServedSite) {
-  // Each order has a new account, because of the order limits.
+  // Each order comes from a new account, because of the order limits.
   const guest = () => apiCustomer(request, site.url);
   return {
     kitchen: await apiKitchen(request, site),

@@ -8,7 +8,7 @@ const zooms = [
   { width: 390, height: 844, text: 32 },
 ].filter(({ height }) => height === 640 || process.env['NIGHTLY']);
 
-/** Finds content that is lost in a small window. Runs in the page. */
+/** Runs in the page. Finds content that is lost in a small window. */
 function lostIn(part: string): string[] {
   const root = document.querySelector(part);
   if (!root) return [`There is no ${part}`];
@@ -25,7 +25,7 @@ function lostIn(part: string): string[] {
       faults.push(`${one.localName} is ${one.scrollWidth - one.clientWidth} px too wide`);
   }
 
-  // A styled box replaces the native field.
+  // A styled box replaces the native field, which is invisible.
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter((one) => isVisible(one) && !one.matches('a[href="#content"]'))
     .map((one) => {
@@ -65,7 +65,7 @@ function lostIn(part: string): string[] {
     styles.set(element, known);
     return known;
   };
-  // Returns the visible part of an element's rectangle, and the scroller that it moves with.
+  // Returns the visible part of an element's rectangle, and the scroll container that it moves with.
   const boxOf = (of: Element, what: string, rect: DOMRect): Box | null => {
     const box = {
       of,
@@ -94,7 +94,7 @@ function lostIn(part: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const of = node.parentElement!;
-    // Addresses and long words may break anywhere.
+    // Email addresses and long words may break anywhere.
     const text = (node.textContent ?? '').replace(/\S*@\S*|\S{18,}/g, (long) =>
       ' '.repeat(long.length),
     );
@@ -111,7 +111,7 @@ function lostIn(part: string): string[] {
     }
     range.selectNodeContents(node);
     for (const { x, y, width, height } of range.getClientRects()) {
-      // Letters have empty space above and below.
+      // Letters have empty space above and below, which may be covered.
       const letters = new DOMRect(x, y + height / 5, width, (height * 3) / 5);
       const box = boxOf(of, text.trim().slice(0, 40), letters);
       if (!box) continue;
@@ -150,11 +150,11 @@ function lostIn(part: string): string[] {
   return [...new Set(faults)];
 }
 
-/** Returns the content of an enlarged page or part that is unreachable, cut off or covered. */
+/** Returns the content of an enlarged page, or of a part, that is unreachable, cut off or covered. */
 export async function lostWhenZoomed(page: Page, part: string): Promise<string[]> {
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  // Changes the font size like the browser setting, which media queries see.
+  // Changes the font size as the browser setting does, which media queries see.
   const letters = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard } });
   const found: string[] = [];

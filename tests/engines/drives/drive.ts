@@ -1,12 +1,12 @@
-/** Serialisable arguments and results of functions that run in a page. */
+/** Arguments and results, which must be serialisable, of functions that run in a page. */
 export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
 
-/** A window's size and colour scheme. Its position cannot be set in all engines. */
+/** Size and colour scheme of a window. Its position cannot be set in all engines. */
 export interface Visit {
   width: number;
   height: number;
   dark: boolean;
-  /** Presses are touches; only Chromium's driver supports them. */
+  /** Whether presses are touches; only Chromium's driver supports these. */
   touch?: true;
 }
 
@@ -15,20 +15,23 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Duration of a press in ms. An element that moves meanwhile does not get the release. */
+/** Duration of a press in ms. An element that moves meanwhile would not get the release. */
 export const pressMs = 80;
 
-/** A browser window with a profile of its own, for any engine. */
+/** A browser window with its own profile, for any engine. */
 export interface Drive {
   go(url: string): Promise<void>;
-  /** Runs a function in the page. It may use only its arguments. */
+  /** Runs a function in the page. The function may use only its arguments. */
   run<A extends Plain[], R>(work: (...args: A) => R | Promise<R>, ...params: A): Promise<R>;
-  /** Runs a function in the other opened window. */
+  /** Runs a function in the window that the page has opened. */
   runInOpened<A extends Plain[], R>(work: (...args: A) => R, ...params: A): Promise<R>;
   /** Presses with a trusted pointer event. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Holds all scripts until the returned function is called. Returns null when the driver cannot. */
+  /**
+   * Holds all scripts back until the returned function is called. Returns null when the driver cannot do
+   * that.
+   */
   holdScripts(): Promise<(() => void) | null>;
   picture(): Promise<Buffer>;
   complaints(): string[];

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
-/** A proxy on a closed port blocks all hosts except this machine. */
+/** A proxy on a closed port, which blocks all hosts except this machine. */
 const noInternet = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -30,7 +30,7 @@ const launch = (executablePath: string, { dark }: Visit) =>
 async function openWindow(browser: Browser, { width, height }: Visit): Promise<Drive> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // In front of other windows, as for a person.
+  // A person's window is in front, and browsers do not render one that is covered.
   await page.bringToFront();
   await page.setViewport({ width, height });
   const complaints: string[] = [];
@@ -67,7 +67,7 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
   };
 }
 
-/** Drives the system's Firefox by WebDriver BiDi, with one process per colour scheme. */
+/** Drives the system's Firefox by WebDriver BiDi. Each colour scheme has its own process. */
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
   return {

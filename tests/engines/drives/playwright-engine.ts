@@ -2,7 +2,7 @@ import { setTimeout as holdDown } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from '@playwright/test';
 import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
-/** Presses by touch, with the duration of a real press. Playwright's own tap ends the touch at once. */
+/** Presses by touch, as long as a real press. Playwright's own tap would end the touch at once. */
 async function touchOf(context: BrowserContext, page: Page): Promise<Drive['pressAt']> {
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -23,7 +23,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     timezoneId: 'Asia/Kolkata',
     hasTouch: touch,
   });
-  // Blocks all external hosts, such as the chat app.
+  // Blocks all external hosts, such as the chat service.
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
   const complaints: string[] = [];

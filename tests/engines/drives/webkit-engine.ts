@@ -73,5 +73,5 @@ async function openWindow(visit: Visit): Promise<Drive> {
   };
 }
 
-/** Debian's WebKitGTK with one process per visit. */
+/** Debian's WebKitGTK; each visit has its own process. */
 export const webkitEngine: Engine = { visit: openWindow, close: async () => undefined };

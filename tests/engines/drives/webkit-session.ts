@@ -30,7 +30,7 @@ async function openSession(port: string, capabilities: object): Promise<WebDrive
   };
 }
 
-// Cleared before each run, because WebKit's processes write after the driver has ended.
+// Emptied before each run, because WebKit's processes still write after the driver has ended.
 const profiles = path.resolve('reports/engines');
 const webkitWindow = path.resolve('tests/engines/drives/webkit-window.py');
 
@@ -56,7 +56,7 @@ async function until(listening: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A session in a WebKitGTK window with its processes. */
+/** A WebDriver session in a WebKitGTK window, with its processes. */
 export interface WebKitSession {
   session: WebDriver;
   complaints: string[];
@@ -75,7 +75,7 @@ export async function startWebKit(visit: Visit): Promise<WebKitSession> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       TZ: 'Asia/Kolkata',
-      // Without a graphics card and desktop services.
+      // The test machine has no graphics card and no desktop services.
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       GIO_USE_VFS: 'local',

@@ -13,7 +13,7 @@ import { type Data, Sentinel } from './random-values';
 
 const isNow = (moment: Timestamp) => Math.abs(moment.toMillis() - Date.now()) < 600_000;
 
-/** Returns a value as text that is equal on both stores. Times of the stores' own clocks are not compared. */
+/** Returns a value as text that is the same for both Firestores. Times of their own clocks are left out. */
 export function comparable(value: unknown): unknown {
   if (value instanceof Timestamp)
     return isNow(value) ? 'now' : `at ${value.seconds}.${value.nanoseconds}`;
@@ -42,7 +42,7 @@ function sentAs(value: unknown): unknown {
 const byPath = (changes: Data): Data =>
   Object.fromEntries(Object.entries(changes).map(([path, value]) => [path, sentAs(value)]));
 
-/** Converts dotted paths to nested maps, as a merge needs them. */
+/** Converts dotted paths to nested maps, which a merge write needs. */
 function nested(changes: Data): Data {
   const whole: Data = {};
   for (const [path, value] of Object.entries(changes)) {
@@ -69,7 +69,6 @@ export function actorOf(db: Firestore, seed: number) {
   }
 
   function put(to: WriteBatch | Transaction, { kind, at: place, data, changes }: Write): void {
-    // Transactions and batches have the same methods.
     const target = to as WriteBatch;
     if (kind === 'create') target.create(at(place), data);
     if (kind === 'set') target.set(at(place), data);
@@ -79,7 +78,7 @@ export function actorOf(db: Firestore, seed: number) {
   }
 
   async function write(one: Write): Promise<void> {
-    // Like the product, which creates in a transaction without retries.
+    // The order function also creates documents in a transaction without retries.
     if (one.kind === 'create')
       return db.runTransaction(async (transaction) => put(transaction, one), { maxAttempts: 1 });
     const batch = db.batch();
@@ -128,7 +127,7 @@ export function actorOf(db: Firestore, seed: number) {
       case 'precondition': {
         const found = await at(operation.at).get();
         const known = operation.isRight && found.updateTime;
-        // The epoch would count as no precondition.
+        // The SDK treats the epoch as no precondition, so this is 1 ms later.
         const lastUpdateTime = known || Timestamp.fromMillis(1);
         await at(operation.at).update(byPath(operation.changes), { lastUpdateTime });
         return null;

@@ -6,7 +6,9 @@ jest.setTimeout(600_000);
 
 const seeds = [1, 2, 3];
 
-/** The program of an instance that was built with a break, by its index in the list. */
+/**
+ * Returns the program of a function instance that was built with a break, by the break's index in the list.
+ */
 const programOf = (at: number) => `${process.env['STORE_BREAKS']}-${at}.cjs`;
 
 describe('with broken locking in the functions', () => {

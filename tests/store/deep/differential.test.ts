@@ -10,7 +10,7 @@ const perSeed = 60;
 
 jest.setTimeout(3_600_000);
 
-test('random operations have the same results and errors on the stand-in and on the emulator', async () => {
+test("random Firestore operations have the same results and errors locally and on Google's emulator", async () => {
   await emptyEmulator(comparedHost());
   const standIn = await startFirestore();
   const clients = {
@@ -31,7 +31,7 @@ test('random operations have the same results and errors on the stand-in and on 
         there.code === here.code && JSON.stringify(there.result) === JSON.stringify(here.result);
       if (isEqual) continue;
       differences.push({ seed, step, operation: comparable(operation), there, here });
-      // A write that only one store accepted makes all later results differ.
+      // A write that only one of the two accepted makes all later results differ, so the test stops.
       if (!readsOnly(operation)) break;
     }
   }

@@ -50,7 +50,7 @@ const atOf = (random: Random): At => [collectionOf(random), idOf(random)];
 const several = <Value>(random: Random, least: number, most: number, make: () => Value): Value[] =>
   Array.from({ length: random.whole(least, most) }, make);
 
-/** Returns a random query like the product's, or a similar one. */
+/** Returns a random query that the functions make, or a similar one. */
 function queryOf(random: Random): QuerySpec {
   const requested: QuerySpec = {
     collection: random.pick(['orders', 'things']),
@@ -103,12 +103,13 @@ const writeOf = (random: Random, kinds: readonly Write['kind'][]): Write => ({
 });
 
 const anyWrite = ['create', 'set', 'merge', 'update', 'delete'] as const;
-// Over REST the SDK retries a batch with a create of an existing document for a minute.
+// Over REST, the SDK retries a batch that creates an existing document for a minute, so batches have no
+// create.
 const batched = ['set', 'merge', 'update', 'delete'] as const;
-// Weighted so that most documents exist and change.
+// Weighted so that most documents exist and are changed.
 const single = ['create', 'create', 'set', 'merge', 'update', 'update', 'delete'] as const;
 
-/** Returns a random operation like the product's. */
+/** Returns a random operation that the functions make, or a similar one. */
 export function operationOf(random: Random): Operation {
   const write = (): Operation => ({ kind: 'write', write: writeOf(random, single) });
   const query = (): Operation => ({ kind: 'query', asked: queryOf(random) });

@@ -8,7 +8,7 @@ type Fields = Record<string, Value>;
 export interface RestRequest {
   action: string;
   body: object;
-  /** The uid, `owner` for the server, or null for signed out. */
+  /** Who sends the request: a uid, `owner` for the server, or null for a signed-out visitor. */
   as: string | null;
 }
 
@@ -125,8 +125,9 @@ export const signedAs = (as: string | null): Record<string, string> =>
   as === null ? {} : { authorization: `Bearer ${tokens.get(as) ?? as}` };
 
 /**
- * Returns two writes of one commit. Leaves out two cases in which the stand-in is stricter than the emulator. It checks
- * every write of a document instead of their result, and a failing precondition before the rules of a later write.
+ * Returns two writes of one commit. Leaves out two cases in which the local Firestore is stricter than the
+ * emulator: it checks every write of a document instead of their result, and a failing precondition before
+ * the rules of a later write.
  */
 function twoWrites(random: Random, own: string): Write[] {
   const [first, second] = [writeOf(random, own), writeOf(random, own)].map(
@@ -136,7 +137,7 @@ function twoWrites(random: Random, own: string): Write[] {
   return first && second && nameOf(first) !== nameOf(second) ? [first, second] : [first ?? {}];
 }
 
-/** Returns a random browser request, mostly of a signed-in customer. */
+/** Returns a random request of a browser, mostly of a signed-in customer. */
 export function requestOf(random: Random): RestRequest {
   const own = random.pick(uids);
   const [action, body] = random.pick<() => [string, object]>([

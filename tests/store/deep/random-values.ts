@@ -4,7 +4,7 @@ import type { Random } from '../../week/random';
 const base = Date.parse('2026-01-05T08:00:00Z');
 const minuteMs = 60_000;
 
-/** A field transform or deletion instead of a value. */
+/** A field transform or a deletion instead of a field value. */
 export class Sentinel {
   constructor(
     readonly kind: 'increment' | 'server time' | 'delete',
@@ -55,7 +55,7 @@ export const valueOf = (random: Random): unknown => random.pick([...common, ...r
 
 const orValue = (random: Random, usual: unknown) => (random.chance(0.8) ? usual : valueOf(random));
 
-/** Returns a document with all or some of the fields that the product's queries use, or odd ones. */
+/** Returns a document with some or all of the fields that the functions' queries use, or with odd ones. */
 export function documentOf(random: Random): Data {
   const has = (share: number, field: Data) => (random.chance(share) ? field : {});
   const tags = Array.from({ length: random.whole(0, 3) }, () => random.pick(['a', 'b', 'c']));

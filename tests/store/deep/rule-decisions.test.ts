@@ -32,7 +32,7 @@ async function ask(port: number, { action, body, as }: RestRequest) {
   return { decision: `${answer.status} ${documents.filter(Boolean).join(' ')}`, said: '' };
 }
 
-test('the rules decide random browser requests alike on the stand-in and on the emulator', async () => {
+test("the Firestore rules decide random browser requests alike locally and on Google's emulator", async () => {
   await emptyEmulator(comparedHost());
   const standIn = await startFirestore();
   const ports = [portOf(comparedHost()), standIn.port] as const;
@@ -51,7 +51,7 @@ test('the rules decide random browser requests alike on the stand-in and on the 
       decisions[kind] = (decisions[kind] ?? 0) + 1;
       if (there?.decision === here?.decision) continue;
       differences.push({ seed, step, request, there, here });
-      // A write that only one store accepted makes all later results differ.
+      // A write that only one of the two accepted makes all later results differ, so the test stops.
       if (request.action === ':commit') break;
     }
   }

@@ -16,7 +16,10 @@ export interface Stored extends Omit<
   revision: number;
 }
 
-/** Returns whether the restaurant ever learned of an order: not while it is unpaid or was cancelled unpaid. */
+/**
+ * Returns whether the restaurant was ever notified of an order. An order that is unpaid, or was cancelled
+ * unpaid, does not count.
+ */
 export const isKnown = ({ online }: Stored): boolean =>
   online?.state !== 'pending' && online?.state !== 'let-go';
 
@@ -35,7 +38,7 @@ export const paise = (rupees: number): number => Math.round(rupees * 100);
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Wire = any;
 
-/** Converts a protocol value to JavaScript, times in ms. */
+/** Converts a value of Firestore's REST API to JavaScript, times in ms. */
 function plain(value: Wire): Wire {
   if ('integerValue' in value) return Number(value.integerValue);
   if ('timestampValue' in value) return Date.parse(value.timestampValue);
@@ -57,7 +60,6 @@ async function readAll(port: number, collectionId: string): Promise<Map<string, 
   );
 }
 
-/** Returns all stored data, and every menu that an order refers to. */
 export async function readFound({ site, documents }: Week): Promise<Found> {
   const port = await site.storePort();
   const all = (collection: string) => readAll(port, collection);

@@ -24,18 +24,21 @@ const textOf = (lines: readonly LineInput[]): string =>
     .sort()
     .join();
 
-/** Returns whether the customer confirmed exactly this order. */
+/** Returns whether the customer confirmed exactly this order and its total. */
 function wasPressed({ pressed }: Placing, stored: Stored): boolean {
   const lines = textOf(requestedIn(stored));
   const total = paise(stored.pricing.total);
   return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
 }
 
-/** Returns the distances that may have been used: the maps service's, or the rules' estimate during its outages. */
+/**
+ * Returns the distances that the server may have used: the maps service's, or the estimate of the rules
+ * during its outages.
+ */
 function waysTo({ location }: Stored, estimated: number): number[] {
   if (!location) return [0];
   const { lat, lng, distance } = location;
-  // Orders entered by staff have no coordinates, only a distance.
+  // Orders that staff take may have no coordinates, only a distance.
   if (lat === undefined || lng === undefined) return [distance];
   // The page rounds coordinates in requests to about a metre.
   const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
@@ -68,7 +71,7 @@ function billProblem(key: string, stored: Stored, placing: Placing, { documents 
   return `${key} says ${written.join()} where it is ${reckoned.join()}`;
 }
 
-/** Checks that every stored order costs what its menu says and its customer agreed to. */
+/** Checks that every stored order costs what its menu says and what its customer agreed to. */
 export const judgeBills: Judge = ({ ledger }, found) =>
   [...found.orders].flatMap(([key, stored]) => {
     const placing = ledger.placings.get(key);
@@ -95,7 +98,7 @@ const paidBy = (orders: readonly Stored[], by: string): number =>
   salesOf(orders.filter((order) => order.paidBy === by));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Returns the sum of a day's credit notes after delivery, for one payment method or all. */
+/** Returns the sum of a day's credit notes for delivered orders, for one payment method or for all. */
 const refundedOn = (date: string, orders: readonly Stored[], by?: string): number =>
   sum(
     orders
@@ -131,7 +134,7 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   );
 }
 
-/** Checks that each day sheet matches the orders promised and delivered on that day, and the sums of all days. */
+/** Checks that each day sheet matches the orders promised and delivered that day, and the sum of all days. */
 export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
   const problems: string[] = [];
   let orders = 0;

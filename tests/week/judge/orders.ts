@@ -4,7 +4,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { published } from '@burger/shared/testing/shop';
 import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
-/** Checks that every acknowledged order has one matching document, and that there are no others. */
+/** Checks that every acknowledged order has exactly one matching document, and that there are no others. */
 export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
   const problems: string[] = [];
   for (const { key, told, uid } of ledger.placings.values()) {
@@ -29,7 +29,7 @@ export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
 
 const numberIn = new RegExp(`${restaurant.orderIdPrefix}\\d{9}`);
 
-/** Checks that every stored order was mailed with its total, only to the restaurant and its customer. */
+/** Checks that every stored order was mailed with its total, and only to the restaurant and its customer. */
 export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
   const announced = new Map<string, string[]>();
   const recipients = new Map<string, Set<string>>();
@@ -56,7 +56,7 @@ export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
 
 const capacity = published.rules.slots?.capacity ?? Infinity;
 
-/** Checks that no time slot exceeds its capacity and that its count is right. */
+/** Checks that no time slot has more orders than its capacity, and that its stored count is right. */
 export const judgeHalfHours: Judge = (_week, { orders, slots }) => {
   const held = new Map<string, number>();
   for (const { slot, orderStatus } of orders.values()) {
@@ -75,10 +75,13 @@ export const judgeHalfHours: Judge = (_week, { orders, slots }) => {
 };
 
 const minute = 60_000;
-// The clocks of instances differ by up to this.
+// The clocks of the instances differ by up to this (ms).
 const slack = 5000;
 
-/** The allowed status changes and who may make them, independent of the product's code. */
+/**
+ * The allowed status changes and who may make them. Written down again, so that the check is independent of
+ * the product's code.
+ */
 const ways: Record<string, Record<string, string>> = {
   placed: { confirmed: 'kitchen', cancelled: 'kitchen customer' },
   confirmed: { preparing: 'kitchen', cancelled: 'kitchen' },
@@ -94,7 +97,9 @@ const ways: Record<string, Record<string, string>> = {
   cancelled: {},
 };
 
-/** Returns when the kitchen last learned of an order, in ms: placed, paid or changed to pay on delivery. */
+/**
+ * Returns when the kitchen was notified of an order (ms): it was placed, paid, or changed to pay on delivery.
+ */
 function knownSince({ createdAt, online }: Stored): number {
   const paid = online?.payments.find(({ id }) => id === online.paidBy);
   if (paid) return Date.parse(paid.at);
@@ -134,7 +139,9 @@ function problemsOf(key: string, order: Stored): string[] {
   ];
 }
 
-/** Checks that an acknowledged payment is stored, unless the kitchen undid the delivery. */
+/**
+ * Checks that a payment method acknowledged for a delivery is stored, unless the kitchen undid the delivery.
+ */
 function paymentProblem(key: string, order: Stored | undefined, paid: string): string[] {
   const last = order?.history.at(-1)?.status;
   const wasReturned = order?.history.some(
@@ -150,7 +157,10 @@ const logged = ({ staffLog }: Found) => {
   return steps;
 };
 
-/** Checks that every order's history is valid, extends what was shown before, and has an author for each step. */
+/**
+ * Checks that every order's status history is valid, extends what was shown before, and has an author for
+ * each step.
+ */
 export const judgeHistories: Judge = ({ ledger }, found) => {
   const steps = logged(found);
   const rendered = [...ledger.seen].flatMap(([key, observed]) => {

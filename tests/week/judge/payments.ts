@@ -3,14 +3,17 @@ import type { Week } from '../ledger';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Returns the restaurant's share of a payment according to its order: none for stray payments and cancelled orders. */
+/**
+ * Returns how much of a payment the restaurant may keep by its order, in paise: nothing of stray payments and
+ * cancelled orders.
+ */
 function dueTo({ online, orderStatus, papers, pricing }: Stored, payment: string): number {
   if (online?.paidBy !== payment || orderStatus === 'cancelled') return 0;
   const notes = papers.filter(({ kind }) => kind === 'creditNote');
   return paise(pricing.total) - sum(notes.map((note) => paise(note.pricing.total)));
 }
 
-/** Checks each payment at the provider: it belongs to one order, and amounts that are not due were refunded. */
+/** Checks each payment at the provider: it belongs to one order, and what is not due was refunded. */
 function judgeProvider({ site }: Week, { orders }: Found): string[] {
   const { payments, refunds } = site.provider;
   return payments.flatMap(({ id, order_id: attempt, amount }) => {
@@ -31,7 +34,8 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
 }
 
 /**
- * Checks that each paid rupee belongs to an open or delivered order or was refunded, and no unpaid order was cooked.
+ * Checks that each paid rupee belongs to an open or delivered order or was refunded, and that no unpaid order
+ * was cooked.
  */
 export const judgePayments: Judge = (week, found) => {
   const staffOrder = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));
@@ -60,7 +64,7 @@ export const judgePayments: Judge = (week, found) => {
   return [...own, ...judgeProvider(week, found)];
 };
 
-/** Returns the number of orders paid online, and the paid and refunded amounts in paise. */
+/** Returns the number of orders paid online, and the amounts paid and refunded, in paise. */
 export function onlineFigures({ site }: Week, { orders }: Found) {
   const { payments, refunds } = site.provider;
   const done = refunds.filter(({ status }) => status === 'processed');
