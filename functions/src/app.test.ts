@@ -24,7 +24,7 @@ describe('POST /api/orders', () => {
     expect(world.orderStore.orders.size).toBe(0);
   });
 
-  // Other invalid fields: schema tests of the request, and tests/attacks.
+  // Other invalid fields are tested with the order request schema, and in tests/attacks.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
     ['lines.1', 'Each line may be listed once', { lines: [line, line] }],
@@ -42,7 +42,7 @@ describe('POST /api/orders', () => {
     expect(world.orderStore.orders.size).toBe(0);
   });
 
-  test('the burst limit returns 429 per customer, but a stored order still gets 200', async () => {
+  test('the order burst limit returns 429 to one customer, but repeating a stored order still returns 200', async () => {
     const body = orderBody();
     await place(body);
     for (let sent = 1; sent < world.ports.limits.orderBurst.points; sent += 1) {
@@ -73,7 +73,7 @@ describe('every response', () => {
 
   test.each([
     new Error('cannot store Asha Rao, 98765 43210'),
-    // An error status of an upstream service must not be passed on as the customer's mistake.
+    // A 4xx of an upstream service (mail, maps) must not reach the customer as a fault of their request.
     ...[400, 429].map((status) =>
       Object.assign(new Error('The quota of Asha is used up'), {
         ...{ status, statusCode: status, type: 'entity.parse.failed', expose: true },
@@ -120,7 +120,7 @@ describe('every response', () => {
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 60]);
   });
 
-  test('an unreadable request returns a 4xx and is not logged', async () => {
+  test('an unreadable request body returns a 4xx and is not logged', async () => {
     const sets = ['latin1', '"utf-16"', 'UTF-16LE', 'utf-7', 'utf-80'];
     const others = sets.map((set) => ({ 'content-type': `application/json; charset=${set}` }));
     const zipped = { 'content-encoding': 'gzip' };
@@ -140,7 +140,7 @@ describe('every response', () => {
     expect(world.lines).toEqual([]);
   });
 
-  test('a body that Cloud Functions parsed already is checked and parsed again', async () => {
+  test('a body that Cloud Functions has already parsed is parsed again and validated', async () => {
     const app = createApi(world.ports);
     const utf8 = { 'content-type': 'application/json;charset="UTF-8"' };
     const utf16 = { 'content-type': 'application/json; charset=utf-16' };

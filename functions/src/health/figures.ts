@@ -20,7 +20,7 @@ export interface VersionVisits {
 
 const fewestVisits = 30;
 const fewestFailed = 5;
-// Failure rates below this are indistinguishable from noise.
+// Versions below this failure rate cannot be told apart by a few visits.
 const usualAtLeast = 0.01;
 
 const rateOf = ({ visits, failed }: Pick<VersionVisits, 'visits' | 'failed'>): number =>

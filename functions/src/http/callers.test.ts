@@ -46,7 +46,7 @@ test.each(['', 'Google', '203.0.113.7', '203.0.113.0/33', 'a/8'])(
   },
 );
 
-test('Hosting outside the configured networks is logged once an hour without full addresses', () => {
+test('requests from Hosting outside the configured networks are logged hourly without full addresses', () => {
   const lines: string[] = [];
   let time = 0;
   const log = (line: string) => void lines.push(line);

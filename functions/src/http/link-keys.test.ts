@@ -4,7 +4,7 @@ import { testCounter } from '../testing/counter';
 const counter = testCounter();
 const send: typeof counter.site.send = (...sent) => counter.site.send(...sent);
 
-/** Current pages send keys in a header or body; previous versions sent them in the URL. */
+/** Current pages send link keys in a header or body; previous versions sent them in the URL. */
 test.each([
   [
     'an order’s link',

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Simulates the functions framework, which parses bodies first; one request has been handled already. */
+/**
+ * Simulates Google's functions framework, which parses the body before our handler. One request was handled
+ * already.
+ */
 async function startPlatform() {
   const platform = express()
     .use(express.json(), express.text(), express.urlencoded(), express.raw({ type: '*/*' }))
@@ -55,7 +58,7 @@ test.each<[what: string, body: string, headers: Record<string, string>, status?:
   },
 );
 
-test('serveErrors adds the error handler once and logs nothing', async () => {
+test('serveErrors adds the error handler to the platform once and logs nothing', async () => {
   const before = await site.send('/api/health');
   expect(before.status).toBe(200);
   const platform = { use: jest.fn() };

@@ -54,7 +54,7 @@ describe('the Google maps service', () => {
     expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
   });
 
-  test('a geocoding response is reduced to address and components', async () => {
+  test('a Google geocoding response is reduced to address and components', async () => {
     const { status, results } = await google().maps().geocode(here);
     expect([status, Object.keys(results[0] ?? {})]).toEqual([
       'OK',
@@ -98,7 +98,7 @@ describe('the billed distance', () => {
     await expect(routed(route)(there)).resolves.toBe(4.321);
   });
 
-  // 2.196 km as the crow flies.
+  // 2.196 km in a straight line.
   test('the distance without a maps service is the great circle times the road factor, in metres', async () => {
     await expect(routeDistance(local, readRules)(there)).resolves.toBe(2.855);
   });
@@ -126,7 +126,7 @@ describe('the cache of a paid service', () => {
   };
   const budgetOf = (questions: number) => async () => questions-- > 0;
 
-  test('a place is requested once an hour, rounded to about a metre', async () => {
+  test('a place is requested from the paid map service once an hour, rounded to about a metre', async () => {
     let time = 0;
     const { asked, service } = asking();
     const maps = cachedMaps(service, budgetOf(9), { now: () => time });
@@ -142,13 +142,13 @@ describe('the cache of a paid service', () => {
     time = 60 * 60_000;
     await maps.directions(here, there);
     expect(asked).toHaveLength(3);
-    // A clock that is set back must not extend the cache.
+    // Setting the system clock back must not extend the lifetime of a cached route.
     time = -1;
     await maps.directions(here, there);
     expect(asked).toHaveLength(4);
   });
 
-  test('the service is not called once the daily budget is used up, and the estimate applies', async () => {
+  test('the paid map service is not called beyond its daily budget, and the estimated distance applies', async () => {
     const { asked, service } = asking();
     const note = jest.fn(() => Promise.resolve());
     const maps = cachedMaps(service, budgetOf(1), { note });
@@ -159,7 +159,7 @@ describe('the cache of a paid service', () => {
     expect(note).toHaveBeenLastCalledWith('routes', 'OVER_DAILY_BUDGET');
   });
 
-  test('the service is called again after a failure and after the budget was renewed', async () => {
+  test('the paid map service is called again after a failure and after the budget was renewed', async () => {
     let left = false;
     const answers = ['UNKNOWN_ERROR', 'OK'];
     const maps = cachedMaps(
@@ -176,7 +176,7 @@ describe('the cache of a paid service', () => {
 describe('the map routes', () => {
   const { site } = testSite();
 
-  test('the map routes respond in the format of the maps service', async () => {
+  test("the map routes respond in Google's legacy format", async () => {
     const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');
     expect(geocoded.body).toMatchObject({ status: 'OK' });
     const routed = await site.send(
@@ -200,7 +200,7 @@ describe('the map routes', () => {
     expect(body).toMatchObject({ error: { code: 'invalid' } });
   });
 
-  test('the map routes return nothing beyond twice the delivery distance', async () => {
+  test('the map routes return nothing for places beyond twice the delivery distance', async () => {
     const away = (km: number) => `${13.037 + km / 111.195},77.708`;
     const requested = async (path: string) => (await site.send(`/api/maps${path}`)).body;
     const method = (km: number) =>

@@ -46,14 +46,14 @@ test('an account is deleted only after its open orders are finished', async () =
   expect((await remove('asha')).status).toBe(401);
 });
 
-test('an order the kitchen forgot for a day does not block the deletion', async () => {
+test('an order that the kitchen left unfinished for a day does not block deleting the account', async () => {
   await place('asha');
-  // Its promised time was within the hour.
+  // The order's promised time was within the first hour.
   time += 25 * hour;
   expect((await remove('asha')).status).toBe(200);
 });
 
-test('an order placed during the deletion is kept, and the account reopens', async () => {
+test('an order placed during the deletion of its account is kept, and the account reopens', async () => {
   const { store } = world.person;
   const { close } = store;
   store.close = async (...closing) => {
@@ -72,7 +72,7 @@ test.each(['staff', 'owner'])('a %s account cannot delete itself', async (role) 
   expect(state()).toEqual([true, false]);
 });
 
-test('a failed deletion can be repeated to completion', async () => {
+test('a failed account deletion succeeds when repeated', async () => {
   await place('asha');
   deliverAll();
   const { store } = world.person;
@@ -85,9 +85,9 @@ test('a failed deletion can be repeated to completion', async () => {
 });
 
 test.each([
-  ['failed half way is done to its end', true],
-  ['had not begun leaves the account, and opens it again', false],
-])('a deletion that %s, after its tokens have expired', async (_what, isBegun) => {
+  ['failed half-way is completed', true],
+  ['never began is dropped and the account reopened', false],
+])('an account deletion that %s once its tokens have expired', async (_what, isBegun) => {
   const { person } = world;
   await person.store.close('asha', closedAt);
   if (isBegun) await person.store.beginErasing('asha');

@@ -1,7 +1,10 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { RiderLinks } from './store';
 
-/** Stores courier links in `riderLinks`, without browser access. One document per order, so a new link replaces the old one. */
+/**
+ * Stores courier links in `riderLinks`, which browsers cannot read. Each order has one document, so a new
+ * link replaces the old one.
+ */
 export function firestoreRiderLinks(firestore: Firestore): RiderLinks {
   const links = firestore.collection('riderLinks');
   return {

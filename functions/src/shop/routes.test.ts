@@ -11,7 +11,7 @@ const change = (changes: Partial<Today>) =>
   world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
 const now = '2026-01-05T08:00:00.123Z';
 
-test('CORS lets an allowed host read the shop and nothing else', async () => {
+test('CORS lets an allowed host read the shop routes and no others', async () => {
   const host = 'https://host.example';
   const allowed = async (path: string) =>
     (await site.send(path)).headers.get('access-control-allow-origin');
@@ -23,7 +23,7 @@ test('CORS lets an allowed host read the shop and nothing else', async () => {
 });
 
 describe('GET /api/shop', () => {
-  test('GET /api/shop returns version, changes of the day and server time in less than 1 kB', async () => {
+  test("GET /api/shop returns version, today's changes and server time in less than 1 kB", async () => {
     const until = '2026-01-05T14:00:00.000Z';
     const soldOut = Array.from({ length: 12 }, (_, at) => ({ what: at + 1, until }));
     const closedDays = ['2026-01-26'];
@@ -35,7 +35,7 @@ describe('GET /api/shop', () => {
     expect(JSON.stringify(body).length).toBeLessThan(1000);
   });
 
-  test('GET /api/shop leaves out changes that are over', async () => {
+  test('GET /api/shop leaves out changes that no longer apply', async () => {
     await change({
       soldOut: [
         { what: 1, until: '2026-01-05T08:00:00.000Z' },
@@ -59,8 +59,8 @@ describe('GET /api/shop', () => {
       'public, max-age=5, s-maxage=10, stale-while-revalidate=60',
     );
     expect(headers.get('etag')).toBeNull();
-    // The conditional request of a browser that cached an older server's response. Node's fetch
-    // would bypass caches without the cache-control header.
+    // A browser sends this conditional request after caching an older server's response. Node's fetch
+    // bypasses its cache without the cache-control header.
     const requested = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
     const { status, body } = await site.send('/api/shop', requested);
     expect([status, body]).toMatchObject([200, { revision: 1, now }]);

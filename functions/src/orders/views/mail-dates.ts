@@ -5,7 +5,7 @@ import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
 const { timeZone } = restaurant;
 
-// The server registers no texts, so `timeWords` are the English base for every language.
+// The server registers no translations, so the English `timeWords` are the base for every language.
 const timesIn = (language: Language) =>
   textsIn(language, { 'shared/restaurant-times': timeWords }, sharedTexts)[
     'shared/restaurant-times'
@@ -19,7 +19,7 @@ export const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOpt
 
 const minuteMs = 60_000;
 
-/** Returns the first promised time of a delayed order; empty for other orders. */
+/** Returns the first promised time of a delayed order as text; empty for other orders. */
 export function formerEtaText(order: OrderDocument): string {
   const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';

@@ -16,11 +16,14 @@ const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
-/** Returns the amount to collect, or the paid total; `paid` is the part paid before a price increase. */
+/**
+ * Returns the amount the courier collects, or the paid total. `paid` is the part paid before a price
+ * increase.
+ */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);
-  // A price increase looks like an unpaid amount, which older pages understand too.
+  // A price increase is sent as an unpaid amount, which older courier pages understand too.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }
     : { total: life.total, payment: life.payment };
@@ -36,8 +39,8 @@ function namesOf({ dishId }: OrderLine, published: Published | null) {
 }
 
 /**
- * Returns an order for its courier, with the UPI account for payments. A finished order contains no customer data.
- * `published`: the menu version of the order.
+ * Returns an order as its courier sees it, with the UPI account for payments. A finished order contains no
+ * customer data. `published` is the order's menu version.
  */
 export function riderSheet(
   stored: StoredOrder,
