@@ -7,7 +7,7 @@ const mostCharacters = 72;
 // `checkout: …`, `tests, docs: …`, `restaurant:new: …`, `fix(orders): …`
 const scope = /^[a-z][\w.()/-]*(?::[a-z]+)?(?:, [a-z][\w.()/-]*)*: /;
 
-// Verbs that end like a past, a progressive or a third person.
+// Imperatives that look like a past tense, a progressive or a third person.
 const imperatives = new Set([
   'need',
   'feed',
@@ -49,7 +49,7 @@ function isCommit(folder, name) {
   }
 }
 
-/** Returns the commits since `base`, or HEAD alone where a shallow clone lacks `base`; without merges. */
+/** Returns the commits since `base` without merges. Returns only HEAD if a shallow clone lacks `base`. */
 export function commitsSince(folder, base) {
   const range = base && isCommit(folder, base) ? [`${base}..HEAD`] : ['-1', 'HEAD'];
   const lines = git(folder, 'log', '--no-merges', '--format=%h %s', ...range).split('\n');

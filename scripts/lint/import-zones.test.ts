@@ -73,7 +73,7 @@ test.each([
   expect(wordsOf(file, from)).toEqual([]);
 });
 
-test('a folder missing from the feature list throws, also in a new remote', () => {
+test('the feature list throws for a folder it lacks, also in a new remote', () => {
   expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
   expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
   expect(() => featureZones('functions', [...entries, 'loyalty'])).toThrow('functions/src/loyalty');

@@ -29,7 +29,7 @@ export function edited(edits: Record<string, Edit>): Folder {
   };
 }
 
-/** Returns an edit that replaces a text. Throws when the file does not contain it. */
+/** Returns an edit that replaces a text. Throws if the file does not contain it. */
 export const instead =
   (of: string | RegExp, what: string): Edit =>
   (text) => {

@@ -77,11 +77,13 @@ function parsePrecondition(input: unknown): Precondition | undefined {
 /** The effect that earlier writes of a commit have on a document. */
 interface Earlier {
   readonly kind: Write['kind'];
-  /** The `updateTime` that the first write requires. */
+  /** The document version (`updateTime`) that the first write requires. */
   readonly version: number | undefined;
 }
 
-/** Parses the writes of a commit. Throws INVALID_ARGUMENT when two writes to one document contradict each other. */
+/**
+ * Parses the writes of a commit. Throws INVALID_ARGUMENT if two writes to one document contradict each other.
+ */
 export function parseWrites(input: unknown, root: string): Write[] {
   const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
   const done = new Map<string, Earlier>();
@@ -103,7 +105,7 @@ function existenceIn({ kind, precondition }: Write): boolean | undefined {
   return kind === 'delete' ? undefined : true;
 }
 
-/** Throws INVALID_ARGUMENT for pairs of writes that Google's emulator rejects. */
+/** Throws INVALID_ARGUMENT for pairs of writes that Google's Firestore emulator rejects. */
 function checkSequence(earlier: Earlier, later: Write): void {
   const { kind, path } = later;
   if (earlier.kind === 'verify' || kind === 'verify') {
