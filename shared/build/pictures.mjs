@@ -4,7 +4,10 @@ import { restaurantFolder } from './restaurant-folder.mjs';
 
 export const picturesFolder = `${restaurantFolder}/pictures`;
 
-/** Returns the address of the pictures with a hash of their contents, so that browsers can cache them forever. */
+/**
+ * Returns the URL path of the pictures. It contains a hash of their contents, so that browsers can cache them
+ * forever.
+ */
 export function picturesAddress() {
   const hash = createHash('sha256');
   for (const file of readdirSync(picturesFolder).sort()) {

@@ -14,7 +14,7 @@ const importsOf = (languages, lineFor) => [
   `export const translations = {${languages.length > 0 ? ` ${languages.join(', ')} ` : ''}};`,
 ];
 
-// Menu translations are in the restaurant's folder; webpack leaves out languages that the restaurant does not use.
+// Menu translations are in the restaurant's folder. Webpack omits languages that the restaurant does not use.
 const menuWords = () =>
   importsOf(
     translations,
@@ -66,7 +66,7 @@ export const translationTables = () =>
     .filter((file) => file.endsWith('.translations.ts'))
     .map((file) => ({ file, text: `${tableOf(file).join('\n')}\n` }));
 
-/** Rewrites the outdated tables. Returns their paths. */
+/** Rewrites outdated translation tables. Returns their paths. */
 export function writeTranslationTables() {
   const old = translationTables().filter(({ file, text }) => readFileSync(file, 'utf8') !== text);
   for (const { file, text } of old) writeFileSync(file, text);

@@ -21,7 +21,7 @@ test.each([
   expect(isInTime(since, 1000, now)).toBe(inTime),
 );
 
-test('minutesSpan returns a span of minutes, or one number when both are equal', () => {
+test('minutesSpan returns a span of minutes, or one number if both are equal', () => {
   expect(minutesSpan({ minutes: 45, latestMinutes: 60 })).toBe('45–60');
   expect(minutesSpan({ minutes: 45, latestMinutes: 60 }, 20)).toBe('65–80');
   expect(minutesSpan({ minutes: 20, latestMinutes: 20 })).toBe('20');

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the device's time (ms) and updates it at this interval. Not for prerendered views, which could not hydrate. */
+/**
+ * Returns the device's time (ms) and updates it at this interval. Not for prerendered views, whose hydration
+ * would fail.
+ */
 export function useNow(everyMs = 20_000, read: () => number = Date.now): number {
   const [now, setNow] = useState(read);
   useEffect(() => {

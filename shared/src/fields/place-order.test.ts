@@ -25,7 +25,7 @@ const problem = (change: object) => {
 
 const badGstin = 'This is not a valid GSTIN: please check its 15 letters and digits';
 
-test('a GSTIN is stored in capitals without spaces', () => {
+test('the order schema stores a GSTIN in capitals without spaces', () => {
   const { customer: read } = v.parse(PlaceOrderRequestSchema, {
     ...good,
     ...customer({ gstin: ' 29abcde 1234f 1zw ', legalName: ' Asha Foods ' }),
@@ -53,7 +53,7 @@ test('the order schema trims a valid order and drops unknown fields such as tota
   });
 });
 
-test('a pickup order has no location or address, and a delivery needs a valid location', () => {
+test('a pickup order contains no location or address, and a delivery requires a valid location', () => {
   const { location: _location, customer: details, ...rest } = good;
   const { address: _address, ...person } = details;
   const read = v.parse(PlaceOrderRequestSchema, { ...rest, customer: person, kind: 'pickup' });
@@ -65,7 +65,7 @@ test('a pickup order has no location or address, and a delivery needs a valid lo
   }
 });
 
-test('a slot in any time zone notation becomes the same UTC time', () => {
+test('a time slot in any time zone notation is converted to the same UTC time', () => {
   const slotOf = (slot: string) => v.parse(PlaceOrderRequestSchema, { ...good, slot }).slot;
   expect(slotOf('2026-11-23T13:00:00+05:30')).toBe('2026-11-23T07:30:00.000Z');
   expect(slotOf('2026-11-23T07:30:00.000Z')).toBe('2026-11-23T07:30:00.000Z');

@@ -20,7 +20,7 @@ test.each(zones)('the built-in offsets of %s give the same clock times as Intl',
   fc.assert(fc.property(moments, (at) => expect(readClock(at, offsets)).toBe(format.format(at))));
 });
 
-test('a zone without clock changes has one offset, a zone with them has none for the far future', () => {
+test('a time zone without clock changes has one offset, a zone with them none for the far future', () => {
   expect(clockOffsets('Asia/Kolkata')).toEqual([[null, 330]]);
   expect(readClock(Date.UTC(year + 50, 0), clockOffsets('Europe/Berlin'))).toBeNull();
 });
