@@ -25,7 +25,7 @@ test("opening hours skip closed weekdays and closed dates in the restaurant's ti
   expect(dayOf(new Date('2026-03-13T20:00:00Z'))).toBe('2026-03-14');
 });
 
-test('a restaurant closed on every weekday opens in 30 days, according to nextOpening', () => {
+test('openingState gives 30 days until the next opening if every weekday is closed', () => {
   expect(openingState(at('12:00'), { hours, closedWeekdays: [...weekdays] }).inDays).toBe(30);
 });
 
