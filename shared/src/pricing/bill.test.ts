@@ -168,11 +168,11 @@ describe('the delivery charge', () => {
     [3, 1000],
     [3.001, 2000],
     [10, 8000],
-  ])('for %d km is %d paise', (distance, charge) =>
+  ])('the delivery charge for %d km is %d paise', (distance, charge) =>
     expect(deliveryCharge(distance, rules.delivery)).toBe(charge),
   );
 
-  test('counts whole metres beyond any free distance', () => {
+  test('the delivery charge counts whole metres beyond any free distance', () => {
     const metres = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(metres, fc.integer({ min: 0, max: 10 }), (free, started) => {
@@ -187,7 +187,7 @@ describe('the delivery charge', () => {
 });
 
 describe('a discount', () => {
-  test('is a percentage rounded half up or a fixed amount, and at most the subtotal', () => {
+  test('a discount is a percentage rounded half up or a fixed amount, and at most the subtotal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rules.promos),
@@ -223,23 +223,23 @@ describe('a promo code', () => {
 });
 
 describe('the great circle', () => {
-  // Whole millionths spread points over the earth: arbitrary doubles are mostly near zero.
+  // Whole millionths of a degree spread points over the earth, while arbitrary doubles are mostly near zero.
   const degrees = (most: number) =>
     fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
   const place = fc.record({ lat: degrees(85), lng: degrees(180) });
 
-  test('measures one degree along a meridian as 111.195 km on a sphere of radius 6371 km', () => {
+  test('the great circle along one degree of a meridian is 111.195 km on a sphere of radius 6371 km', () => {
     expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);
   });
 
-  test('measures 128 km from Bengaluru to Mysuru, and half the circumference to the antipode', () => {
+  test('the great circle from Bengaluru to Mysuru is 128 km, and to the antipode half the circumference', () => {
     const bengaluru = { lat: 12.9716, lng: 77.5946 };
     expect(greatCircleKm(bengaluru, { lat: 12.2958, lng: 76.6394 })).toBe(128.017);
     const from = { lat: 84.99999999999979, lng: -179.99999245967533 };
     expect(greatCircleKm(from, { lat: -84.99999999999986, lng: 0 })).toBe(20_015.087);
   });
 
-  test('is symmetric, 0 from a place to itself, and at most half the circumference', () => {
+  test('the great circle is symmetric, 0 from a place to itself, and at most half the circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(greatCircleKm(a, b)).toBe(greatCircleKm(b, a));

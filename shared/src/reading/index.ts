@@ -1,4 +1,5 @@
-// External data is read field by field: a damaged field affects only itself, and no schema has to be loaded.
+// Data from outside is read field by field: a damaged field affects only itself, and no schema has to be
+// loaded.
 
 export type Fields = Record<string, unknown>;
 

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// `poll` has its own tests for intervals and visibility.
+// `poll` has its own tests of intervals and visibility.
 test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   ['polled every ten seconds when it was just placed', aTrack('placed'), 60, 7],
   ['polled every minute when it is confirmed for much later', aTrack('confirmed', 600), 180, 4],
@@ -77,7 +77,7 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   expect(told).toEqual(answer ? Array(times).fill(answer) : []);
 });
 
-test('a hidden page that may notify polls every 30 seconds', async () => {
+test('a hidden tracking page that may notify polls every 30 seconds', async () => {
   const { ask, pass, refresh } = setUp();
   await pass(0);
   await refresh(false, true);
@@ -89,7 +89,7 @@ test('a hidden page that may notify polls every 30 seconds', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('readTrack returns null for anything that is no valid track', () => {
+test('readTrack returns null for anything that is not a valid response', () => {
   const track = aTrack('placed');
   expect(readTrack(track)).toBe(track);
   fc.assert(fc.property(fc.jsonValue(), (body) => expect(readTrack(body)).toBeNull()));

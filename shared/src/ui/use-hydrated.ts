@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false in the prerendered page and during hydration, then true; for content that depends on the browser. */
+/**
+ * Returns false on the prerendered page and during hydration, then true; for content that depends on the
+ * browser.
+ */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
