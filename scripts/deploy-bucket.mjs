@@ -30,7 +30,7 @@ const match = (generation) => `--if-generation-match=${generation}`;
 export function bucketAt(stored, ask = askGcloud) {
   const storage = (args, input) => ask(['storage', ...args], input);
   const failure = ({ err }) => new Error(err.trim() || 'gcloud failed and did not say why.');
-  /** Returns null if the bucket object does not exist. */
+  /** Runs a read command. Returns null if the bucket object does not exist. */
   async function readBy(/** @type {string[]} */ ...args) {
     const answer = await storage(args);
     if (answer.code === 0) return answer.out.trim();
@@ -40,7 +40,7 @@ export function bucketAt(stored, ask = askGcloud) {
   return {
     kept: stored,
     read: (name) => readBy('cat', `${stored}/${name}`),
-    /** Returns `0` if the bucket object does not exist. */
+    /** Returns the generation of a bucket object, or `0` if it does not exist. */
     generation: async (name) =>
       (await readBy('objects', 'describe', `${stored}/${name}`, '--format=value(generation)')) ??
       '0',

@@ -30,7 +30,7 @@ interface Budget {
 }
 
 interface EnabledService {
-  /** `projects/<number>` */
+  /** Name of the parent resource: `projects/<number>`. */
   parent?: string;
   config?: { name?: string };
 }

@@ -100,7 +100,6 @@ export function missingInWords(language: string): string | null {
 const lineOf = ({ file, isAbsent, places }: Lack) =>
   isAbsent ? `  ${file} is missing.` : `  ${file} lacks ${places.join(', ')}.`;
 
-/** Returns the output of `npm run languages`. */
 export const report = (): string =>
   translations
     .map((language) =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const mostCharacters = 72;
 
-// `checkout: …`, `tests, docs: …`, `restaurant:new: …`, `fix(orders): …`
+// Scopes such as `checkout: …`, `tests, docs: …`, `restaurant:new: …`, `fix(orders): …`.
 const scope = /^[a-z][\w.()/-]*(?::[a-z]+)?(?:, [a-z][\w.()/-]*)*: /;
 
 // Imperatives that look like a past tense, a progressive or a third person.
@@ -20,7 +20,6 @@ const imperatives = new Set([
 ]);
 const otherForm = /(?:ed|ing|[^s]s)$/;
 
-/** Returns what is wrong with a commit subject. */
 export function faultsOf(subject) {
   if (/^Revert "/.test(subject)) return [];
   const faults = [];

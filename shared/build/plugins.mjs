@@ -6,7 +6,6 @@ import { restaurantFolder } from './restaurant-folder.mjs';
 // The stage after all other assets exist.
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
-/** Emits a JSON file. Webpack calls `content` once all chunks are known. */
 export class EmitJson {
   constructor(file, content) {
     this.file = file;
@@ -111,7 +110,6 @@ export const compileAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** Emits a brotli copy of every script. */
 export const brotliCopies = () =>
   new CompressionPlugin({
     algorithm: 'brotliCompress',

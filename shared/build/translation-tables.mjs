@@ -57,7 +57,6 @@ function tableOf(file) {
 const sourcesOf = (folder) =>
   readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
 
-/** Returns all translation tables with their expected source. */
 export const translationTables = () =>
   readdirSync(root)
     .map((name) => path.join(root, name, 'src'))

@@ -87,7 +87,7 @@ export type Account = ReturnType<typeof accountOf>;
 
 export interface Accounts {
   find(uid: string): Promise<Account | null>;
-  /** Also succeeds if the account does not exist. */
+  /** Deletes an account. Also succeeds if it does not exist. */
   remove(uid: string): Promise<void>;
 }
 

@@ -29,7 +29,7 @@ const statuses: Record<RefusalCode, number> = {
 interface RefusalDetails {
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** More specific than the error code. */
+  /** Reason for the error, more specific than its code. */
   reason?: RefusalReason | undefined;
   beside?: object;
 }

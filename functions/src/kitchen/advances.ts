@@ -6,7 +6,7 @@ import { serviceRate } from '../orders/register-row';
 
 interface Receipt {
   at: string;
-  /** Negative for a refund. */
+  /** Amount in paise; negative for a refund. */
   amount: Paise;
 }
 

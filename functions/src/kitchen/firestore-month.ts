@@ -9,7 +9,6 @@ export const registerRow = (data: object): RegisterRow => ({
   at: (data as { at: Timestamp }).at.toDate().toISOString(),
 });
 
-/** Reads invoices and credit notes with their orders. */
 export function firestoreMonth(firestore: Firestore): MonthStore {
   const invoices = firestore.collection('papers');
   const orders = firestore.collection('orders');

@@ -106,7 +106,7 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
 export interface MonthRow {
   id: string;
   row: RegisterRow;
-  /** Null if the order was deleted or cannot be read. */
+  /** The row's order; null if it was deleted or cannot be read. */
   order: BookedOrder | null;
   isDamaged: boolean;
 }

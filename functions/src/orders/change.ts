@@ -145,7 +145,6 @@ function addedLine(requested: Exclude<Requested, { line: number }>, shops: Menus
   return { priced: line, problem: line.problem, isMore: true, stored: { was: null, item } };
 }
 
-/** Marks an added line as not covered by the order's promo code. */
 function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
   const [{ withoutPromo = false } = {}] = underPromo([line.priced], promo);
   if (!withoutPromo) return line;
@@ -288,7 +287,6 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       );
     },
 
-    /** Marks order changes as seen by the kitchen, for all tablets. */
     async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
       const stored = await orderAt(orders, key);
       const observed = Math.min(changes, stored.order.changes.length);

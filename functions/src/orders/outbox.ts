@@ -102,7 +102,6 @@ export function newsOf(
   return newsAt[to] ?? null;
 }
 
-/** Returns whether a mail that was delayed still matches the order. */
 export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocument): boolean {
   const status = knownStatus(orderStatus);
   if (news === 'refunded') return true;

@@ -10,7 +10,6 @@ import {
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 
-/** Returns the sealed goods on a bill or credit note, as printed. */
 export const goodsOn = (
   order: Order,
   seller: Seller,
@@ -21,7 +20,6 @@ export const goodsOn = (
 export const serviceRate = ({ scheme, cgst, sgst }: Seller): number =>
   scheme === 'regular' ? cgst + sgst : 0;
 
-/** Converts the goods of a bill or credit note to rupees for the register. */
 const goodsInRupees = (goods: readonly InvoiceGoods[]) =>
   goods.map(({ value, taxable, cgst, sgst, ...one }) => ({
     ...{ ...one, value: toRupees(value), taxable: toRupees(taxable) },

@@ -133,7 +133,6 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
         await make(key, { ...staff, press, requested, work: withInvoice, isMade, refuse }),
       );
     },
-    /** Returns who corrected the payment method of an order, or null. */
     async putRight(key: string): Promise<PutRight | null> {
       const { revision } = lifeIn(await orderAt(orders, key));
       for (let at = revision; at > 0; at -= 1) {

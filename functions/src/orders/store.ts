@@ -127,7 +127,6 @@ export interface KitchenOrders {
   byAttempt(attempt: string): Promise<StoredOrder | null>;
   /** Returns orders whose payment check or refund is due at `at` (ms). */
   asking(at: number, most: number): Promise<StoredOrder[]>;
-  /** Returns orders with incomplete refunds, oldest first. */
   owing(most: number): Promise<StoredOrder[]>;
   /** Schedules the order's next payment check (ISO), unless the order has changed since `revision`. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;

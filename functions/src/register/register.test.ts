@@ -21,7 +21,6 @@ const note = (number: number, changes: Partial<RegisterRow> = {}) =>
     ...changes,
   });
 
-/** Returns a consistent invoice register with these rows and overrides. */
 function register(rows: readonly RegisterRow[], changes: Partial<Register> = {}): Register {
   const counts = new Map<string, number>();
   const orders = new Map<string, { serials: string[]; billed: boolean }>();

@@ -15,12 +15,11 @@ export interface Register {
   orders: ReadonlyMap<string, RegisterOrder>;
 }
 
-/** An order with the serials of its bills and credit notes. */
 interface RegisterOrder {
   serials: readonly string[];
   /** True for a delivered order, which must have a bill. */
   billed: boolean;
-  /** Null if the order record is damaged. */
+  /** The order; null if its record is damaged. */
   order?: BookedOrder | null;
   orderId?: string;
 }

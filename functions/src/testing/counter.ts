@@ -26,7 +26,6 @@ interface SendOptions {
   body?: unknown;
 }
 
-/** Serves an app on a free loopback port during a test. */
 export async function serve(app: RequestListener): Promise<Served> {
   const server = createServer(app);
   // Never close idle connections: a test that blocks the process for five seconds would otherwise get

@@ -35,7 +35,6 @@ const verifyToken: VerifyToken = (token) =>
     ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
     : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'));
 
-/** Versions deployed on the fake site, for the shell and every remote. */
 export const deployed = ['1.0.0-aaa', '1.0.0-bbb'];
 export type FakeWorld = ReturnType<typeof fakeWorld>;
 

@@ -59,7 +59,6 @@ export function countsOf(db: MemoryFirestore, name: string): DocumentData | unde
   return db.kept('vitals').has(name) ? counts : undefined;
 }
 
-/** Returns a shop store in memory, with the menu `first` published. */
 export function memoryShop(first?: Published, db = memoryFirestore(), now?: () => Date) {
   if (first) {
     const version = versionOf(first);

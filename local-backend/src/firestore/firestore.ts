@@ -18,7 +18,7 @@ interface FirestoreOptions {
   readonly rulesFile: string;
   readonly indexesFile: string;
   readonly projectId: string;
-  /** Transaction locks; optimistic by default. */
+  /** Transaction locks of the local Firestore; optimistic by default. */
   readonly locks?: LockMode;
   /** Prints a message about a damaged database file, which is renamed and kept. */
   readonly say?: (line: string) => void;

@@ -13,11 +13,11 @@ export const indexesFile = path.join(folder, 'firestore.indexes.json');
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
 interface Options {
-  /** In memory by default. */
+  /** Database file; in memory by default. */
   readonly databaseFile?: string;
-  /** By default FIRESTORE_LOCKS, or optimistic. */
+  /** Transaction locks; by default FIRESTORE_LOCKS, or optimistic. */
   readonly locks?: LockMode;
-  /** By default the project's `firestore.indexes.json`. */
+  /** Index definitions; by default the project's `firestore.indexes.json`. */
   readonly indexesFile?: string;
 }
 

@@ -19,7 +19,6 @@ const header = (name: string, key: string, value: string) =>
   answers(name, { headers: { [key]: value } });
 const cache = (name: string, value: string) => header(name, 'Cache-Control', value);
 const json = (name: string, body: Json) => answers(name, { body });
-/** Returns an edit that overwrites fields of a response. */
 const fields =
   (name: string, other: Json): Make =>
   (site) =>

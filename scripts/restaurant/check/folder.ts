@@ -49,7 +49,7 @@ const inWords: Record<string, string> = {
 
 export class JsonFile {
   readonly problems: Finding[];
-  /** Undefined if the JSON file cannot be parsed. */
+  /** The parsed content; undefined if the file is not valid JSON. */
   readonly value: unknown;
   private readonly tree: Node | undefined;
 
@@ -108,7 +108,7 @@ export interface Folder {
   has(file: string): boolean;
   list(folder: string): string[];
   bytes(file: string): Buffer;
-  /** Returns null if the file does not exist. */
+  /** Returns a JSON file of the folder, or null if it does not exist. */
   json(file: string): JsonFile | null;
 }
 
@@ -181,7 +181,6 @@ const inLanguage: KnownFile[] = [
   known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 
-/** Names of the translation files in each language's folder. */
 export const wordFiles = inLanguage.map(({ file }) => file);
 
 /** Returns the languages in `languages.json` besides English; empty if the file cannot be read. */

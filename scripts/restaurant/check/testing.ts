@@ -6,7 +6,7 @@ export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant')
 
 type Edit = (text: string) => string | null;
 
-// Opened once for all tests of a file, because reading is slow.
+// Opened once for all tests of a file, because reading a restaurant's folder is slow.
 const folder = openFolder(testedFolder);
 
 /** Returns the tested folder with edited files. An edit to null removes the file. */

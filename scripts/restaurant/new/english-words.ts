@@ -64,7 +64,6 @@ function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   return table;
 }
 
-/** Fills missing fields of a translation with the English ones. */
 function filled(there: unknown, english: unknown): unknown {
   if (!isTable(there) || !isTable(english)) return there ?? english;
   const keys = Object.keys({ ...english, ...there });

@@ -7,7 +7,6 @@ import { filesOf, sizeOf, writePicture } from './pictures';
 
 const cardSize = [1200, 630] as const;
 
-/** Returns the file whose hash identifies a drawn picture. */
 const firstFile = (slug: string) => filesOf(slug)[0]?.name ?? '';
 
 export function coloursOf(theme: Theme): string {

@@ -12,7 +12,6 @@ export interface Supply {
   cgst: Paise;
   sgst: Paise;
   placeOfSupply: string;
-  /** Whether the buyer is a registered recipient. */
   isB2b: boolean;
 }
 
@@ -51,7 +50,6 @@ export function suppliesOf(invoice: MonthInvoice): Supply[] {
     }));
 }
 
-/** Sums supplies with the same name, and sorts them by name. */
 export function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
   const groups = new Map<string, Supply>();
   for (const one of supplies) {
@@ -170,7 +168,6 @@ export function issuedDocuments(invoices: readonly MonthInvoice[]): Issued[] {
   });
 }
 
-/** Returns GSTR-1 table 13: the issued document numbers. */
 export const table13 = (invoices: readonly MonthInvoice[]): Sheet =>
   sheetOf<Issued>(
     'GSTR-1 13 Documents',

@@ -9,7 +9,6 @@ import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet
 
 type Parts = Omit<MonthPage, 'next'>;
 
-/** All data of a month such as 2026-11. */
 export type Month = { month: string } & { [Part in keyof Parts]: Readonly<Parts[Part]> };
 
 const invoiceNames: Partial<Record<string, string>> = {

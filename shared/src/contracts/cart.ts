@@ -5,7 +5,6 @@ import { line } from './text';
 
 export const ChosenSchema = v.object({ group: SlugSchema, choice: SlugSchema });
 
-/** A selected option that is unavailable, with its name on the menu. */
 export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.string() });
 export const NoteSchema = line(noteRule.most);
 const mostChoices = 40;
@@ -41,7 +40,6 @@ export const lineProblems = [
   'choice-too-many',
 ] as const;
 
-/** A cart line with its name, price and availability from the menu. */
 const CartLineSchema = v.object({
   ...DishInputSchema.entries,
   lineId: v.string(),

@@ -152,7 +152,6 @@ export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericS
 /** Returns the payload to deliver. Throws a TypeError if it breaks the contract. */
 export type CheckEvent = (name: string, payload: unknown) => unknown;
 
-/** Returns a function that validates bus events by their schemas. */
 export const checkAgainst =
   (events: EventTable): CheckEvent =>
   (name, payload) => {

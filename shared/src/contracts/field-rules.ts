@@ -39,7 +39,6 @@ export const customerRules = {
   billingAddress: { most: 300, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a business that is the recipient of a bill. */
 export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
 export type BilledTo = Record<(typeof billedToNames)[number], string>;
 

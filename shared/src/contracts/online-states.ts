@@ -8,7 +8,7 @@ export const refundReasons = [
   'other-amount',
   'cancelled',
   'taken-back',
-  // Refunded by hand in the provider's dashboard.
+  // The payment was refunded by hand in the provider's dashboard.
   'at-provider',
   'dispute',
 ] as const;

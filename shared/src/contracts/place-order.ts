@@ -132,7 +132,6 @@ const MomentSchema = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
-/** Fields common to customers' orders and orders that staff enter. */
 export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
   /** Number of requests that the page has sent with this key, from 1; 0 in requests of older pages. */

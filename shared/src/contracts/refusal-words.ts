@@ -4,6 +4,5 @@ import type { ApiError } from './api';
 // Translations by error code. English messages of the server may contain more details than the code.
 const words = wordsInPageLanguage<string>('shared/refusals');
 
-/** Returns the message of an API error in the page's language. */
 export const refusalText = ({ code, reason = code, message }: ApiError['error']): string =>
   words[reason] ?? words[code] ?? message;

@@ -57,7 +57,6 @@ export const guestRemotes: readonly string[] = Object.values<{ remote: string }>
   ({ remote }) => remote,
 );
 
-/** Props of a view that tracks an order of the signed-in customer. */
 export interface OrderUnderWayProps {
   trackingKey: string;
   track: Track;

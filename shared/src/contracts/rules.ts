@@ -152,15 +152,15 @@ export const RulesSchema = v.object({
    */
   networkOrders: v.exactOptional(NetworkOrdersSchema),
   delivery: DeliveryRulesSchema,
-  /** Null if the restaurant offers no pickup. */
+  /** Usual pickup times; null if the restaurant offers no pickup. */
   pickup: v.nullable(UsualMinutesSchema),
-  /** Null if orders can only be placed for as soon as possible. */
+  /** Rules of time slots; null if orders can only be placed for as soon as possible. */
   slots: v.nullable(SlotRulesSchema),
   /** Payment methods, the default one first. `online` is offered only if a payment provider is configured. */
   payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
   /** How long an order waits for its online payment, in minutes; `usualPayMinutes` by default. */
   payMinutes: v.exactOptional(v.pipe(wholeFrom(3), v.maxValue(60))),
-  /** Null, or missing in older rules, if the restaurant accepts no UPI payments. */
+  /** The restaurant's UPI account; null, or missing in older rules, if it accepts no UPI payments. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
   /** Rounding of totals to the nearest rupee (CGST Act, section 170); none by default. */

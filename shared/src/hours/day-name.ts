@@ -62,7 +62,6 @@ export interface OpeningTimes {
   kitchenCloses: string;
 }
 
-/** Returns the week's opening times, grouping days with equal ones. */
 export function openingTimes(rules: OpeningRules): OpeningTimes[] {
   const alike: Record<string, Weekday[]> = {};
   for (const day of weekdays) (alike[JSON.stringify(sittingsOf(day, rules))] ??= []).push(day);

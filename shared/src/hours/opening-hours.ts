@@ -35,7 +35,6 @@ function nextSitting(date: string, time: string, days: OpeningDays) {
   return { opens: days.hours.opens, inDays: furthestDays };
 }
 
-/** Returns whether the restaurant is open, and when that changes. */
 export function openingState(
   at: Date,
   days: OpeningDays,

@@ -50,7 +50,7 @@ export const ClosedDaySchema = v.object({
   riders: v.array(RiderCashSchema),
   /** `counted` minus `float` and minus the cash in `sums`. */
   difference: v.number(),
-  /** Required if `difference` is not zero. */
+  /** Reason for the difference, required unless `difference` is zero. */
   reason: v.string(),
   corrections: v.array(TillCorrectionSchema),
   changed: v.array(ChangedSinceSchema),

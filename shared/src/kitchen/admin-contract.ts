@@ -6,7 +6,6 @@ import { KitchenOrderSchema } from './kitchen-order';
 /** Number of delivered orders, and their sales minus refunds in paise. */
 const TakingsSchema = v.object({ orders: v.number(), sales: v.number() });
 
-/** Sales of the same weekday a week earlier. */
 export const WeekBeforeSchema = v.object({
   date: v.string(),
   whole: TakingsSchema,
@@ -78,7 +77,10 @@ export const KitchenDaySchema = v.object({
   closed: v.optional(v.nullable(ClosedDaySchema)),
   /** Opening cash at the latest closing within the previous week; null if there was none. */
   floatBefore: v.optional(v.nullable(v.number())),
-  /** Missing from older servers, and from responses about closing or correcting a day. */
+  /**
+   * Comparison with a week earlier; missing from older servers, and from responses about closing or
+   * correcting a day.
+   */
   weekBefore: v.optional(WeekBeforeSchema),
 });
 
@@ -131,7 +133,6 @@ export const KitchenHealthSchema = v.object({
   /** State of online payments; missing without a payment provider and open refunds. */
   payments: v.optional(
     v.object({
-      /** Numbers of orders with a failed refund. */
       failed: v.array(v.string()),
       /** Age of the oldest open refund in seconds; null if there is none. */
       requestedSeconds: v.nullable(v.number()),

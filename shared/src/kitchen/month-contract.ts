@@ -28,7 +28,7 @@ const MonthInvoiceSchema = v.object({
   /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty if it was not stored. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
-  /** Set only for a GST-registered recipient. */
+  /** The bill's recipient; set only if it is GST-registered. */
   recipient: v.exactOptional(v.object({ gstin: v.string(), name: v.string() })),
   sac: v.string(),
   placeOfSupply: v.string(),
@@ -95,7 +95,7 @@ const MonthAdvanceSchema = v.object({
 export const MonthPageSchema = v.object({
   papers: v.array(MonthInvoiceSchema),
   refunds: v.array(MonthRefundSchema),
-  /** Missing from older servers, like the fields below. */
+  /** Online payments of the month; missing from older servers, like the fields below. */
   online: v.optional(v.array(MonthOnlineSchema), []),
   advances: v.optional(v.array(MonthAdvanceSchema), []),
   /** Numbers of orders with an unreadable record. Their payments and refunds are missing from the month. */

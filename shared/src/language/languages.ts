@@ -27,7 +27,6 @@ const severalSlashes = /^[/\\\t\n\r]+/;
 export const addressIn = (language: Language, path: string): string =>
   `${prefixOf(language)}${path.replace(severalSlashes, '/')}`.replace(/(.)\/$/, '$1');
 
-/** Returns the language of a URL path. */
 export function languageAt(address: string): Language {
   const head = address.split('/', 2)[1] ?? '';
   return Object.hasOwn(spoken, head) ? (head as Language) : 'en';

@@ -94,7 +94,6 @@ const worth = (rest: InvoiceGoods, value: Paise, quantity: number): InvoiceGoods
     ? { ...rest, quantity }
     : { ...rest, value, quantity, ...taxWithin(value, rest.rate) };
 
-/** Returns what earlier credit notes leave of a bill's amounts. */
 function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
   const refunded = earlier.flatMap(({ goods }) => goods);
   return {

@@ -16,11 +16,10 @@ export interface InvoiceSum {
   percent?: string;
 }
 
-/** The recipient of a bill or credit note. */
 export interface Recipient {
   name: string;
   address: string;
-  /** Empty if the recipient is not registered for GST. */
+  /** GSTIN of the recipient; empty if they are not registered for GST. */
   gstin: string;
   /**
    * Whether the law requires name and address on the bill or credit note (CGST Rule 46 (d) and (e), Rule 53
@@ -43,7 +42,7 @@ export interface LegalInvoice<Billing extends BilledLine = BilledLine> {
   /** Whether a credit note was issued too late to lower any tax, so that it lists no taxes. */
   isFinancial: boolean;
   seller: Seller;
-  /** Null if the seller is not registered for GST. */
+  /** GSTIN of the seller; null if they are not registered for GST. */
   gstin: string | null;
   recipient: Recipient;
   /** Whether to print the declaration required of composition taxpayers. */

@@ -14,7 +14,6 @@ import {
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './goods-on';
 
-/** A bill or credit note to issue, without its serial number. */
 export type InvoiceDraft = Omit<InvoiceDocument, 'serial' | 'at'>;
 
 /**
@@ -29,14 +28,12 @@ export type RequestedCreditNote = Pick<InvoiceDraft, 'taken' | 'reason' | 'press
   out?: 'cash' | 'upi' | undefined;
 };
 
-/** The parts of an order from which bills and credit notes are made. */
 export interface Billable extends Pick<Order, 'bill' | 'papers'> {
   lines: readonly BilledLine[];
   /** The lines before each change; missing without changes. */
   changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
 }
 
-/** Returns the billed quantity of each line minus the credited one. */
 export function quantitiesLeft(order: Billable, bill: InvoiceDocument): number[] {
   const returned = notesOf(order.papers, bill).flatMap((note) => note.taken);
   return linesOn(order, bill).map(({ quantity }, at) =>
@@ -44,11 +41,9 @@ export function quantitiesLeft(order: Billable, bill: InvoiceDocument): number[]
   );
 }
 
-/** Returns the amounts of a bill that are not credited yet. */
 const restOf = (order: Billable, bill: InvoiceDocument): OrderBill =>
   notesOf(order.papers, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
 
-/** Returns the amount of a bill that can still be credited. */
 export const leftOnBill = (order: Billable, bill: InvoiceDocument): Paise =>
   restOf(order, bill).total ?? 0;
 

@@ -110,7 +110,6 @@ const each = (
     ways[method] === 0 ? [] : [{ way: method, amount: sign * ways[method], ...more }],
   );
 
-/** Returns when an order was delivered or cancelled. */
 const endedAt = ({ history, status, createdAt }: Moved): string =>
   history.findLast((step) => step.status === status)?.at ?? createdAt;
 
@@ -154,7 +153,6 @@ export function movementsOf(order: Moved): Movement[] {
   return moved;
 }
 
-/** Sums movements by payment method. */
 export const sumOfMovements = (movements: readonly Movement[]): AmountsByMethod =>
   movements.reduce<AmountsByMethod>(
     (sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }),

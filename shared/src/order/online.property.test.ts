@@ -45,7 +45,6 @@ const takes = fc
       (life, at) =>
         takePayment(life, { id, amount: some, fee: null, at }),
   );
-/** Returns a refund of the order by id, or an unknown one. */
 const ofNow = ({ online }: OrderLife, id: string) =>
   online?.refunds.find((refund) => refund.id === id) ?? { id, tries: 1 };
 const answers = fc

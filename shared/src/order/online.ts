@@ -22,7 +22,6 @@ export interface OnlinePayment {
 /** A refund. A failed one is still owed, so it is started again or paid out by staff. */
 export interface Refund {
   id: string;
-  /** The id of the refunded payment. */
   of: string;
   amount: Paise;
   reason: RefundReason;
@@ -40,9 +39,7 @@ export interface Refund {
 
 /** A chargeback raised by the customer's bank. It is lost unless the restaurant responds in time. */
 export interface Dispute {
-  /** The provider's dispute id. */
   id: string;
-  /** The id of the disputed payment. */
   of: string;
   amount: Paise;
   /** When the server learnt of the dispute (ISO). */
@@ -150,7 +147,6 @@ export function leftOf({ payments, refunds }: Online, id = ''): Paise {
 export const capturedOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
-/** Returns the disputes on which the bank has not decided. */
 export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
   disputes.filter(({ state }) => state === 'open' || state === 'under_review');
 

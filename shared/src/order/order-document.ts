@@ -73,7 +73,7 @@ interface DocumentLife {
   rider: string | null;
   paymentStatus: 'pending' | 'paid';
   paidBy: 'cash' | 'upi' | 'online' | null;
-  /** Missing for orders paid on delivery or pickup. */
+  /** The online payment; missing for orders paid on delivery or pickup. */
   online?: DocumentOnline;
   /** Difference in rupees paid on delivery because a paid order changed; null if there was none. */
   collected?: Collected | null;
@@ -110,7 +110,7 @@ export interface OrderDocument extends DocumentLife {
   };
   items: DocumentItem[];
   pricing: DocumentPricing;
-  /** Has no coordinates if staff entered the distance. */
+  /** Delivery location; without coordinates if staff entered the distance. */
   location: { lat?: number; lng?: number; distance: number } | null;
   /**
    * The seller's legal details at the time of the order, because later changes of the rules must not alter a
@@ -133,7 +133,7 @@ export interface OrderDocument extends DocumentLife {
   /** Whether the order was paid when staff entered it. */
   paidAhead?: boolean;
   papers: StoredInvoice[];
-  /** Missing if there are no changes. */
+  /** Changes of the order's lines; missing if there are none. */
   changes?: DocumentChange[];
   changesSeen?: number;
   /** How often staff requested a reprint of the ticket. */

@@ -96,7 +96,7 @@ export interface Order {
   language: Language;
   menuVersion: string;
   kind: OrderKind;
-  /** May be unknown if the server is newer than the page. */
+  /** The order status, which the page may not know if the server is newer. */
   status: string;
   /** Reason for cancelling or not delivering: a code or free text; empty if there is none. */
   reason: string;
@@ -157,9 +157,9 @@ export interface OrderChange<Of = OrderLine> {
 /** An order with its payments and changes, as the server stores it. */
 export interface BookedOrder extends Order {
   lines: readonly BookedLine[];
-  /** Null for orders paid on delivery or pickup. */
+  /** The online payment; null for orders paid on delivery or pickup. */
   online: Online | null;
-  /** Missing for orders from the website. */
+  /** How staff received the order; missing for orders from the website. */
   source?: OrderSource;
   /** Whether the order was paid by cash or UPI when staff entered it. */
   paidAhead?: boolean;
@@ -192,7 +192,6 @@ export interface OrderLife extends Pick<
   reason: string | null;
   rider: string | null;
   total: Paise;
-  /** Total of the order when it was placed. */
   placedTotal: Paise;
   /** Amount of the current bill that was credited. */
   credited: Paise;

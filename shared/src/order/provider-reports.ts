@@ -5,7 +5,6 @@ import type { Paise } from '../pricing/money';
 
 /** A refund in the provider's list, made by our server or in its dashboard. */
 export interface ReportedRefund {
-  /** The provider's refund id. */
   id: string;
   /** Our name for the refund; empty if it was made in the provider's dashboard. */
   name: string;
@@ -14,7 +13,6 @@ export interface ReportedRefund {
 }
 
 interface Report {
-  /** The id of the refunded payment. */
   of: string;
   refunds: readonly ReportedRefund[];
   /** Returns the name under which the provider knows a refund made by our server. */

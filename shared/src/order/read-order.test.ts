@@ -281,7 +281,7 @@ test('readOrder returns a stored credit note unchanged', () => {
   expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(invoices);
 });
 
-// Stored before bills had their own serials.
+// Orders stored before bills had their own serials.
 test('a delivered order of format version 1 has a bill with its order number, other orders have none', () => {
   const { version: _, papers: _none, ...before } = document;
   const handedOverAt = { seconds: Date.UTC(2025, 9, 9, 14) / 1000, nanoseconds: 0 };

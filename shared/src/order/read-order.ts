@@ -162,7 +162,6 @@ const raise: readonly Raise[] = [
   },
 ];
 
-/** Migrates a stored order to the current format. */
 const raised = (document: Fields): Fields =>
   raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 

@@ -5,7 +5,6 @@ import { ask, askForOwn } from './own-order-api';
 
 const sentAway = () => sessionText('burger.sent-to-pay');
 
-/** Returns whether this tab was sent to the payment page for an order. */
 export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
 
 /** Result of starting a payment. `moved`: the order no longer waits for payment. */

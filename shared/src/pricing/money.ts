@@ -26,5 +26,4 @@ export const shortMoney = (paise: Paise): string => formatMoney(paise).replace(/
 /** Converts paise to rupees as stored, with at most two decimals. */
 export const toRupees = (paise: Paise): number => paise / 100;
 
-/** Converts stored rupees to paise. */
 export const fromRupees = (rupees: number): Paise => Math.round(rupees * 100);

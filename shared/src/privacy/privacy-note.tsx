@@ -3,7 +3,6 @@ import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/ui';
 import { inPageLanguage } from '../language/i18n';
 
-/** Texts next to forms that ask for personal data. */
 export const messages = inPageLanguage('shared/privacy', {
   notice: 'Privacy notice',
   account: 'We keep your name, email or number so that your orders are yours.',

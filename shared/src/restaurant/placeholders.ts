@@ -1,4 +1,3 @@
-/** Placeholders that every text of the restaurant may contain. */
 export const ownPlaceholders = ['name', 'area', 'city', 'since', 'years'] as const;
 
 /** Placeholders for complete sentences about the shop rules, only for FAQ answers. */

@@ -13,7 +13,6 @@ export const fillText = (text: string, facts: Named): string =>
     Object.hasOwn(facts, name) ? (facts[name] ?? written) : written,
   );
 
-/** Replaces placeholders in all strings of a nested value. */
 export function fill<Words>(words: Words, facts: Named): Words {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') return fillText(value, facts);

@@ -4,7 +4,6 @@ import { shortMoney } from '../pricing/money';
 import { promoInWords } from '../pricing/promo-rules';
 import type { Published } from './published';
 
-/** A difference between two menus, in words for the owner. */
 export interface Difference {
   /** Name of the changed item, such as a dish; empty for the restaurant itself. */
   of: string;
@@ -21,7 +20,6 @@ interface Identified {
   name: string;
 }
 
-/** A comparable part of a menu, by its name in words for the owner. */
 interface Thing {
   id: number | string;
   of: string;

@@ -9,7 +9,7 @@ export interface PlaceProps<Name extends FragmentName = FragmentName> {
 
 const Place = createContext<ComponentType<PlaceProps> | null>(null);
 
-/** The shell sets how a fragment is loaded and rendered. */
+/** Provides how fragments are loaded and rendered; set by the shell. */
 export const SlotProvider = Place.Provider;
 
 /**

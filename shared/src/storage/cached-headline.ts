@@ -4,7 +4,7 @@ export type TextByPlace = Readonly<Record<string, string>>;
 export interface CachedHeadline {
   uid: string;
   language: string;
-  /** Empty if the page showed no headline. */
+  /** The headline's texts by place; empty if the page showed no headline. */
   words: TextByPlace;
   /** Texts that are valid until a moment (ms). */
   passing?: { words: TextByPlace; until: number };

@@ -71,7 +71,6 @@ export const storageKeys = {
   /** `yes` while a customer is signed in on this device. */
   signedIn: 'burger.signed-in',
   customer: 'burger.customer',
-  /** The signed-in customer's recent orders. */
   usual: 'burger.usual',
   /** The headline that the orders page last showed to the signed-in customer. */
   seenOrders: 'burger.orders-seen',

@@ -37,7 +37,6 @@ export function dishOf(id: number, { dishes }: Pick<Shop, 'dishes'> = aShop()): 
   return dish;
 }
 
-/** Creates a promo code of 20 % with these rules. */
 export const aPromo = (rules: Partial<Promo> = {}): Promo => ({
   ...{ code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 },
   ...rules,

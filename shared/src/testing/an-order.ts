@@ -84,7 +84,6 @@ export const paidOnline = (
     },
   }) satisfies Partial<OrderDocument>;
 
-/** Creates a delivered order with its bill. */
 export const aBilledOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => {
   const order = anOrder({ orderStatus: 'delivered', ...changes });
   const none = { of: '', reason: '', taken: [], press: '' };

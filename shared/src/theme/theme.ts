@@ -1,4 +1,3 @@
-/** Names of the theme's colours in `brand/theme.json`. */
 export const colorNames = [
   'page',
   'card',
@@ -26,7 +25,6 @@ export const colorNames = [
   'onNight',
   'onNightSoft',
   'scrim',
-  /** Base colour of shadows. */
   'shade',
 ] as const;
 

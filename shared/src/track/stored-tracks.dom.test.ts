@@ -13,7 +13,7 @@ test('storedTracks lists up to five distinct tracking keys, the newest first', (
   expect(storedTracks()).toHaveLength(5);
 });
 
-test('data-under-way is set while any tracking key is stored, and the storage key is removed after the last', () => {
+test('data-under-way is set while a tracking key is stored, and storage is cleared after the last key', () => {
   storeTrack(key('a'));
   storeTrack(key('b'));
   expect(isMarked()).toBe(true);

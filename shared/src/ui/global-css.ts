@@ -6,7 +6,7 @@ type Scheme = 'light' | 'dark';
 
 type Colours = Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>>;
 
-// Adds the colours prescribed by law.
+// Returns the theme's colours and those prescribed by law.
 const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
   ...colours,
   brown: { light: '#7A3B14', dark: '#D08A5C' },
@@ -14,10 +14,8 @@ const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
 
 export const palette = paletteOf(theme);
 
-/** Backgrounds of dish pictures by name, in both colour schemes. */
 export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?? {};
 
-/** Returns the CSS that sets a theme's colours. */
 export function coloursCss({ colours, studios = {} }: Theme): string {
   const all = paletteOf({ colours });
   const variables = (scheme: Scheme): string => {

@@ -13,7 +13,6 @@ const timesIn = (language: Language) =>
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
-/** Formats a moment in a language, in the restaurant's time zone. */
 export const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
 

@@ -42,11 +42,9 @@ export interface MailWords {
     before: string;
     more: string;
   };
-  /** Texts that a bill must contain by law. */
   legal: Record<LegalInvoice['kind'], string> & {
     ofBill: (note: string, bill: string) => string;
     toBill: string;
-    /** Label of the recipient on a bill. */
     to: string;
     fssai: string;
     service: string;

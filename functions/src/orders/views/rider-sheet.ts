@@ -29,7 +29,6 @@ export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' 
     : { total: life.total, payment: life.payment };
 }
 
-/** Returns the dish's names in other languages from the published menu. */
 function namesOf({ dishId }: OrderLine, published: Published | null) {
   const names = Object.entries(published?.words ?? {}).flatMap(([language, { dishes }]) => {
     const name = dishes[dishId ?? '']?.name;

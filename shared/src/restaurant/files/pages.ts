@@ -11,7 +11,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const point = v.strictObject({ title: text, text });
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });
-/** Translations use the same picture. */
+/** Translated alternative text of a picture; the picture is the same in all languages. */
 const pictureWords = v.strictObject({ alt: text });
 
 /** The format of `pages/home.json`: the first screen, and the introductions of the sections below. */
