@@ -178,7 +178,8 @@ const parts = [
     part: 'browser',
     title: 'Browser tests tagged @nightly',
     commands: [
-      // At night all tests run, and page budgets are checked for every feature that can enlarge a page.
+      // Run all tests, not only those tagged @nightly: at night page budgets are checked with every feature
+      // that enlarges a page.
       ['npx', 'playwright', 'test'],
       [
         ...['npx', 'playwright', 'test', '--grep', '@nightly'],

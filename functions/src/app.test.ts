@@ -16,7 +16,7 @@ describe('POST /api/orders', () => {
     ['no header', {}],
     ['another scheme', { authorization: 'Basic asha' }],
     ['two tokens', { authorization: 'Bearer asha, Bearer ravi' }],
-  ])('an order with %s gets 401', async (_name, headers: Record<string, string>) => {
+  ])('an order request with %s gets 401', async (_name, headers: Record<string, string>) => {
     const answer = await site.send('/api/orders', { body: orderBody(), headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -35,7 +35,7 @@ describe('POST /api/orders', () => {
       'Paying online is not offered just now. Please pay when you get it.',
       { paymentMethod: 'online' },
     ],
-  ])('an invalid %s gets 400: %s', async (field, message, changes) => {
+  ])('an order request with an invalid %s gets 400: %s', async (field, message, changes) => {
     const { status, body } = await place(orderBody(changes));
     expect(status).toBe(400);
     expect(errorOf(body)).toMatchObject({ code: 'invalid', field, message });
@@ -113,7 +113,7 @@ describe('every response', () => {
     ['vitals', '/api/vitals', { body: {} }],
     ['vitalsOfAll', '/api/vitals', { body: {} }],
     ['wrongTracks', '/api/track/x'],
-  ])('the limit "%s" applies to %s per address', async (limit, path, options = {}) => {
+  ])('the rate limit "%s" applies to %s per address', async (limit, path, options = {}) => {
     await start({ limits: { ...world.ports.limits, [limit]: { points: 1, seconds: 60 } } });
     expect((await site.send(path, options)).status).not.toBe(429);
     const { status, headers } = await site.send(path, options);

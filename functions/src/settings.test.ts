@@ -35,7 +35,7 @@ test.each([
     'SMTP_URL must be like smtps://user:password@mail.example:465, or none.',
   ],
   ['PAYMENTS_KEY', 'rzp_live_a1:b2', 'PAYMENTS_KEY must be like rzp_live_'],
-])('%s=%s stops the start with a message', (name, word, sentence) => {
+])('the invalid setting %s=%s prevents the start with a message', (name, word, sentence) => {
   expect(() => readSettings({ [name]: word })).toThrow(sentence);
 });
 
@@ -50,7 +50,7 @@ test.each([
   [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is not a setting\. Known settings: APP_CHECK, /],
   [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. The default is off\.$/],
   [{ APP_CHECK: 'yes' }, /^APP_CHECK must be one of/],
-])('a project file with %j is not deployed', (changes, sentence) => {
+])('a settings file with %j is not deployed', (changes, sentence) => {
   expect(fileProblems({ ...usual, ...changes })).toEqual([expect.stringMatching(sentence)]);
 });
 

@@ -77,7 +77,7 @@ test("every file named in the doctor's advice exists in this repository", () => 
 
 const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
 
-test.each(made)('the doctor finds an introduced fault: %s', async (says, make, circumstances) => {
+test.each(made)('npm run doctor finds an introduced fault: %s', async (says, make, circumstances) => {
   const site = liveSite();
   make(site);
   const found = await look(site, circumstances);
@@ -112,7 +112,7 @@ test.each([
   [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not enabled/],
   [403, '{}', /may not read firebaserules/],
   [500, 'oops', /answered 500/],
-])('a Google error %s %s is reported as not checked', async (status, body, why) => {
+])('npm run doctor reports a Google error %s %s as not checked', async (status, body, why) => {
   const site = liveSite();
   const rules = 'firebaserules.googleapis.com/v1/projects/katte-1/releases/cloud.firestore';
   site.put(rules, { status, body });

@@ -57,7 +57,7 @@ test.each([
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/counter', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
-])('a file %s that imports a type of %s is reported', (file, from, message) => {
+])('the import zones reject a file %s that imports a type of %s', (file, from, message) => {
   expect(wordsOf(file, from).join()).toContain(message);
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['orders/views/rider-sheet.ts', '../store'],
   ['orders/views/customer-mail.ts', '../../mail/rows'],
   ['kitchen/routes.ts', '../orders/routes'],
-])('a file %s may import %s', (file, from) => {
+])('the import zones allow a file %s to import %s', (file, from) => {
   expect(wordsOf(file, from)).toEqual([]);
 });
 

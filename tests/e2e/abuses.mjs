@@ -48,10 +48,7 @@ export const faultsElsewhere = {
     'tests/attacks/not-our-page.test.ts',
     'in monitor mode a request with %s is answered and logged',
   ),
-  'app check · no token, enforced': test(
-    proven,
-    'a missing App Check token delays the first request by two',
-  ),
+  'app check · no token, enforced': test(proven, 'a missing App Check token delays the first request by two'),
   'app check · a token that the server takes no more': test(
     proven,
     'a request that App Check rejects is repeated once with a new token',
@@ -89,7 +86,7 @@ export const faultsElsewhere = {
     when,
     'a device clock that is hours off is corrected by the server time',
   ),
-  'browser · zone shift': test(wallClock, 'a timestamp span shows the date and time of'),
+  'browser · zone shift': test(wallClock, 'a timestamp span shows date and time in the time zone'),
   'browser · offline→online': test(offline, 'Place Order shows a message offline'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
@@ -193,17 +190,14 @@ export const abuses = [
     'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
     test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
     test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
-    test(
-      placing,
-      'an idempotency key of another customer is rejected without revealing anything about their order',
-    ),
+    test(placing, 'an idempotency key of another customer is rejected without revealing anything about their order'),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
     'Fixed recipient and template, escaped text, a limit per address.',
     test(forms, '%s: no request body changes the recipient'),
     test(forms, 'a contact message is mailed to the restaurant with escaped HTML'),
-    test(orders, 'the limit "%s" applies to %s per address'),
+    test(orders, 'the rate limit "%s" applies to %s per address'),
   ),
   abuse(
     'Language links that lead to another site',
@@ -227,26 +221,20 @@ export const abuses = [
     'Only functions have the key.',
     test(
       'functions/src/maps/maps.test.ts',
-      'a service that %s returns its status without the error text and is logged',
+      'a Google service that %s returns its status without the error text and is logged',
     ),
   ),
   abuse(
     'Duplicate orders by double click, lost response, second tab or reload',
     'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click sends one request'),
-    test(
-      placing,
-      'a request with a used idempotency key returns its order without a second notification',
-    ),
+    test(placing, 'a request with a used idempotency key returns its order without a second notification'),
     test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
   ),
   abuse(
     'Mass orders',
     'Sign-in, limits per minute and hour, and limits in the store per account, number and network on all instances. Only `verifiedPhone` stops invented accounts with a number and a network each.',
-    test(
-      orders,
-      'the order burst limit returns 429 to one customer, but repeating a stored order still returns 200',
-    ),
+    test(orders, 'the order burst limit returns 429 to one customer, but repeating a stored order still returns 200'),
     test(throwAway, 'twelve throw-away accounts place at most ten of 120 orders'),
     test(throwAway, 'account with changing phone numbers and addresses'),
     test(throwAway, 'phone number with changing accounts and addresses'),
@@ -300,7 +288,7 @@ export const abuses = [
       'functions/src/vitals/visits.test.ts',
       'a visit report with %s gets 400 and is not counted',
     ),
-    test(orders, 'the limit "%s" applies to %s per address'),
+    test(orders, 'the rate limit "%s" applies to %s per address'),
   ),
   abuse(
     'Personal data in logs',
@@ -310,9 +298,6 @@ export const abuses = [
       orders,
       'an internal failure returns 500 without details, and the log holds no personal data',
     ),
-    test(
-      placing,
-      'a failed mail to the restaurant does not affect the order, and its log has no personal data',
-    ),
+    test(placing, 'a failed mail to the restaurant does not affect the order, and its log has no personal data'),
   ),
 ];

@@ -61,18 +61,18 @@ test('Google reviews are fetched once an hour, and the last ones are served whil
 });
 
 test.each([
-  ['nobody wrote yet', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
-  ['somebody gave stars alone', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
-])('a place where %s is valid', async (_name, notified, expected) => {
+  ['nobody has written a review', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
+  ['a review has only stars', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
+])('a Google place of which %s is valid', async (_name, notified, expected) => {
   const { fetchJson } = google({ places: { [id]: notified } });
   expect(await googleReviews('key', { fetchJson })()).toMatchObject(expected);
 });
 
 test.each([
-  ['not switched on', { enabled: [] }, 'REQUEST_DENIED'],
-  ['asked with another key', { keys: {} }, 'REQUEST_DENIED'],
-  ['asked too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
-  ['asked for no place', { places: {} }, 'REQUEST_DENIED'],
+  ['not enabled', { enabled: [] }, 'REQUEST_DENIED'],
+  ['requested with another key', { keys: {} }, 'REQUEST_DENIED'],
+  ['requested too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
+  ['requested for an unknown place', { places: {} }, 'REQUEST_DENIED'],
 ])(
   'a Google service that is %s is logged, and reviews are unavailable without a cached response',
   async (_name, changes, status) => {

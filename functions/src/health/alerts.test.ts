@@ -78,17 +78,17 @@ const fine: OpenMoney = {
 test.each<[string, Partial<OpenMoney>, labels: string[]]>([
   ['nothing', {}, []],
   ['a refund on its way', { requestedSince: ago(4 * 24 * 60) }, []],
-  ['a refund longer on its way than is promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
+  ['a refund that takes longer than promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
   ['refunds that failed', { failed: ['BK1', 'BK2'] }, ['failed']],
-  ['a question that is due', { sweepSince: ago(14) }, []],
-  ['a sweep that stands still', { sweepSince: ago(15) }, ['not been asked']],
-  ['no keys, and nothing is owed', { hasNoProvider: true }, []],
+  ['a payment check that is due', { sweepSince: ago(14) }, []],
+  ['a payment check that is overdue', { sweepSince: ago(15) }, ['not been asked']],
+  ['no payment keys and no refund', { hasNoProvider: true }, []],
   [
-    'no keys, and a refund on its way',
+    'no payment keys but an open refund',
     { hasNoProvider: true, requestedSince: ago(1) },
     ['No refund'],
   ],
-])('the owner is alerted about open payments: %s', (_what, money, labels) => {
+])('an alert to the owner about open payments, or none: %s', (_what, money, labels) => {
   const alert = waitingMoney({ ...fine, ...money }, at);
   expect(alert?.facts ?? []).toEqual(
     labels.map((label) => ({ label: expect.stringContaining(label), value: expect.anything() })),
@@ -160,7 +160,7 @@ test.each([
   ['05a 400 8, 05b 100 8', true],
   ['04b 400 8, 05b 100 8', true],
   ['05b 100 5', true],
-])('the visits "%s" alert the owner: %s', async (figures, isAlerted) => {
+])('failed visits by version, "%s", alert the owner: %s', async (figures, isAlerted) => {
   const { watch, visits, mails } = setUp();
   for (const [, day, version, observed, failed] of figures.matchAll(/(\d\d)(\w) (\d+) (\d+)/g)) {
     await visits(

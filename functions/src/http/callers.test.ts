@@ -35,7 +35,7 @@ test.each([
     '192.0.2.0/24, 2001:db8::/32',
     visitor,
   ],
-])('the address of %s (%s; %s) is %s', async (_who, forwarded, word, caller) => {
+])('the client address of %s (X-Forwarded-For %s; networks %s) is %s', async (_who, forwarded, word, caller) => {
   expect(await callerOf(forwarded, word)).toBe(caller);
 });
 

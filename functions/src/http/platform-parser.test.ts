@@ -39,7 +39,7 @@ test.each<[what: string, body: string, headers: Record<string, string>, status?:
   ['text in an unknown character set', 'a', { 'content-type': 'text/plain; charset=none' }],
   ['more than the platform reads', `"${'a'.repeat(110_000)}"`, {}, 413],
 ])(
-  'a body that the platform cannot parse gets a JSON error: %s',
+  'a body that Cloud Functions cannot parse gets a JSON error: %s',
   async (_what, body, more, status = 400) => {
     const code = status === 413 ? 'too-large' : 'invalid';
     const headers = { 'content-type': json, ...more };

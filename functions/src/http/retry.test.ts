@@ -39,7 +39,7 @@ test.each([
   ['/api/kitchen/day', 'meena'],
   ['/api/kitchen/health', 'owner'],
   ['/api/health', ''],
-])('%s succeeds after a short store outage', async (path, token, status = 200) => {
+])('GET %s succeeds after a short store outage', async (path, token, status = 200) => {
   const { ports } = fakeWorld();
   const { orders, outbox } = ports.kitchen;
   const site = await serve(

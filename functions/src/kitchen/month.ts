@@ -94,7 +94,8 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
     ...{ at, orderId, payment: id, refund: '', amount, fee, tax },
   }));
-  // Failed refunds, and refunds paid out by hand instead, have left no money at the provider.
+  // The provider still holds the money of failed refunds and of refunds that staff paid out by hand, so omit
+  // those.
   const back = (online?.refunds ?? [])
     .filter(({ state, paidOut }) => state !== 'failed' && !paidOut)
     .map(({ id, of, at, amount, provider = id }) => ({

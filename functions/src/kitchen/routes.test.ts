@@ -48,7 +48,7 @@ describe('POST /api/kitchen/today', () => {
     { kind: 'sold-out', thing: { what: 'extras/truffle', until: null } },
     { kind: 'busy', extraMinutes: 181 },
     { kind: 'closed-day', day: '2026-13-01', closed: true },
-  ])('the change %j gets 400', async (body) => {
+  ])('POST /today with the invalid change %j gets 400', async (body) => {
     await counter.get('/orders');
     expect((await change(body)).status).toBe(400);
     expect((await today()).revision).toBe(1);
@@ -123,7 +123,7 @@ describe('GET /api/kitchen/day', () => {
     });
   });
 
-  test.each(['2026-13-01', ''])('the date %j gets 400', async (date) => {
+  test.each(['2026-13-01', ''])('GET /day with the invalid date %j gets 400', async (date) => {
     expect((await counter.get(`/day?date=${date}`)).status).toBe(400);
   });
 });
@@ -148,7 +148,7 @@ describe('GET /api/kitchen/search', () => {
     counter.pass(90 * 86_400 + 1);
     expect([await search(orderId), await search('9876543210')]).toEqual([[], []]);
   });
-  test.each(['', 'BK12', '98765'])('the search for %j gets 400', async (typed) => {
+  test.each(['', 'BK12', '98765'])('the kitchen search for %j gets 400', async (typed) => {
     expect(await search(typed)).toBe(400);
   });
 });

@@ -50,7 +50,7 @@ describe('the Google maps service', () => {
       () => 0,
       { status: 'OK', routes: [{ legs: [{ distance: { value: 0 } }] }] },
     ],
-  ])('a route response with %s is converted', async (_name, metres, answer) => {
+  ])('a Google route response with %s is converted to the legacy format', async (_name, metres, answer) => {
     expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
   });
 
@@ -63,12 +63,12 @@ describe('the Google maps service', () => {
   });
 
   test.each<[string, Parameters<typeof google>[0], string, string]>([
-    ['is not switched on', { enabled: [] }, 'sesame', 'REQUEST_DENIED'],
+    ['is not enabled', { enabled: [] }, 'sesame', 'REQUEST_DENIED'],
     ['does not know the key', {}, 'open', 'REQUEST_DENIED'],
-    ['is not allowed to the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
-    ['was asked too much', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
+    ['is not allowed for the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
+    ['has an exhausted quota', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
   ])(
-    'a service that %s returns its status without the error text and is logged',
+    'a Google service that %s returns its status without the error text and is logged',
     async (_name, changes, key, status) => {
       const { maps, noted } = google(changes);
       expect(await maps(key).directions(here, there)).toEqual({ status, routes: [] });
@@ -79,10 +79,10 @@ describe('the Google maps service', () => {
 
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['answers another shape', () => Promise.resolve(new Response('{"routes":7}'))],
+    ['does not return JSON', () => Promise.resolve(new Response('<html>'))],
+    ['returns an unknown format', () => Promise.resolve(new Response('{"routes":7}'))],
     ['fails', () => Promise.resolve(new Response('{"error":{}}', { status: 503 }))],
-  ])('a service that %s returns UNKNOWN_ERROR', async (_name, fetchJson) => {
+  ])('a Google service that %s returns UNKNOWN_ERROR', async (_name, fetchJson) => {
     const maps = google().maps('sesame', { ...google(), fetchJson: fetchJson as typeof fetch });
     expect((await maps.geocode(here)).status).toBe('UNKNOWN_ERROR');
     expect((await maps.directions(here, there)).status).toBe('UNKNOWN_ERROR');
@@ -105,10 +105,10 @@ describe('the billed distance', () => {
 
   test.each([
     ['no route', { status: 'ZERO_RESULTS', routes: [] }],
-    ['a refusal', { status: 'REQUEST_DENIED', routes: [] }],
+    ['a rejection', { status: 'REQUEST_DENIED', routes: [] }],
     ['an empty route', { status: 'OK', routes: [{ legs: [] }] }],
-    ['a service that fails', Promise.reject(new Error('down'))],
-  ])('the distance is estimated after %s', async (_name, answer) => {
+    ['an error', Promise.reject(new Error('down'))],
+  ])('the delivery distance is estimated after %s', async (_name, answer) => {
     await expect(routed(answer)(there)).resolves.toBe(2.855);
   });
 });
@@ -194,7 +194,7 @@ describe('the map routes', () => {
     '/geocode?latlng=13,77&latlng=12,76',
     '/directions?origin=13,77&destination=13,77&mode=flying',
     '/directions?origin=13,77&destination=13.037,77.708',
-  ])('the request %s gets 400', async (path) => {
+  ])('the map request %s gets 400', async (path) => {
     const { status, body } = await site.send(`/api/maps${path}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid' } });

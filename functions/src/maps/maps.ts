@@ -86,7 +86,7 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
 
 /**
  * Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Coordinates are in the
- * body, so no URL log contains them.
+ * body, because URLs are logged.
  */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();

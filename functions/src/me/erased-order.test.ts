@@ -84,9 +84,9 @@ test('an erased order keeps its dishes, amounts, taxes, invoices and times', () 
 });
 
 test.each([
-  ['a code stays', 'too-busy', 'too-busy'],
-  ['text of the staff is removed', canary, null],
-])('the reason of a cancelled order: %s', (_case, reason, left) => {
+  ['a reason code stays', 'too-busy', 'too-busy'],
+  ['a reason typed by staff is removed', canary, null],
+])('erasing the customer of a cancelled order: %s', (_case, reason, left) => {
   expect(withoutPerson(anOrder({ reason }))).toMatchObject({ reason: left });
 });
 

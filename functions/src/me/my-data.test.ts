@@ -109,12 +109,12 @@ test.each<[string, Partial<Progress>, number, boolean]>([
   ['just placed', {}, 0, true],
   ['nearly a day late', {}, 24 * hour - 1, true],
   ['a day late', {}, 24 * hour, false],
-  ['chosen for three days later', { slot: later }, 71 * hour, true],
+  ['due in a slot three days later', { slot: later }, 71 * hour, true],
   ['promised for three days later', { promisedAt: later }, 71 * hour, true],
-  ['chosen for then, and a day late', { slot: later }, 96 * hour, false],
+  ['a day later than its slot', { slot: later }, 96 * hour, false],
   ['delivered', { status: 'delivered' }, 0, false],
   ['cancelled', { status: 'cancelled' }, 0, false],
-])('an order that is %s counts as under way or not', (_how, changes, after, expected) => {
+])('an order that is %s blocks deleting the account or not', (_how, changes, after, expected) => {
   const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
   expect(isActive(placed, at + after)).toBe(expected);
 });

@@ -56,7 +56,7 @@ test.each([
   ['up', '2026-01-05T18:00:00Z', 1],
   ['down', '2026-01-05T18:00:00Z', 1],
 ] as const)(
-  'with the mail server %s at %s, a clock that is set back delays neither mail nor escalation',
+  'setting the clock back delays no order mail or escalation, with the mail server %s at %s',
   async (state, at, notified) => {
     const { place, pass, runFor, mailServer, mails } = setUp(at);
     mailServer(state);
@@ -218,7 +218,7 @@ describe('an unconfirmed order', () => {
   });
   test.each([
     ['', 'up'],
-    [', also where the second mail had to wait', 'down'],
+    [', not even if the escalation mail had to wait', 'down'],
   ] as const)('a confirmed order is not escalated%s', async (_where, state) => {
     const { place, sweep, pass, mails, mailServer, confirmAll, runFor } = setUp();
     await place();

@@ -84,7 +84,7 @@ test('a returned order waits at the counter, leaves with a new courier link, and
 test.each([
   ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
   ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
-])('reporting %s twice is recorded once', async (_what, message, left) => {
+])("a courier's report that an order is %s is recorded once, even if sent twice", async (_what, message, left) => {
   await onTheWay();
   const path = await makeLink();
   const first = await report(path, message);

@@ -125,9 +125,9 @@ test('a promo code for some dishes does not apply to other dishes added to the o
 test.each<[string, () => Promise<unknown>, object[], string]>([
   ['a dish that is sold out', () => soldOut(42), [two, water], 'sold-out'],
   ['more of a dish that is sold out', () => soldOut(1), [three], 'sold-out'],
-  ['a dish that nobody knows', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
+  ['an unknown dish', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
 ])(
-  'a change to %s is reported in the offer and cannot be made',
+  'changing an order to %s is reported in the offer and rejected',
   async (_what, begin, lines, why) => {
     await begin();
     const { problems, bill } = await offer(lines);

@@ -22,6 +22,6 @@ test.each<[string, string, Partial<OpeningDays>?]>([
     '2026-11-21T17:00',
     { specialDays: [{ date: '2026-11-21', sittings: twoSittings }] },
   ],
-])('an order placed at %s is attended from %s', (placed, attended, changes = {}) => {
+])('staff attend to an order placed at %s from %s on', (placed, attended, changes = {}) => {
   expect(from(placed, changes)).toEqual(at(attended));
 });

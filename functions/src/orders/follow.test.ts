@@ -52,7 +52,7 @@ test('a counter poll without changes costs one database read', async () => {
 });
 
 test.each(['', 'x', '1e3', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
-  'an invalid cursor %j returns the whole board',
+  'a counter poll with the invalid cursor %j returns all open orders',
   async (cursor) => {
     expect((await feed(encodeURIComponent(cursor))).whole).toBe(true);
   },

@@ -202,7 +202,7 @@ describe('a shop that accepts no orders', () => {
     [null, 'at the moment'],
     ['2026-01-05T14:00:00.000Z', 'until 7:30 PM'],
     ['2026-01-06T05:30:00.000Z', 'until tomorrow, 11:00 AM'],
-  ])('a pause until %s rejects orders', async (until, when) => {
+  ])('an order during a pause until %s is rejected', async (until, when) => {
     const { place, orderStore } = await close({ paused: { until } });
     const message = `We are not taking orders ${when}.`;
     await expect(place()).rejects.toMatchObject({ code: 'paused', status: 422, message });

@@ -45,10 +45,10 @@ test('a promo code that expires while the page is open returns the new bill and 
 });
 
 test.each<[string, Partial<Promo>, object, RegExp]>([
-  ['another kind', { kind: 'delivery' }, {}, /Choose delivery/],
+  ['delivery only', { kind: 'delivery' }, {}, /Choose delivery/],
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
-  ['a day that has not come', { from: '2026-12-01' }, {}, /begins on 1 December/],
-])('a code for %s is rejected with the bill without it', async (_what, rules, changes, why) => {
+  ['a later date', { from: '2026-12-01' }, {}, /begins on 1 December/],
+])('a promo code for %s is rejected with the bill without its discount', async (_what, rules, changes, why) => {
   const version = await offer(rules);
   const refused = await place(version, changes);
   expect(codeIn(refused)).toBe('bill-changed');
@@ -57,11 +57,11 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
 });
 
 test.each<[string, Partial<Promo>, RegExp]>([
-  ['good once', { once: true }, /good once/],
+  ['valid once per customer', { once: true }, /good once/],
   ['for a first order', { firstOrder: true }, /first order/],
-  ['good so often', { uses: 1 }, /is used up/],
+  ['valid for a number of uses', { uses: 1 }, /is used up/],
 ])(
-  'a code that is %s is rejected the second time, also by POST /api/promo',
+  'a promo code that is %s is rejected the second time, also by POST /api/promo',
   async (_what, rules, why) => {
     const version = await offer(rules);
     expect(await ask()).toBeNull();
@@ -136,7 +136,7 @@ describe("the counter's menu", () => {
     [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
     [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],
     [{ categories: ['nothing'] }, 'published.rules.promos.0.categories.0'],
-  ])('publishing the code %j is rejected at its field', async (rules, field) => {
+  ])('publishing a promo code with the rules %j is rejected with the invalid field', async (rules, field) => {
     await offer({});
     const { version, published: menu } = await menuOf();
     const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));

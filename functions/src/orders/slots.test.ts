@@ -62,7 +62,7 @@ describe('a requested slot', () => {
     ['after closing', iso('22:00', tomorrow), iso('12:00', '2026-01-07')],
     ['not on the half hour', iso('13:15', tomorrow), iso('13:30', tomorrow)],
   ])(
-    'a slot %s is rejected with the nearest free one, and nothing is stored',
+    'a time slot %s is rejected with the nearest free one, and nothing is stored',
     async (_why, slot, next) => {
       const answer = await place({ slot });
       expect(answer.status).toBe(422);

@@ -8,7 +8,7 @@ test.each([
   ['2026-04-01T00:00:00+05:30', '2034-01-01T00:00:00+05:30'],
   ['2027-03-31T23:59:59+05:30', '2034-01-01T00:00:00+05:30'],
   ['2026-03-31T23:59:59+05:30', '2033-01-01T00:00:00+05:30'],
-])('tax records of an order placed at %s are kept until %s', (placed, until) =>
+])('tax records of an order placed at %s must be stored until %s', (placed, until) =>
   expect(taxRecordsUntil(at(placed), rules)).toBe(at(until)),
 );
 

@@ -59,8 +59,8 @@ describe('GET /api/shop', () => {
       'public, max-age=5, s-maxage=10, stale-while-revalidate=60',
     );
     expect(headers.get('etag')).toBeNull();
-    // A browser sends this conditional request after caching an older server's response. Node's fetch
-    // bypasses its cache without the cache-control header.
+    // A browser sends this conditional request after caching an older server's response. Without a
+    // cache-control header, Node's fetch would add one that bypasses caches.
     const requested = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
     const { status, body } = await site.send('/api/shop', requested);
     expect([status, body]).toMatchObject([200, { revision: 1, now }]);
@@ -84,7 +84,7 @@ describe('GET /api/shop', () => {
 
 describe('GET /shop/<version>', () => {
   test.each(['', '/api'])(
-    '%s/shop/<version>.json returns the whole document with permanent caching',
+    'GET %s/shop/<version>.json returns the complete menu with permanent caching',
     async (under) => {
       const { status, headers, body } = await site.send(`${under}/shop/${firstVersion}.json`);
       expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('GET /shop/<version>', () => {
     '/shop/..%2Flive.json',
     `/shop/${firstVersion.toUpperCase()}.json`,
     `/shop/${firstVersion}`,
-  ])('%s gets an uncached 404', async (address) => {
+  ])('GET %s returns an uncached 404', async (address) => {
     const { status, headers, body } = await site.send(address);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(body).toMatchObject({ error: { code: 'not-found' } });

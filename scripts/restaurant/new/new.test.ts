@@ -142,7 +142,7 @@ test.each([
   [languages, 'English, Telugu', 'write en, te.', 'en, te'],
   [languages, 'en, zz', 'zz is the code of no language', 'en, te'],
 ])(
-  '%s %s: an invalid answer shows the expected format and repeats the question',
+  'the question "%s" is asked again with the expected format after the invalid answer "%s"',
   async (asks, typed, says, fits) => {
     const received: string[] = [];
     const typedNow = [typed, fits];
@@ -164,7 +164,7 @@ test.each([
   ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
-])('%s %s is rejected with the message of restaurant:check', async (asks, typed, says, fits) => {
+])('the question "%s" rejects "%s" with the message of restaurant:check', async (asks, typed, says, fits) => {
   const received: string[] = [];
   const typedNow = [typed, fits];
   const answers = await gatherAnswers((question) => {
@@ -182,7 +182,7 @@ test.each([
   ['dosa@gmail.com', 'https://restaurant.example'],
   ['dosa@rediffmail.com', 'https://restaurant.example'],
   ['hello@dosemane.in', 'https://dosemane.in'],
-])('the mail address %s leads to the site address %s', async (email, siteUrl) => {
+])('restaurant:new derives from the mail address %s the site URL %s', async (email, siteUrl) => {
   const answers = await gatherAnswers(answering({ 'Mail address?': email }));
   expect(factsFrom(answers)).toMatchObject({ siteUrl, phones: [answers.phone] });
 });

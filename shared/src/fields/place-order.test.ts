@@ -121,7 +121,7 @@ test.each([
     'Please enter the address that the bill is to name',
   ],
   [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
-])('the order schema refuses %j: %s', (change, message) => expect(problem(change)).toBe(message));
+])('the order schema rejects %j: %s', (change, message) => expect(problem(change)).toBe(message));
 
 test('the order schema accepts markup and emoji as plain text', () => {
   const name = 'Asha \u{1f354}';

@@ -48,7 +48,7 @@ test.each([
   // The next opening period is on Monday evening, a special day.
   ['22:30', false, '5:00 PM', 1, '5:00 PM'],
 ])(
-  'at %s: open is %p until %s in %p days, next orders from %p',
+  'the restaurant at %s: open is %p until %s in %p days, next orders from %p',
   (time, open, until, inDays, orders) => {
     expect(openingState(at(time), special)).toMatchObject({ open, until, inDays });
     expect(nextOpening(at(time), special)?.time ?? null).toBe(orders);

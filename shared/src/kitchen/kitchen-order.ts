@@ -162,7 +162,7 @@ export const KitchenOrderSchema = v.object({
   online: v.exactOptional(KitchenOnlineSchema),
   /** Amount paid before delivery or pickup; missing if there was no payment. */
   paid: v.exactOptional(v.number()),
-  /** Difference settled on delivery because a paid order changed; negative if the courier returned money. */
+  /** Difference settled on delivery because a paid order changed; negative if money was returned. */
   collected: v.exactOptional(v.object({ amount: v.number(), by: v.picklist(['cash', 'upi']) })),
   /** Changes of the order, oldest first; missing if there are none. */
   changes: v.exactOptional(v.array(OrderChangeSchema)),

@@ -120,7 +120,7 @@ test('a credit note lists the credited lines of its bill; an unbilled order gets
 test.each([
   ['2027-11-30T18:00:00.000Z', false],
   ['2027-11-30T19:00:00.000Z', true],
-])('a credit note of %s for a bill of November 2026 lowers no tax: %s', (at, isFinancial) => {
+])('a credit note of %s for a bill of November 2026 is too late to lower tax: %s', (at, isFinancial) => {
   const part = { ...bill, subtotal: 10_000, discount: 0, delivery: 0, cgst: 250, sgst: 250 };
   const note = made(part, { kind: 'creditNote', serial: 'BKC/2728/1', of: 'BK/2627/1', at });
   const input = legalInvoice(order({ papers: [made(bill), note] }), under('regular'), note);
@@ -209,6 +209,6 @@ test.each<[string, Partial<Billed>, object]>([
     { bill: { ...bill, total: billNamesRecipientFrom - 1 } },
     { isRequired: false },
   ],
-])('the recipient on the paper of %s', (_what, changes, recipient) => {
+])('the recipient printed on the bill of %s', (_what, changes, recipient) => {
   expect(legalInvoice(order(changes), under('regular')).recipient).toMatchObject(recipient);
 });

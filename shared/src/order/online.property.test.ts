@@ -241,7 +241,7 @@ describe('a stored order', () => {
     ['the state paid without a payment', { paidBy: '' }],
     ['a payment in the state pending', { state: 'pending' }],
   ])(
-    'with %s is null in strict mode and when unpaid, and has no online payment in tolerant mode',
+    'a stored order whose payment has %s is read as null in strict mode, and if it is unpaid',
     (_what, changes) => {
       const damaged = { online: { ...online, ...changes } };
       expect(readBooked({ ...paid, ...damaged }, 'strict')).toBeNull();

@@ -216,7 +216,7 @@ describe('a promo code', () => {
     ['FAM ILY5\u200b', 500, 'FAMILY5'],
     ['ｆａｍｉｌｙ５', 500, 'FAMILY5'],
     ['welcome15', 0, 'WELCOME15'],
-  ])('typed as %j on ₹%d gives: %s', (typed, rupees, answer) => {
+  ])('a promo code typed as %j at ₹%d gives: %s', (typed, rupees, answer) => {
     const found = findPromo(typed, rupees * 100, rules.promos);
     expect(isRefused(found) ? promoRefusalText(found) : found.code).toBe(answer);
   });

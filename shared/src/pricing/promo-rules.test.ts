@@ -82,7 +82,7 @@ describe("a promo rule's sentence", () => {
     ),
   );
   test.each(cases)(
-    'for refusal %s in language %s gives the reason and the code',
+    'the message for promo refusal %s in language %s gives the reason and the code',
     (refusal, language, words) => {
       expect(say(refusal, language)).toMatch(words);
       expect(say(refusal, language)).toContain('LUNCH');

@@ -17,8 +17,7 @@ const problems = (change: (document: Document) => void): string[] => {
   return result.success ? [] : result.issues.map(({ message }) => message);
 };
 
-test('PublishedSchema accepts the example menu', () =>
-  expect(problems(() => undefined)).toEqual([]));
+test('PublishedSchema accepts the example menu', () => expect(problems(() => undefined)).toEqual([]));
 
 test.each<[RegExp, (document: Document) => void]>([
   [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],
@@ -52,11 +51,11 @@ test.each<[RegExp, (document: Document) => void]>([
   [/Invalid format/, (d) => (d.rules.hours.opens = '25:00')],
   [/never/, (d) => (d.dishes[0].colour = 'red')],
   [/Expected >=1/, (d) => (d.dishes = [])],
-])('PublishedSchema refuses an invalid menu: %s', (message, change) =>
+])('PublishedSchema rejects an invalid menu: %s', (message, change) =>
   expect(problems(change).join('\n')).toMatch(message),
 );
 
-test.each([null, 'menu', 7, [], {}])('PublishedSchema refuses %j', (document) =>
+test.each([null, 'menu', 7, [], {}])('PublishedSchema rejects %j', (document) =>
   expect(v.is(PublishedSchema, document)).toBe(false),
 );
 
@@ -127,7 +126,7 @@ describe('opening times', () => {
       /^rules.specialDays.0.date is/,
       (rules) => (rules.specialDays = [{ date: 'Diwali', sittings: [] }]),
     ],
-  ])('with an error are refused with its path: %s', (message, change) => {
+  ])('opening times with an error are rejected with its path: %s', (message, change) => {
     const document = copy();
     change(document.rules);
     expect(checkToPublish(document, 'Karnataka').problems).toEqual([

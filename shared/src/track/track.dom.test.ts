@@ -61,16 +61,16 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
     7,
   ],
   ['polled again every ten seconds when requests fail', null, 20, 3],
-  ['polled once when it does not exist', 'none', 600, 1],
-  ['polled once when it is delivered', aTrack('delivered'), 600, 1],
-  ['polled once when it is cancelled', aTrack('cancelled'), 600, 1],
+  ['polled once if the order does not exist', 'none', 600, 1],
+  ['polled once if it is delivered', aTrack('delivered'), 600, 1],
+  ['polled once if it is cancelled', aTrack('cancelled'), 600, 1],
   [
-    'polled every minute while its refund is requested',
+    'polled every minute while a refund is requested',
     { ...aTrack('cancelled'), payment: { state: 'paid', until: null, refund: 'requested' } },
     180,
     4,
   ],
-])('an order is %s', async (_how, answer, seconds, times) => {
+])('the tracking data of an order is %s', async (_how, answer, seconds, times) => {
   const { ask, told, pass } = setUp(answer);
   await pass(seconds);
   expect(ask).toHaveBeenCalledTimes(times);

@@ -19,7 +19,7 @@ test('user activity is not detected before the first pointer, touch, key or scro
 });
 
 test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'])(
-  'a %s event counts as activity',
+  'a %s event counts as user activity',
   async (sign) => {
     const { isHere } = visit();
     window.dispatchEvent(new Event(sign));
@@ -37,7 +37,7 @@ test('a pointermove event without movement does not count as user activity', asy
   expect(await isHere()).toBe(true);
 });
 
-test.each(attributes)('a stored %s counts as activity', async (name) => {
+test.each(attributes)('the attribute %s, set for stored data, counts as user activity', async (name) => {
   document.documentElement.setAttribute(name, '');
   expect(await visit().isHere()).toBe(true);
 });
@@ -45,7 +45,7 @@ test.each(attributes)('a stored %s counts as activity', async (name) => {
 test.each([
   ['a scrolled page', window, { scrollY: 40 }],
   ['a click on the previous page', navigator, { userActivation: { hasBeenActive: true } }],
-])('%s counts as activity', async (_how, at, state) => {
+])('the state "%s" counts as user activity', async (_how, at, state) => {
   const [[name, value]] = Object.entries(state) as [[string, unknown]];
   const before = Object.getOwnPropertyDescriptor(at, name);
   Object.defineProperty(at, name, { value, configurable: true });

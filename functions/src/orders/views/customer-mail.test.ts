@@ -38,7 +38,7 @@ const inLanguages: [Language, when: string, page: string, ...bill: string[]][] =
 ];
 
 test.each(inLanguages)(
-  'the mails in %s contain time, link and reasons',
+  'the order mails in %s contain time, link and reasons',
   (language, when, page, ...messages) => {
     const { to, text, html } = customerMail('confirmed', anOrder({ language }));
     const link = `${site}${page}0123456789abcdef0123456789abcdef`;
@@ -167,18 +167,15 @@ test.each<[Language, title: string]>([
   ['en', 'You paid more than once'],
   ['kn', 'ನೀವು ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾರಿ ಪಾವತಿಸಿದ್ದೀರಿ'],
   ['hi', 'आपने एक से ज़्यादा बार भुगतान किया'],
-])(
-  'the mail about refunding an accidental second payment says that the order is paid, in %s',
-  (language, title) => {
-    const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
-    const { text } = customerMail('refunded', {
-      ...anOrder({ language, ...paid }),
-      online: { ...online, refunds: [twice] },
-    });
-    expect(text).toContain(title);
-    expect(text).toContain('₹51.45');
-  },
-);
+])('the mail about refunding an accidental second payment says that the order is paid, in %s', (language, title) => {
+  const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
+  const { text } = customerMail('refunded', {
+    ...anOrder({ language, ...paid }),
+    online: { ...online, refunds: [twice] },
+  });
+  expect(text).toContain(title);
+  expect(text).toContain('₹51.45');
+});
 
 test.each<[Language, to: string]>([
   ['en', 'Bill to'],
@@ -439,7 +436,7 @@ test.each([
   ['cash', 'Paid out in cash: ₹187.94'],
   ['upi', 'Paid out by UPI: ₹187.94'],
 ] as const)(
-  'the mail of a whole order taken back says what goes back online and what is paid out by %s',
+  'the mail about crediting a complete order gives the amounts refunded online and by %s',
   (out, paidOut) => {
     const order = aBilledOrder({
       ...{ paymentStatus: 'paid', paidBy: 'online' },

@@ -162,7 +162,7 @@ test.each(
   Object.entries(views).flatMap(([viewer, view]) =>
     orderStatuses.map((status) => [viewer, status, view(status)] as const),
   ),
-)('%s sees exactly the allowed facts of a %s order', (viewer, status, view) => {
+)('the view "%s" contains exactly the allowed facts of a %s order', (viewer, status, view) => {
   expect(visibleIn(view).sort()).toEqual([...(visible[viewer]?.[status] ?? [])].sort());
 });
 

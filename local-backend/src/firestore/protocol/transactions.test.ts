@@ -144,7 +144,7 @@ test('a transaction that begins with a read forbidden by the rules holds no lock
 test.each([
   ['60 s without a request', [59_000, 61_000]],
   ['270 s of requests', [50_000, 50_000, 50_000, 50_000, 50_000, 21_000]],
-])('%s end a transaction and release its locks', async (_what, pauses) => {
+])('a Firestore transaction ends and releases its locks after %s', async (_what, pauses) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { begin, read, write } = await open();
   const transaction = await begin();

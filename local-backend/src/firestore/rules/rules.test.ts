@@ -72,7 +72,7 @@ describe('a query', () => {
     'resource.data.size() == 1',
     'resource.data == resource.data',
     "order != ''",
-  ])('does not satisfy the rule condition %s', (condition) => {
+  ])('a query does not satisfy the rule condition %s', (condition) => {
     expect(allows(condition, query)).toBe(false);
   });
 });
