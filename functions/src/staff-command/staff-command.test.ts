@@ -101,6 +101,6 @@ test.each<[string, ReturnType<typeof parseArguments>]>([
   ['add meena', null],
   [`add ${meena} --role boss`, null],
   [`fire ${meena}`, null],
-])("the staff command's arguments "%s" are parsed or rejected", (typed, requested) =>
+])('the arguments "%s" of the staff command are parsed or rejected', (typed, requested) =>
   expect(parseArguments(typed.split(' '))).toEqual(requested),
 );
