@@ -64,10 +64,7 @@ const release = 'site-release';
 // Longer than the longest CI run, so an older deployment lock is abandoned.
 export const forgottenAfterMs = 2 * 60 * 60 * 1000;
 
-/**
- * Takes the deployment lock and returns its generation. Throws with its holder's name during another
- * deployment.
- */
+/** Takes the deployment lock and returns its generation. Throws if another deployment holds it. */
 async function takeLock(/** @type {Bucket} */ bucket, who, now) {
   const text = JSON.stringify({ who, since: new Date(now).toISOString() });
   let isInUse = await bucket.write(lock, text, '0');

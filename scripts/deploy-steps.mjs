@@ -125,8 +125,9 @@ const withSite = (stored, changes, ownSites) => [
 ];
 
 /**
- * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each works with
- * the previous version of the later ones. `sites` are the remotes with sites of their own.
+ * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each
+ * deployed part works with the previous version of later ones. `sites` are the remotes with their own Hosting
+ * sites.
  * @param {Affected} affected
  * @param {Kept} where
  */
@@ -150,7 +151,8 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
 }
 
 /**
- * Returns the steps that replace the previews of a pull request with these remotes, or end them without remotes.
+ * Returns the steps that replace the previews of a pull request with these remotes, or remove them if there
+ * are none.
  * @param {string} who
  * @param {readonly string[]} packages
  * @param {Kept & { origin: string }} where

@@ -22,10 +22,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/**
- * Returns the first of 3000, 3010, … with ten free ports, so that two clones of the repository can run side
- * by side.
- */
+/** Returns the first of 3000, 3010, … with ten free ports, so that two clones can run side by side. */
 export async function freePorts(first = 3000) {
   for (let port = first; ; port += 10) {
     const free = await Promise.all(Array.from({ length: 10 }, (_, at) => isFree(port + at)));
@@ -76,10 +73,7 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   });
 }
 
-/**
- * Runs `npm run dev`: the named packages (default: all remotes) with live reload, the other packages as
- * built.
- */
+/** Runs `npm run dev`: the named packages (default: all remotes) with live reload, the rest as built. */
 async function main(names) {
   const known = ['shell', ...remoteNames];
   const unknown = names.filter((name) => !known.includes(name));

@@ -24,9 +24,7 @@ function isInstalled(folder, lock, isForDevelopers) {
   );
 }
 
-/**
- * Installs a folder's locked packages if any are missing. Omits development packages until they are needed.
- */
+/** Installs a folder's locked packages if any are missing, without development packages if possible. */
 async function install(folder, isForDevelopers) {
   demandNode();
   const stamp = `${folder}/node_modules/.installed-from`;

@@ -120,7 +120,7 @@ async function makeAnother(folder) {
 }
 
 /**
- * Installs LibreOffice, with which a test opens the accountants' workbook. Without it, that test is skipped.
+ * Installs LibreOffice, with which a test opens the accountants' workbook; otherwise that test is skipped.
  */
 async function ensureLibreOffice() {
   if (spawnSync('soffice', ['--version']).status !== 0) await installPackages('libreoffice-calc');

@@ -25,10 +25,7 @@ import { createOrderFigures, vitalRoutes } from './vitals/visits';
 // App Check protects these routes, because they cost the restaurant money or expose customer data.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
 
-/**
- * Wraps the stores with retries. Order writes are excluded: they retry themselves, knowing of their earlier
- * attempts.
- */
+/** Wraps the stores with retries, except for order writes, which know of their own earlier attempts. */
 function withPatience(ports: ApiPorts): ApiPorts {
   const { orderStore, kitchen, person, subscribers } = ports;
   return {

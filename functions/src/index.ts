@@ -100,8 +100,7 @@ export const sweepOutbox = onSchedule(
   },
   async () => {
     const { news, payments, health } = jobs();
-    // Run in parallel, because the function has a time limit. Throw the first error only after all jobs have
-    // finished.
+    // Run in parallel, because the function has a time limit. Throw the first error at the end.
     const done = await Promise.allSettled([news(), payments(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   },

@@ -121,9 +121,7 @@ export function runRepeatedly(
   };
 }
 
-/**
- * Removes the capacity limit of time slots, because parallel tests would fill the first slots after opening.
- */
+/** Removes the capacity limit of time slots, as parallel tests would fill the first slots after opening. */
 export const unlimitedOrders = (orderStore: ApiPorts['orderStore']): ApiPorts['orderStore'] => ({
   ...orderStore,
   add: (key, order, terms = {}) => orderStore.add(key, order, { ...terms, capacity: Infinity }),

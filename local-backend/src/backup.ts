@@ -131,9 +131,7 @@ function bringBack(dataDir: string, input: string | undefined): string {
   return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
 }
 
-/**
- * Runs `npm run backup [-- folder]` or `npm run restore -- folder` for the local data. Returns the exit code.
- */
+/** Runs `npm run backup [-- folder]` or `npm run restore -- folder`. Returns the exit code. */
 export function run(
   [command, input]: readonly string[],
   dataDir: string,

@@ -43,9 +43,7 @@ export class FolderInUseError extends Error {
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
-/**
- * Creates a folder and locks it for this process. Throws FolderTakenError if another process has locked it.
- */
+/** Creates a folder and locks it for this process. Throws FolderTakenError if another one holds the lock. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });
@@ -71,10 +69,7 @@ function readOwner(file: string): Owner | null {
 
 const folderOf = (dataDir: string, owner: Owner): string => path.join(dataDir, asideOf(owner));
 
-/**
- * Returns an unused folder for this restaurant's data. Continues an interrupted move in the folder it began
- * with.
- */
+/** Returns an unused folder for this restaurant's data; an interrupted move continues in its own. */
 function freeFolderOf(dataDir: string, owner: Owner): string {
   const there = dataIn(dataDir);
   const first = folderOf(dataDir, owner);
@@ -84,10 +79,7 @@ function freeFolderOf(dataDir: string, owner: Owner): string {
   );
 }
 
-/**
- * Moves another restaurant's data (such as the example's) aside, to bring it back when that restaurant starts
- * again.
- */
+/** Moves another restaurant's data (such as the example's) aside until that restaurant starts again. */
 export function separateData(dataDir: string, owner: Owner, say: (line: string) => void): void {
   const note = path.join(dataDir, 'restaurant.json');
   const before = readOwner(note);

@@ -16,9 +16,7 @@ export class PortInUseError extends Error {
 // seconds is shorter than the pause between two clicks.
 const keepAliveMs = 60_000;
 
-/**
- * Listens on the loopback address and returns the port. Rejects with PortTakenError if the port is in use.
- */
+/** Listens on the loopback address and returns the port. Rejects with PortTakenError if it is in use. */
 export function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
@@ -46,9 +44,7 @@ export function stopListening(server: Server): Promise<void> {
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Returns whether the Host header names this machine. Other domains may resolve to it too (DNS rebinding).
- */
+/** Returns whether the Host header names this machine. Other domains may resolve to it (DNS rebinding). */
 export const isOfThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
   localNames.has(host.replace(/:\d+$/, '').toLowerCase());
 
@@ -60,10 +56,7 @@ function isSameOrigin(origin: string, host: string | undefined): boolean {
   }
 }
 
-/**
- * Returns whether a request cannot come from another website: its Host, and its Origin if any, are this
- * machine's.
- */
+/** Returns whether no other website sent a request: Host, and Origin if any, are this machine's. */
 export const isOfThisSite = (headers: IncomingHttpHeaders): boolean =>
   isOfThisMachine(headers) &&
   (headers.origin === undefined || isSameOrigin(headers.origin, headers.host));

@@ -28,10 +28,7 @@ const authPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.c
 type Say = (line: string) => void;
 type AtEnd = (end: () => unknown) => void;
 
-/**
- * Starts the complete local site on one loopback port, once per process. Rejects with PortTakenError or
- * FolderTakenError.
- */
+/** Starts the local site on one port, once per process. May reject: PortTakenError, FolderTakenError. */
 export async function createBackend(
   options: Partial<Settings> = {},
   say: Say = () => undefined,
@@ -104,8 +101,7 @@ async function openSite(
   app.use(proxyTo(store, ['/v1/projects/']));
   const { files, missing } = staticSite(siteDir, needs);
   app.use(files);
-  // The site folder contains only the menu versions that its pages were rendered from. The API serves the
-  // others.
+  // The site folder contains only the menu versions of its pages. The API serves the others.
   app.get('/shop/*path', (request, response) => local.api(request, response));
   app.use(missing);
   app.use(answerFailures(say));

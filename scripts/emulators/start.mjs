@@ -60,9 +60,7 @@ async function stopAll(children) {
   }
 }
 
-/**
- * Responds to the request of Firebase's tools for the project's hosting site, so that they need no sign-in.
- */
+/** Responds to the request of Firebase's tools for the project's hosting site, so they need no sign-in. */
 async function startFirebase() {
   const server = createHttpServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -89,10 +87,7 @@ async function addOwner(auth) {
   if (!answer.ok) throw new Error(`Creating the owner's account failed with ${answer.status}`);
 }
 
-/**
- * Waits until the function `api` reaches Firestore, because a cold start exceeds the timeout of a store
- * request.
- */
+/** Waits until the function `api` reaches Firestore, as a cold start exceeds a request's timeout. */
 async function warmUp(hosting) {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {

@@ -17,10 +17,7 @@ const plain = (expression: Expression): Expression =>
     ? plain(expression.expression as Expression)
     : expression;
 
-/**
- * Returns the path of every text in an expression. Only objects are nested; each other value counts as one
- * text.
- */
+/** Returns the path of every text in an expression. Any value but an object counts as one text. */
 function placesIn(expression: Expression, place: string): string[] {
   const value = plain(expression);
   if (value.type !== 'ObjectExpression') return [place];

@@ -1,9 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { translations } from '../../shared/build/restaurant-folder.mjs';
 
-/**
- * Settings of the import resolver. By default the rules against import cycles check only JavaScript files.
- */
+/** Settings of the import resolver. By default the rules against import cycles check only JavaScript. */
 export const importSettings = {
   'import-x/extensions': ['.ts', '.tsx', '.mjs'],
   'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
@@ -187,10 +185,7 @@ const aboveAll = ['exposures', 'testing'];
 
 const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
-/**
- * Returns the import zones of a package with these `entries`. Throws for a folder that the feature list
- * lacks.
- */
+/** Returns the import zones of a package with these `entries`. Throws for a folder not listed. */
 export function featureZones(name, entries) {
   const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');

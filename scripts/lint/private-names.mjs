@@ -13,10 +13,7 @@ const privateWordIn = (name) =>
     ? undefined
     : wordsIn(name).find((word) => Object.hasOwn(privateWords, word));
 
-/**
- * Returns the identifiers that a pattern declares. In `{ name }` the property's declaration is checked
- * instead.
- */
+/** Returns the identifiers that a pattern declares; for `{ name }` the property's declaration counts. */
 function declaredIn(pattern) {
   if (!pattern) return [];
   if (pattern.type === 'Identifier') return [pattern];

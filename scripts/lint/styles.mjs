@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { unsupportedStyles } from './unsupported-styles.mjs';
 
-/**
- * CSS features that a supported browser may lack, and what replaces each. Any other missing feature is
- * reported.
- */
+/** CSS features that a supported browser may lack, and what replaces each. Others are reported. */
 const withFallback = {
   '@page': 'Paper has the margins of the printer, see mfe-kitchen/README.md.',
   'accent-color': 'The radio button keeps the colour of the system.',

@@ -34,9 +34,7 @@ function starts(file) {
 
 const working = (files) => files.find((file) => isThere(file) && starts(file));
 
-/**
- * Finds or installs a Chromium, which child processes use too: the system's if permitted, else Playwright's.
- */
+/** Finds or installs a Chromium for child processes too: the system's if permitted, else Playwright's. */
 export async function ensureBrowser() {
   await installFonts();
   process.env.FONTCONFIG_FILE ??= `${root}/scripts/test/fonts.conf`;

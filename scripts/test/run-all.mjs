@@ -61,9 +61,7 @@ async function runCheck({ name, command: [program, ...args], counts, alone }) {
 
 const atOnce = 2;
 
-/**
- * Runs the checks, one at a time if they are marked `alone`. Returns their results with durations in seconds.
- */
+/** Runs the checks, those marked `alone` one at a time. Returns results with durations in seconds. */
 export async function runAll(checks) {
   mkdirSync(reports, { recursive: true });
   const results = [];

@@ -51,9 +51,7 @@ export async function installFonts() {
   if (names.length > 0) await installPackages(...names);
 }
 
-/**
- * Installs missing browsers and fonts while npm runs. Browsers at custom paths are checked when they start.
- */
+/** Installs missing browsers and fonts while npm runs. Custom browsers are checked when they start. */
 export async function installBrowsers(withEngines) {
   const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;
   if (process.env.CHROMIUM_PATH || existsSync(others)) return;

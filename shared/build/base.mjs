@@ -130,8 +130,8 @@ export const baseConfig = ({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
       __CLOCK_OFFSETS__: offsets,
-      // Removes prerendering code from browser bundles. Workers have no document, so their bundles need the
-      // check.
+      // Replaces `typeof document`, so that browser bundles lose prerendering code. Workers have no DOM, so
+      // their bundles need the check.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),
   ]),
@@ -145,9 +145,7 @@ export const baseConfig = ({
   },
 });
 
-/**
- * Returns webpack's output for browsers. File names contain content hashes, so deployed files never change.
- */
+/** Returns webpack's output for browsers. Content hashes in names ensure that deployed files never change. */
 export const webOutput = ({ folder, namespace, mode }) => ({
   path: `${folder}/dist/web`,
   filename: mode === 'development' ? '[name].js' : '[name].[contenthash:10].js',
@@ -160,10 +158,7 @@ export const webOutput = ({ folder, namespace, mode }) => ({
 // Property of the global object in which the prerendering process provides the singletons.
 const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 
-/**
- * Returns the bundle for prerendering: one CommonJS file per entry. Singletons are external, as in browser
- * bundles.
- */
+/** Returns the bundle for prerendering: one CommonJS file per entry, with external singletons. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
   entry,

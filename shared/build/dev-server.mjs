@@ -15,10 +15,7 @@ const portOf = (name) => {
 
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
-/**
- * Configures a development server with full reloads, because React's hot updates do not work with Module
- * Federation.
- */
+/** Configures a development server with full reloads: Module Federation lacks React's hot updates. */
 export const devServer = (name) => ({
   host: '127.0.0.1',
   port: portOf(name),

@@ -29,10 +29,7 @@ export const emitOwner = () =>
     return { name, fssai };
   });
 
-/**
- * Deletes the federation plugin's report. The order of its lists changes in each build, so it would change
- * the version.
- */
+/** Deletes the federation plugin's report, whose order changes in each build. */
 export class NoStats {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NoStats', (compilation) => {

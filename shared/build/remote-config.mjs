@@ -83,10 +83,7 @@ function exposuresOf(folder) {
   ]);
 }
 
-/**
- * Returns the webpack configurations of a remote, for browsers and for prerendering. `splitChunks` replaces
- * webpack's default for browsers.
- */
+/** Returns a remote's webpack configurations. `splitChunks` replaces the default for browsers. */
 export const remoteConfig =
   (folder, splitChunks) =>
   (_env, { mode }) => {

@@ -5,9 +5,7 @@ import { fileURLToPath } from 'node:url';
 const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
 const root = path.resolve(sharedFolder, '..');
 
-/**
- * The restaurant's folder. The environment variable `RESTAURANT` selects another one for tests and previews.
- */
+/** The restaurant's folder. The variable `RESTAURANT` selects another one for tests and previews. */
 export const restaurantFolder = path.resolve(root, process.env.RESTAURANT ?? 'restaurant');
 
 export const restaurantLanguages = JSON.parse(

@@ -51,9 +51,7 @@ const textScripts = (folder) =>
     }),
   );
 
-/**
- * Returns the webpack configurations of the shell, which provides the singletons and the federation runtime.
- */
+/** Returns the shell's webpack configurations. The shell provides singletons and federation runtime. */
 export const shellConfig =
   (folder) =>
   (_env, { mode }) => {
@@ -69,8 +67,7 @@ export const shellConfig =
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
-        // The default strategy requests the entries of all known remotes at startup, and waits for the
-        // slowest.
+        // The default strategy requests the entries of all remotes at startup, and waits for the slowest.
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,

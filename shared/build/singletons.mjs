@@ -25,10 +25,7 @@ export const singletonNames = Object.keys(singletons);
 
 const major = (full) => `^${full.split('.')[0]}.0.0`;
 
-/**
- * Returns the federation plugin's `shared` option: the shell provides the modules (`provide`), remotes
- * consume them without a fallback copy.
- */
+/** Returns the `shared` option: the shell provides the modules, remotes have no fallback copy. */
 export const sharedModules = ({ provide }) =>
   Object.fromEntries(
     Object.entries(singletons).map(([name, current]) => [

@@ -40,14 +40,10 @@ const tokens =
     return { uid, phone, expiresAt: exp * 1000 };
   };
 
-/**
- * Verifies signature, project and expiry of ID tokens with the Admin SDK. Sends no request for revocation.
- */
+/** Verifies signature, project and expiry of ID tokens with the Admin SDK, without a revocation check. */
 export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, false);
 
-/**
- * Verifies ID tokens and asks the identity provider whether the account exists and the token is not revoked.
- */
+/** Verifies ID tokens and asks the identity provider whether account and token are still valid. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
 /** Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected before that network call. */
@@ -63,10 +59,7 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
 
 const rememberedMs = 5 * 60_000;
 
-/**
- * Caches verified tokens for up to five minutes, but not beyond their expiry: the auth emulator needs a
- * network call per check.
- */
+/** Caches verified tokens for at most five minutes, as the auth emulator needs a call per check. */
 export function rememberTokens(
   verify: VerifyToken,
   now: () => number = Date.now,

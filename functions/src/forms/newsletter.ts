@@ -152,10 +152,7 @@ const longestSendMs = 10_000;
 const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/**
- * Returns a background job that sends welcome mails. Sending them in the request would reveal by its duration
- * who is subscribed.
- */
+/** Returns a job for welcome mails. Sent in the request, they would reveal who is subscribed. */
 export function createWelcomeJob(ports: WelcomePorts) {
   const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();

@@ -27,9 +27,7 @@ export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const cacheMs = 60 * 60_000;
-/**
- * Converts a place of the Places API (New), which omits empty fields, to the legacy format that pages read.
- */
+/** Converts a place of the Places API (New), which omits empty fields, to the legacy format of pages. */
 const PlaceSchema = v.pipe(
   v.object({
     rating: v.optional(v.number(), 0),

@@ -31,10 +31,7 @@ export interface Alert {
   news: string;
   help: string;
   facts: Row[];
-  /**
-   * Subject for an alert mailed at most once a day. Without it, alerts of one kind are mailed at most once an
-   * hour.
-   */
+  /** Subject of an alert mailed once a day at most. Without it, a kind of alert is mailed once an hour. */
   about?: string;
 }
 
@@ -78,10 +75,7 @@ export function failedOrders(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert if a mail to the restaurant has waited too long; `since` is when the oldest began to wait
- * (ms).
- */
+/** Returns an alert if the oldest mail to the restaurant has waited too long, since `since` (ms). */
 export function waitingMails(since: number | null, at: number): Alert | null {
   if (since === null || at - since < longestWaitMs) return null;
   const minutes = Math.floor((at - since) / 60_000);
@@ -93,10 +87,7 @@ export function waitingMails(since: number | null, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert about online payments: failed or overdue refunds, or a payment check that has stopped
- * running.
- */
+/** Returns an alert about online payments: failed or overdue refunds, or payment checks not running. */
 export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   const { failed, requestedSince, sweepSince } = money;
   const facts: Row[] = [
@@ -186,10 +177,7 @@ export function refusingServices(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/**
- * Returns an alert about site versions whose visits fail at least twice as often as in other versions and on
- * earlier days.
- */
+/** Returns an alert about versions that fail twice as often as other versions and as before. */
 export function failingVersions(
   today: Readonly<Record<string, Counts>>,
   before: Readonly<Record<string, Counts>>,

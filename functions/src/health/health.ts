@@ -166,8 +166,7 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   router.get('/health', limitByAddress(allowance), async (request, response) => {
     const found = await health();
     const { ips } = request;
-    // `npm run doctor` reads these to tell whether the Hosting proxy was trusted and the link key header
-    // arrived.
+    // `npm run doctor` reads whether the Hosting proxy was trusted and the link key header arrived.
     const received = {
       byHosting: ips.length > 1,
       hasLinkKey: request.get(linkKeyHeader) !== undefined,

@@ -125,10 +125,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 export const plainLog: Log = (line) => console.error(line);
 
-/**
- * Returns a logger that writes one JSON line per entry for Cloud Logging. Entries must contain no personal
- * data and no keys.
- */
+/** Returns a logger for Cloud Logging: a JSON line per entry, without personal data and keys. */
 export const cloudLog =
   (write: (line: string) => void = (line) => console.log(line)): Log =>
   (message, { severity = 'ERROR', request } = {}) => {

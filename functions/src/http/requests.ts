@@ -61,10 +61,7 @@ export function jsonReader(maxBytes: number): RequestHandler {
 
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
-/**
- * Returns a path parameter that matches the schema. Throws a Refusal `not-found` otherwise, because Firestore
- * fails on long ids.
- */
+/** Returns a valid path parameter. Throws a Refusal `not-found`, as Firestore fails on long ids. */
 export function pathId<Schema extends v.GenericSchema<string, string>>(
   { params }: Request,
   name: string,
@@ -91,9 +88,7 @@ export function checkedBody<Schema extends v.GenericSchema>(
   throw new Refusal('invalid', plainMessage(issue, field), { field });
 }
 
-/**
- * Returns an issue's message if a schema defines one; replaces valibot's default "Invalid type: Expected …".
- */
+/** Returns an issue's message from a schema; replaces valibot's default "Invalid type: Expected …". */
 function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): string {
   const fault = fieldFault(issue);
   if (fault) return fieldText(fault);
@@ -107,9 +102,7 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/**
- * Returns the link key of a request: from the header, or from the path, where previous page versions send it.
- */
+/** Returns the link key from a request's header, or from its path, where older pages send it. */
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 

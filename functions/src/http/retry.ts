@@ -42,10 +42,7 @@ export const setPatience = (rules: RetryRules): void => {
   patience = rules;
 };
 
-/**
- * Retries a store action while the database is busy or down, then throws a Refusal `unavailable`. Only for
- * idempotent actions.
- */
+/** Retries an idempotent store action during an outage, then throws a Refusal `unavailable`. */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
   most: Partial<RetryRules> = {},

@@ -12,19 +12,13 @@ interface Receipt {
 
 const firstBill = ({ papers }: BookedOrder) => papers.find(({ kind }) => kind === 'bill');
 
-/**
- * Returns the order with the lines it was paid for, so that a later change does not alter an advance already
- * filed.
- */
+/** Returns the order with the lines it was paid for. Later changes must not alter a filed advance. */
 function asPlaced(order: BookedOrder): BookedOrder {
   const { lines, bill } = order.changes[0] ?? order;
   return { ...order, lines, bill, papers: [], changes: [] };
 }
 
-/**
- * Returns the payments for an order before its delivery. Omits an accidental second payment, which pays for
- * no supply.
- */
+/** Returns the payments before an order's delivery, except for an accidental second payment. */
 function receiptsOf(order: BookedOrder): Receipt[] {
   const { online } = order;
   const paid = online && payingPayment(online);
@@ -47,10 +41,7 @@ function receiptsOf(order: BookedOrder): Receipt[] {
   ];
 }
 
-/**
- * Returns the taxed service in the advance of an order without a bill. `isPast` tells which months have
- * ended.
- */
+/** Returns the taxed service in an unbilled order's advance. `isPast` tells which months have ended. */
 function heldService(order: BookedOrder, isPast: (month: string) => boolean) {
   const placed = asPlaced(order);
   const { total, cgst, sgst } = placed.bill;
@@ -90,10 +81,7 @@ export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
   ];
 }
 
-/**
- * Returns whether an order's first bill was issued in a month. That month's page lists the bill and reports
- * the advance.
- */
+/** Returns whether an order's first bill is of this month, which then reports the advance. */
 export const isBilledIn = (month: string, order: BookedOrder): boolean => {
   const bill = firstBill(order);
   return bill !== undefined && monthOf(bill.at) === month;

@@ -141,10 +141,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       return weekBefore(date, (await ordersOf(weekBeforeOf(date))).orders, now());
     },
 
-    /**
-     * Closes a business day once. The same press again returns the stored day; a second closing throws a
-     * Refusal.
-     */
+    /** Closes a business day once. The same press again returns it; a second closing throws a Refusal. */
     async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {
       const { date, float, counted, seen, press } = request;
       const at = now();

@@ -32,10 +32,7 @@ const refunded = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-/**
- * Returns an order's amounts per payment method on a business day: cash and UPI when paid, online payments on
- * delivery.
- */
+/** Returns an order's amounts per payment method on a business day. Online ones count on delivery. */
 export const broughtOn = (date: string, order: KitchenOrder): AmountsByMethod =>
   sumOfMovements(movedOn(date, order));
 
@@ -59,10 +56,7 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
   return sums;
 }
 
-/**
- * Returns the minutes from the start of staff attendance to an order status: 0 if it was set earlier, null if
- * never.
- */
+/** Returns the minutes from staff attendance to an order status: 0 if it was set earlier, null if never. */
 export function minutesTo(
   {
     createdAt,
@@ -121,10 +115,7 @@ function codesOf(
   });
 }
 
-/**
- * Returns a business day's figures. Orders count on the promised day; revenue (paise), courier cash and
- * refunds on the day they occur.
- */
+/** Returns a business day's figures: orders by promised day; revenue in paise by delivery. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);

@@ -48,9 +48,7 @@ async function currentMenu(
   };
 }
 
-/**
- * Validates a menu for publishing. Throws a Refusal with the first invalid field and a list of all problems.
- */
+/** Validates a menu for publishing. Throws a Refusal with the first invalid field and all problems. */
 function readPublished(data: unknown): Published {
   const { published, problems } = checkPublished(data);
   if (published) return published;
@@ -62,10 +60,7 @@ function readPublished(data: unknown): Published {
   });
 }
 
-/**
- * Throws a Refusal for contradictory shop rules, unless they are already published: the counter can edit only
- * dishes and prices.
- */
+/** Throws a Refusal for contradictory shop rules, unless they are already published. */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
   const wrong = wrongRules(rules, restaurant.address.region);
   const [first] = wrong;
@@ -79,10 +74,7 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/**
- * Restores the promo codes of the menu version the edit is based on. An older counter app would drop fields
- * it does not know.
- */
+/** Restores the base version's promo codes, as an older counter app drops fields it does not know. */
 function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
   return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
 }

@@ -27,10 +27,7 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
   limits: Pick<Limits, 'customers'>;
 }
 
-/**
- * The account id of staff orders is empty, so security rules let no customer read them and no data export
- * includes them.
- */
+/** Staff orders have an empty account id: no customer reads them, and no data export includes them. */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
 
 // Enough orders to see a customer's favourites.
@@ -61,10 +58,7 @@ function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
   return all.find((lines) => times.get(named(lines)) === most) ?? [];
 }
 
-/**
- * Returns the details to prefill for a known customer from their orders, newest first; null if all were
- * cancelled.
- */
+/** Returns a known customer's details from orders, newest first; null if all were cancelled. */
 function knownCustomer(found: readonly Order[]): KnownCustomer | null {
   const orders = found.filter(({ status }) => status !== 'cancelled');
   const [last] = orders;

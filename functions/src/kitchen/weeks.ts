@@ -89,9 +89,7 @@ function pairsOf(sold: readonly Sold[]): Weeks['pairs'] {
     .map(([, pair]) => pair);
 }
 
-/**
- * Returns figures of the seven business days up to `to` and the seven before. Only delivered orders count.
- */
+/** Returns figures of the seven business days up to `to` and the seven before, by delivered orders. */
 export function weeksTo(to: string, stored: readonly StoredOrder[]): Weeks {
   const before = afterDays(to, -7);
   const first = afterDays(to, -13);

@@ -38,15 +38,10 @@ export interface MapService {
   directions(origin: Coordinates, destination: Coordinates): Promise<DirectionsAnswer>;
 }
 
-/**
- * Returns the route length from restaurant to customer in km. Rejects only if the shop rules cannot be read.
- */
+/** Returns the route length from restaurant to customer in km. Rejects only if the rules are unreadable. */
 export type DistanceTo = (customer: Coordinates) => Promise<number>;
 
-/**
- * Returns the route length from the map service the browser uses. Without a route, returns the same estimate
- * as the page.
- */
+/** Returns the route length from the browser's map service, or without a route the page's estimate. */
 export function routeDistance(
   maps: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'roadFactor'>>,
@@ -173,10 +168,7 @@ export function cachedMaps(
   };
 }
 
-/**
- * Returns a map service for places within twice the delivery distance, so that nobody uses the paid service
- * for other areas.
- */
+/** Limits a map service to twice the delivery distance, so that nobody uses it for other areas. */
 export function boundedMaps(
   service: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
@@ -205,10 +197,7 @@ interface QuotaSettings {
 const atOnce = 10;
 const countedForMs = 40 * 24 * 60 * 60_000;
 
-/**
- * Counts map requests in `budgets/maps-<day>`, deleted after forty days. While the store is down, the quota
- * counts as exhausted.
- */
+/** Counts map requests in `budgets/maps-<day>`. While the store is down, the quota is exhausted. */
 export function mapsQuota(
   firestore: Firestore,
   { perDay, dayAt, now }: QuotaSettings,

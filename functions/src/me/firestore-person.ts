@@ -11,7 +11,7 @@ import { closedAccounts, countedName } from '../store/documents';
 import { withoutPerson } from './erased-order';
 import type { PersonStore } from './my-data';
 
-/** Progress of an order; times in ms since epoch, 0 for a step that has not happened. */
+/** Progress of an order; times in ms since epoch, 0 for an event that has not happened. */
 export interface Progress {
   status: string;
   createdAt: number;
@@ -19,8 +19,7 @@ export interface Progress {
   promisedAt: number;
 }
 
-// A day after its due time, an unfinished order was forgotten by the kitchen and must not block deleting the
-// account.
+// A day after its due time, an unfinished order was forgotten and must not block deleting the account.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 export function isActive(order: Progress, at: number): boolean {
@@ -63,14 +62,10 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
 
-  /**
-   * Deletes links before orders: anonymised orders cannot be found by customer, so a repeated deletion would
-   * miss their links.
-   */
+  /** Deletes links before orders: a repeated deletion could not find those of anonymised orders. */
   async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
     const keys = orders.map(({ id }) => id);
-    // Rate limits per phone number stay until they expire within a day, because other people may share the
-    // number.
+    // Rate limits per phone number stay until they expire, because other people may share the number.
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),

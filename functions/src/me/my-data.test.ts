@@ -53,7 +53,7 @@ test('an order that the kitchen left unfinished for a day does not block deletin
   expect((await remove('asha')).status).toBe(200);
 });
 
-test('an order placed during the deletion of its account is kept, and the account reopens', async () => {
+test('an order placed during the deletion of its account stays stored, and the account reopens', async () => {
   const { store } = world.person;
   const { close } = store;
   store.close = async (...closing) => {

@@ -13,10 +13,7 @@ export const accountingRange = (date: string) => inAccounting(dayRange(date, res
 type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'createdAt'>;
 type Invoices = readonly Pick<InvoiceDocument, 'kind' | 'at'>[];
 
-/**
- * Returns when staff cancelled an order that was paid on creation, because the money was returned then; empty
- * otherwise.
- */
+/** Returns when staff cancelled an order paid on creation, so that money went back; else empty. */
 export const aheadBackAt = ({
   paidAhead,
   status,

@@ -138,7 +138,8 @@ describe('the daily mail limit', () => {
     return Promise.all(Array.from({ length: sent }, () => counted(mail))).then(() => pass(minute));
   };
 
-  // 400 and 450 mails are 80 % and 90 % of the daily limit of 500, which stops customer mails step by step.
+  // 400 and 450 mails are 80 % and 90 % of the daily limit of 500, at which first status mails and then all
+  // customer mails stop.
   test.each([
     [396, ['order', 'received', 'confirmed', 'cancelled'], []],
     [400, ['order', 'received', 'cancelled'], []],

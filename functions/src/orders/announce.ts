@@ -31,10 +31,7 @@ interface SweepPorts {
   log: Log;
 }
 
-/**
- * Returns a function that makes the first attempt to mail a new order to the restaurant. The outbox sweep
- * retries a failure.
- */
+/** Returns a function that tries to mail a new order to the restaurant; the outbox sweep retries. */
 export const createNotifyRestaurant =
   ({
     outbox,
@@ -46,10 +43,7 @@ export const createNotifyRestaurant =
     await outbox.sent(key, now().getTime());
   };
 
-/**
- * Returns a function that mails an order once it is paid, unless another process does. The outbox sweep
- * retries a failure.
- */
+/** Returns a function that mails an order once it is paid. The outbox sweep retries a failure. */
 export const createAnnounce =
   ({
     outbox,

@@ -54,10 +54,7 @@ function refuseOther(life: OrderLife, report: RiderReport) {
   throw new Refusal('invalid', message, { field: 'total' });
 }
 
-/**
- * Reads an order and accepts reports by courier link. Throws a Refusal: `not-found` for an unknown link,
- * `gone` for an expired one.
- */
+/** Serves a courier link. Throws a Refusal: `not-found` for an unknown link, `gone` if expired. */
 export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);

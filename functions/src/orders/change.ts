@@ -66,10 +66,7 @@ function problemOf(
   return choicesProblem({ groups }, requested);
 }
 
-/**
- * Returns a line with changed options. The dish and existing options keep their price; new options get
- * today's.
- */
+/** Returns a line with changed options. The dish and existing options keep their price. */
 function rechosen(
   line: OrderLine,
   requested: NonNullable<RequestedUnchanged['choices']>,
@@ -156,10 +153,7 @@ function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
 const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
-/**
- * Computes the price of an order with other lines, using the rules, promo code and seller of the original
- * order.
- */
+/** Computes the price of an order with other lines by its original rules, promo code and seller. */
 function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = requested.flatMap((one) => ('line' in one ? one.line : []));
@@ -185,10 +179,7 @@ function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Me
   return { offer, lines, isMore: lines.some((line) => line.isMore) };
 }
 
-/**
- * Returns the part of a new total to refund automatically, and the part to collect on delivery (negative: to
- * return by hand).
- */
+/** Returns the amounts to refund automatically, and to collect on delivery (negative: to return). */
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
@@ -199,9 +190,7 @@ function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'c
     : { back: 0, collect: more };
 }
 
-/**
- * Throws a Refusal if the changed order's bill would lack a legally required recipient (CGST Rule 46 (e)).
- */
+/** Throws a Refusal if the new bill lacks a legally required recipient (CGST Rule 46 (e)). */
 function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOffer['bill']) {
   const { isRequired, name, address } = recipientOf({
     ...{ customer, billedTo },
@@ -252,17 +241,11 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /**
-     * Returns the new total of an order change without applying it. Throws a Refusal if the order cannot be
-     * changed.
-     */
+    /** Returns the new total of an order change, unapplied. Throws a Refusal if it is impossible. */
     offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
       (await offered(await orderAt(orders, key), request)).offer,
 
-    /**
-     * Changes an order once per button press. Throws a Refusal: `bill-changed` with the new offer, or
-     * `already-moved` with the order.
-     */
+    /** Changes an order once per press. Throws a Refusal `bill-changed` or `already-moved`. */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
       const storedOrder = await orderAt(orders, key);

@@ -26,9 +26,7 @@ const isCancelledByCustomer = (stored: StoredOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-/**
- * Returns an order of the signed-in customer. Throws a Refusal `not-found` if it belongs to somebody else.
- */
+/** Returns an order of the signed-in customer. Throws a Refusal `not-found` if it is somebody else's. */
 export async function ownOrder(
   orders: Pick<KitchenOrders, 'byNumber'>,
   uid: string,

@@ -83,10 +83,7 @@ export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
 const fullSlots = (reserved: ReservedSlots, shop: Shop): Set<number> =>
   new Set([...reserved].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
-/**
- * Returns the alternative to an unavailable time slot: the next free one, else the last free one before it,
- * or null if all are full.
- */
+/** Returns the next free slot instead of a rejected one, else the last free one before it, or null. */
 function nextTo(chosen: Date, requested: SlotRequest, full: ReadonlySet<number>): string | null {
   const slots = slotsOf(requested).flatMap((day) => day.slots);
   const free = slots.filter((slot) => !full.has(slot.getTime()));

@@ -7,10 +7,7 @@ export function orderFromDocument(key: string, data: DocumentData | undefined): 
   return order && { key, order };
 }
 
-/**
- * Reads the order documents of a query. Unreadable ones are listed by order number, or by key if they have
- * none.
- */
+/** Reads the orders of a query. Unreadable ones are listed by order number, or else by key. */
 export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
   const read = docs.map((found) => ({ found, kept: orderFromDocument(found.id, found.data()) }));
   return {

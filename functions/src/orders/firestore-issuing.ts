@@ -14,10 +14,7 @@ export interface RequestedChange {
   work: (stored: StoredOrder) => Change;
 }
 
-/**
- * Reads the documents of all order changes. Settles each result separately, so that one refused change does
- * not affect the others.
- */
+/** Reads the documents of all order changes, and settles each result separately. */
 export type PrepareChanges = (
   transaction: Transaction,
   requested: readonly RequestedChange[],

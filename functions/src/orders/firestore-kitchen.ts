@@ -79,10 +79,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  /**
-   * Reads the documents that an order change depends on; `write` then writes order, log, notifications and
-   * counts.
-   */
+  /** Reads what an order change depends on; `write` writes order, log, notifications and counts. */
   async function prepare(
     transaction: Transaction,
     stored: DocumentSnapshot,
@@ -108,8 +105,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     const isNew = isAnnounced(storedOrder.order, life);
     const news = newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due);
     const newsAt = news && outbox.doc(newsId(key, news, life));
-    // Read without a lock, because other instances would wait for it. Creating the notification twice fails
-    // anyway.
+    // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());
     const places = before ? reservedPlaces(before, life) : 0;
     const place = life.slot === null ? null : slots.at(life.slot);
@@ -243,8 +239,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return { orders: all.sort((one, other) => placedAt(one) - placedAt(other)), damaged };
     },
 
-    // Select only the counted fields, a quarter of each order. They include no payment details, which may be
-    // damaged.
+    // Select only the counted fields, a quarter of each order. None of them is payment data.
     async handedOver(from, to) {
       const fields = [
         ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],

@@ -42,10 +42,7 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-/**
- * Converts a stored order: timestamps become ISO text. Throws if it is damaged, because its amounts must not
- * be guessed.
- */
+/** Converts a stored order: timestamps become ISO text. Throws if it is damaged. */
 function toOrder({
   changedAt: _,
   handedOverAt: _at,
@@ -116,10 +113,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
   const slotOf = ({ slot }: OrderDocument): number | null =>
     slot === null ? null : Date.parse(slot);
 
-  /**
-   * Reads the limits and counts an order depends on. Reads those that many orders write without locks (see
-   * `writeUnchanged`).
-   */
+  /** Reads the limits and counts an order depends on, without locks on contended ones. */
   function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
     const slot = slotOf(order);
     return readUnlocked(firestore, [
@@ -210,9 +204,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     return data ? toOrder(data) : null;
   }
 
-  /**
-   * Queues orders that write the same counts in this process, because they would conflict in the database.
-   */
+  /** Queues orders that write the same counts in this process, as they would conflict in the database. */
   async function addInTurn(
     key: string,
     order: OrderDocument,

@@ -39,10 +39,7 @@ export const firstNotification = (
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
 
-/**
- * Returns the update of a notification dated in the future because the clock was set back to `at`; null if
- * nothing of it is pending.
- */
+/** Returns the update of a notification dated in the future (clock set back to `at`), or null. */
 function broughtBack(data: DocumentData, at: number): DocumentData | null {
   const { nextAt, escalateAt } = data as Record<string, unknown>;
   const createdAt = (data['at'] as Timestamp).toMillis();
@@ -75,10 +72,7 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
 // has this many.
 const mostLookedAt = 500;
 
-/**
- * Stores notifications in the collection `outbox`: the order's under its key, its escalation in a separate
- * document.
- */
+/** Stores notifications in `outbox`: the order's under its key, its escalation separately. */
 export function firestoreOutbox(firestore: Firestore): Outbox {
   const outbox = firestore.collection('outbox');
   const orders = firestore.collection('orders');

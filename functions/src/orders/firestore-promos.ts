@@ -63,10 +63,7 @@ export function promoUses(firestore: Firestore) {
   const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
     once || firstOrder ? whoIs(user) : [];
 
-  /**
-   * Returns the documents to read for a promo code. The use count is included only if it is limited, because
-   * many orders write it.
-   */
+  /** Returns the documents to read for a promo code; the contended count only if it is limited. */
   const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
     ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
@@ -103,10 +100,7 @@ export function promoUses(firestore: Firestore) {
   return {
     readsOf,
     check,
-    /**
-     * Returns the queues for an order with a promo code, so that orders competing for limited uses wait for
-     * each other.
-     */
+    /** Returns the queues in which orders with a limited promo code wait for each other. */
     namesOf: ({ code, once, firstOrder, uses: most }: Promo, user: PromoUser): string[] => [
       ...(most === undefined ? [] : [`promo-${code}`]),
       ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
@@ -115,10 +109,7 @@ export function promoUses(firestore: Firestore) {
       const found = await readUnlocked(firestore, [uses.doc(promo.code), ...readsOf(promo, user)]);
       return (await check(found, promo, user)).refusal;
     },
-    /**
-     * Reads how a status or line change affects the use of a promo code. Returns a function that writes the
-     * result.
-     */
+    /** Reads how an order change affects the use of a promo code. Returns a function that writes it. */
     async moved(
       transaction: Transaction,
       { key, order }: StoredOrder,

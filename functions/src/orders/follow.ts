@@ -18,10 +18,7 @@ import {
 } from './store';
 import { counterCard } from './views/counter-card';
 
-/**
- * Converts orders for the counter. Leaves out unreadable ones and logs their keys; `viewFound` lists them by
- * number.
- */
+/** Converts orders for the counter. Leaves out unreadable ones, which `viewFound` lists by number. */
 export type ViewOrders = (stored: readonly StoredOrder[]) => Promise<KitchenOrder[]>;
 
 export function createOrderView(shop: CachedShop, log: Log): ViewOrders {
@@ -79,19 +76,13 @@ const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
-/**
- * Parses a poll cursor; null if it is invalid, in the future, or so old that reading all open orders is
- * faster.
- */
+/** Parses a poll cursor; null if it is invalid, in the future, or older than ten minutes. */
 function momentOf(cursor: string | null, now: number): number | null {
   const moment = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
-/**
- * Returns the counter's poll function: all open orders for a missing or old cursor, otherwise the changes
- * since.
- */
+/** Returns the counter's poll function: all open orders for a missing or old cursor, else the changes. */
 export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   const { orders, view, shop, now, log } = ports;
 

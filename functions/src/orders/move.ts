@@ -17,10 +17,7 @@ import { Refusal } from '../http/errors';
 const minute = 60_000;
 const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
 
-/**
- * Returns an order's status before its last change; null if the customer made that change, which the kitchen
- * cannot undo.
- */
+/** Returns an order's previous status; null if the customer made the last change (no undo). */
 function stateBefore({ history }: OrderLife): OrderStatus | null {
   const [before, last] = history.slice(-2);
   return before && last && last.by !== 'customer' ? before.status : null;
@@ -116,10 +113,7 @@ function withoutDetails(life: OrderLife): OrderLife {
   }
 }
 
-/**
- * Returns the order with its next status. Throws a Refusal: `already-moved`, or `invalid` for an unknown,
- * late or incomplete change.
- */
+/** Returns the order with its next status. Throws a Refusal `already-moved` or `invalid`. */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,
@@ -160,10 +154,7 @@ export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };
 }
 
-/**
- * Returns the order with a new total after its lines changed. Throws a Refusal if its status or payment does
- * not allow that.
- */
+/** Returns the order with a new total. Throws a Refusal if its status or payment does not allow that. */
 export function changeOrder(
   life: OrderLife,
   total: Paise,

@@ -61,27 +61,18 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-/**
- * Returns whether the restaurant is notified when the order is placed: not of unpaid orders, nor of orders
- * that staff created.
- */
+/** Returns whether the restaurant is notified of a new order, which is neither unpaid nor from staff. */
 export const isNotifiedAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
   !online && orderStatus === 'placed';
 
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/**
- * Returns whether an order was waiting for payment and no longer is; the same transaction then notifies the
- * restaurant.
- */
+/** Returns whether an order no longer waits for payment, so that the restaurant is to be notified. */
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/**
- * Returns the customer mail for a status change, delay, line change or credit note; null after an undo or
- * without an email address.
- */
+/** Returns the customer mail for a change of the order; null after an undo or without address. */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
@@ -110,10 +101,7 @@ export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocu
   return status !== null && trueAt[status].includes(news);
 }
 
-/**
- * Returns whether a mail can be dropped to save mail quota, because the order page shows the same and it
- * contains no bill.
- */
+/** Returns whether a mail can be dropped to save quota: the order page shows the same. */
 export const isSparable = (kind: NotificationKind): boolean =>
   ['confirmed', 'later', 'leaving', 'brought-back'].includes(kind);
 
@@ -133,10 +121,7 @@ export interface OrderNotification {
 
 /** Stores notifications in the transaction of the change they report. All times in ms. */
 export interface Outbox {
-  /**
-   * Repairs notifications dated in the future because the clock was set back. Makes unsent ones due now, as
-   * their age is unknown.
-   */
+  /** Repairs notifications dated in the future because the clock was set back: unsent ones are due now. */
   comeBack(at: number, most: number): Promise<void>;
   /** Returns ids of due notifications: those for the restaurant first, each group by due time. */
   due(at: number, most: number): Promise<string[]>;
@@ -148,10 +133,7 @@ export interface Outbox {
   drop(id: string): Promise<void>;
   /** Returns keys of orders that are overdue for confirmation and were not checked yet. */
   overdue(at: number, most: number): Promise<string[]>;
-  /**
-   * Checks an overdue order once: if it is still unconfirmed, its escalation becomes due in the same
-   * transaction.
-   */
+  /** Checks an overdue order once. If it is unconfirmed, its escalation becomes due in the transaction. */
   escalate(order: string, at: number): Promise<void>;
   /** Returns when the oldest unsent restaurant notification was created, or null. */
   waitingSince(): Promise<number | null>;
@@ -175,10 +157,7 @@ const minute = 60_000;
 export const leaseMs = 30_000;
 export const escalateAfterMs = 5 * minute;
 
-/**
- * Returns when an unconfirmed order becomes overdue: at once if the clock was set back, unless it was waiting
- * for opening.
- */
+/** Returns when an unconfirmed order becomes overdue; at once if the clock was set back. */
 export const overdueAt = (
   { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
   now: number,

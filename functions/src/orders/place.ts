@@ -174,10 +174,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
-  /**
-   * Returns the order stored under an idempotency key, if any. Afterwards neither this attempt nor an earlier
-   * one can store one.
-   */
+  /** Returns the order under an idempotency key. Without one, this and earlier attempts store none. */
   const refuse = ({ idempotencyKey, attempt }: RequestedOrder) =>
     retryStore(() => orderStore.refuse(idempotencyKey, attempt), lookupRetries);
 
@@ -206,10 +203,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  /**
-   * Stores the order. Returns the shop's current revision instead if the shop has changed since the order was
-   * priced.
-   */
+  /** Stores the order, or returns the shop's revision if the shop has changed since the pricing. */
   async function store(
     orderer: Orderer,
     request: RequestedOrder,
@@ -245,8 +239,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
         const reservedPlaces = await reservedFrom(at);
-        // Treat the rejected slot as full, because a usage query that started earlier may still show a free
-        // place.
+        // Treat the rejected slot as full, because an earlier usage query may still show a free place.
         const full = Date.parse(order.slot ?? '');
         reserved = new Map(reservedPlaces).set(full, Infinity);
         // The customer has to choose another slot; an order for "as soon as possible" gets the next free one.

@@ -120,9 +120,7 @@ export function billOf(
   return { promo, promoRefusal: isApplied ? null : found, ruled: null, bill };
 }
 
-/**
- * Returns the unit price (paise) that the customer agreed to, ignoring what sold out since; null if unknown.
- */
+/** Returns the unit price (paise) that the customer agreed to, whatever sold out since; null if unknown. */
 function wasPriced(line: CartLine, displayed: Shop | null): number | null {
   if (!displayed) return null;
   const { problem, price } = lineInShop(line, displayed);
@@ -179,10 +177,7 @@ const message: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/**
- * Throws a Refusal for dishes or options that are neither on the menu the customer saw nor on the current
- * one.
- */
+/** Throws a Refusal for dishes or options that neither the menu the customer saw nor today's has. */
 function refuseForged(request: RequestedOrder, displayed: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(displayed, dishId) ?? dishIn(now, dishId);

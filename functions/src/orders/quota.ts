@@ -12,16 +12,10 @@ export interface Orderer {
 
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
-/**
- * An order unconfirmed for this long was forgotten by the kitchen, and no longer counts against its
- * customer's limit.
- */
+/** An order unconfirmed for this long was forgotten and no longer counts against its customer. */
 export const waitsForMs = 24 * 60 * 60_000;
 
-/**
- * Returns the order limits of a customer's network. They are higher with a verified phone number, which makes
- * abuse costly.
- */
+/** Returns the order limits of a customer's network, which are higher with a verified number. */
 export function allowanceFor(
   { waiting, byNetwork }: OrderAllowance,
   { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,

@@ -76,10 +76,7 @@ export function readOrderRequest(body: unknown): PlaceOrderRequest {
   return request;
 }
 
-/**
- * Serves `POST /orders`: 201 with a new order, 200 with the existing one, 409 with the new bill. Counts
- * orders that were not placed.
- */
+/** Serves `POST /orders`: 201 with a new order, 200 with the existing one, 409 with the new bill. */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -138,10 +135,7 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/**
- * Serves `GET /track` for anyone with the tracking link, and `POST /orders/<orderId>/cancel` and `…/bill` for
- * the customer.
- */
+/** Serves `GET /track` for the tracking link, and the customer's `/orders/<orderId>/cancel` and `…/bill`. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -249,10 +243,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   return router;
 }
 
-/**
- * Serves `GET /rider` with the order of a courier link, and `POST` for its outcome. The link key is the only
- * authorisation.
- */
+/** Serves `GET /rider` with the order of a courier link, and `POST` for the courier's report. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();

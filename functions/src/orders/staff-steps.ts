@@ -18,10 +18,7 @@ import { type StoredOrder, lifeIn, orderAt } from './store';
 /** The order changed between checking for an earlier request of this press and applying it. */
 class MovedSince extends Error {}
 
-/**
- * Returns functions that move orders, each status change once: a second person making the same change gets
- * the current order.
- */
+/** Returns functions that move orders, each status change once, also if two people make it. */
 export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
@@ -78,10 +75,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /**
-     * Moves an order forward, or back by one status. Throws a Refusal; `already-moved` includes the current
-     * order.
-     */
+    /** Moves an order by one status. Throws a Refusal; `already-moved` includes the current order. */
     async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;

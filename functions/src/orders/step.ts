@@ -26,9 +26,7 @@ export const withInvoice = (life: OrderLife): OrderLife => ({
   revision: life.revision + 1,
 });
 
-/**
- * Throws a Refusal `already-moved` if the requested bill or credit note exists already or cannot be issued.
- */
+/** Throws a Refusal `already-moved` if the requested bill or credit note exists or cannot be issued. */
 export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInvoice, 'void'>) {
   const { status } = lifeIn(stored);
   const isDue = dueInvoice(stored.order, { from: status, to: status }, requested) !== null;
@@ -41,10 +39,7 @@ export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInv
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 
-/**
- * Throws a Refusal `already-moved` if the order changed after it was displayed, because requests reference
- * its lines by index.
- */
+/** Throws a Refusal `already-moved` if the order changed meanwhile: requests use line indexes. */
 export function refuseChanged({ order }: StoredOrder, { after }: Pick<Changed, 'after'>) {
   if (order.changes.length === after) return;
   throw new Refusal('already-moved', 'Somebody else has changed this order.');
@@ -88,10 +83,7 @@ const isBlocking = (error: unknown): error is Refusal =>
  * `not-found`, or the result of `refuse`.
  */
 export function createStep({ orders, now }: StepPorts) {
-  /**
-   * Returns the order if an earlier attempt with a lost response succeeded. Otherwise a retried delay would
-   * add its minutes twice.
-   */
+  /** Returns the order if an earlier attempt succeeded, so that a delay does not add up twice. */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<StoredOrder | null> {
     const made = await orders.stepTo(key, revision);
     return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;

@@ -31,10 +31,7 @@ export function lifeIn({ key, order }: StoredOrder): OrderLife {
 
 export interface FoundOrders {
   orders: StoredOrder[];
-  /**
-   * Order numbers of unreadable documents. The counter displays them, because nobody could cook, refund or
-   * count them otherwise.
-   */
+  /** Order numbers of unreadable documents, displayed because nobody could cook or refund them. */
   damaged: readonly string[];
 }
 
@@ -82,10 +79,7 @@ export interface Change {
   reprints?: number | undefined;
 }
 
-/**
- * Returns the fields of a stored order after its lines changed; `papers` is the number of its bills and
- * credit notes then.
- */
+/** Returns the stored fields of an order after its lines changed; `papers` counts its bills so far. */
 export function changedFields(
   { items, pricing, changes = [] }: Pick<OrderDocument, 'items' | 'pricing' | 'changes'>,
   { press, lines, pricing: after }: Changed,
@@ -105,21 +99,12 @@ export interface KitchenOrders {
   whole(since: number, most: number): Promise<OrdersPage>;
   changed(since: number, most: number): Promise<OrdersPage>;
   find(key: string): Promise<StoredOrder | null>;
-  /**
-   * Writes order, log, notifications, bills and credit notes in one transaction. Rejects with a Refusal:
-   * `not-found` or `slot-full`.
-   */
+  /** Writes an order with all its documents at once. Rejects with `not-found` or `slot-full`. */
   change(key: string, work: (stored: StoredOrder) => Change): Promise<StoredOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /**
-   * Returns orders placed, promised, delivered or with money movements on a business day, and possibly
-   * others.
-   */
+  /** Returns orders placed, promised, delivered or with money movements on a business day, maybe others. */
   ofDay(date: string): Promise<FoundOrders>;
-  /**
-   * Returns orders delivered between `from` and `to` (ms, exclusive). Reads only counted fields, no personal
-   * data and no bills.
-   */
+  /** Returns orders delivered between `from` and `to` (ms, exclusive), with counted fields only. */
   handedOver(from: number, to: number): Promise<StoredOrder[]>;
   byNumber(orderId: string): Promise<FoundOrders>;
   byTrackingKey(trackingKey: string): Promise<StoredOrder | null>;
@@ -136,10 +121,7 @@ export interface KitchenOrders {
 const isHidden = ({ order }: StoredOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
-/**
- * Restricts a store to orders announced to the restaurant, none of which waits for payment. Search alone also
- * finds abandoned ones.
- */
+/** Restricts a store to orders announced to the restaurant; search also finds abandoned ones. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (stored: StoredOrder | null) => (stored && !isHeld(stored.order) ? stored : null);
   const only =
@@ -180,10 +162,7 @@ export interface PlaceAttempt {
 
 export const newAttempt = (number = 0): PlaceAttempt => ({ deadline: newDeadline(), number });
 
-/**
- * `stored` is the existing order under the key. Null without other fields means that the order number is in
- * use.
- */
+/** `stored` is the existing order under the key. Null alone means that the order number is in use. */
 export type Added =
   | { added: true }
   | {
@@ -220,10 +199,7 @@ export interface PromoUser {
 }
 
 export interface OrderStore {
-  /**
-   * Stores the order or nothing: never replaces an order, and rejects an outdated shop, a full slot or an
-   * exceeded limit.
-   */
+  /** Stores the order or nothing. Never replaces an order, and rejects an outdated shop or a limit. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
   /**
    * Returns the order under a key. Without one, neither this attempt nor an earlier one can store it

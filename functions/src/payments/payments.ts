@@ -40,25 +40,21 @@ export interface PaymentPorts {
 /** The order already has the reported payment state, so nothing is written. */
 class Unchanged extends Error {}
 
-// While the provider is unreachable, an unpaid order keeps its slot at most this long after its payment
-// period.
+// While the provider is unreachable, an order keeps its slot at most this long after its payment period.
 const minuteMs = 60_000;
 const longestUnsureMs = 10 * minuteMs;
 const longestMailMs = 4000;
 const most = 50;
 const longestSweepMs = 40_000;
 
-/**
- * The return URL contains the language, because a customer who did not pay cannot be identified otherwise.
- */
+/** The return URL contains the language, as a customer who did not pay cannot be identified otherwise. */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
 /** Returns functions for online payments, whether a result arrives by browser, webhook or polling. */
 export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
-  // Webhook and browser report a payment at the same time. Their transactions would conflict if they ran in
-  // parallel.
+  // Webhook and browser report a payment at the same time. In parallel their transactions would conflict.
   const queue = createKeyedQueue();
 
   async function tell(key: string): Promise<void> {
@@ -168,9 +164,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     return stored.order.online?.attempt ?? '';
   }
 
-  /**
-   * Returns the form that sends the browser to the payment page. Repeated calls use the same payment attempt.
-   */
+  /** Returns the form that opens the payment page. Repeated calls use the same payment attempt. */
   async function handoffOf(stored: StoredOrder, customer: ToPay['customer'], byLink: boolean) {
     const { online, orderId } = stored.order;
     if (!online || !isHeld(stored.order) || now().getTime() >= Date.parse(online.until))
@@ -209,10 +203,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return handoffOf(stored, stored.order.customer, false);
     },
 
-    /**
-     * Returns the payment form for the tracking link of an order without account. The provider gets no
-     * personal data.
-     */
+    /** Returns the payment form for a tracking link. The provider gets no personal data. */
     async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
       const stored = await orderAtLink(orders, trackingKey, isPaidByLink);
       return handoffOf(stored, { name: '', phone: '', email: '' }, true);

@@ -203,8 +203,7 @@ export function razorpay(
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
         return { id: text(made['id']), name, amount, state: refundState(made['status']) };
       } catch (error) {
-        // Status 400 means that this refund is impossible. 401, 403 and 404 concern keys or account and leave
-        // it open.
+        // Status 400 means that the refund is impossible. 401, 403 and 404 concern keys or account.
         if (error instanceof ProviderRefusal && error.status === 400)
           return { id: '', name, amount, state: 'failed' };
         throw error;

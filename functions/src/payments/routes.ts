@@ -21,9 +21,7 @@ const languageIn = ({ query }: Request): Language =>
     ? (query['in'] as Language)
     : 'en';
 
-/**
- * Returns the page to show after an unfinished payment. A customer with a payment link has no orders page.
- */
+/** Returns the page after an unfinished payment. Customers with a payment link have no orders page. */
 const pageAfter = ({ query }: Request) => (query['by'] === 'link' ? '/track' : '/orders');
 
 interface RoutePorts extends PaymentPorts {
@@ -83,10 +81,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-/**
- * Serves the counter's refunds: `POST /orders/<key>/refund` for a cancelled order, `…/refunds` for a failed
- * refund.
- */
+/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
 export function refundRoutes({
   shop,
   ...ports

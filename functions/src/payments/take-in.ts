@@ -12,10 +12,7 @@ import type { Log } from '../http/errors';
 import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
 import type { PaymentProvider, ProviderEvent, Captured } from './provider';
 
-/**
- * Returns the refund's name at the provider: the same for repeated requests, a new one for a restarted
- * refund.
- */
+/** Returns the refund's name at the provider: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 

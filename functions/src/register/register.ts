@@ -55,10 +55,7 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
   });
 }
 
-/**
- * Returns faults of orders: damaged, missing from the register or with missing bills, or delivered without a
- * bill.
- */
+/** Returns faults of orders: damaged, without a register entry, or delivered without a bill. */
 function orderFaults({ rows, orders }: Register): string[] {
   const issued = new Set(rows.map(({ serial }) => serial));
   const missing = [...orders].flatMap(([key, { serials, billed, order, orderId = '' }]) => [

@@ -14,10 +14,7 @@ import type { CachedShop } from '../shop/cached-shop';
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
 export interface RetainedOrders {
-  /**
-   * Removes a part of the data from the next `most` orders before a moment (ms), oldest first. Returns
-   * whether there may be more.
-   */
+  /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
@@ -65,10 +62,7 @@ async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) if (!(await once()).more) return;
 }
 
-/**
- * Returns a job that removes expired data from old orders. It rejects with the failures and continues on the
- * next run.
- */
+/** Returns a job that removes expired data from old orders, and continues failed ones on its next run. */
 export function createRetentionJob({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;
@@ -130,10 +124,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     return (await left.orderBy(by).limit(most).get()).docs;
   }
 
-  /**
-   * Removes recipients from the invoice register rows of an order. Rows contain them only as long as tax law
-   * requires.
-   */
+  /** Removes recipients from an order's register rows, once tax law no longer requires them. */
   async function forgetRecipients(order: QueryDocumentSnapshot): Promise<void> {
     const issued = order.get('papers') as { serial?: unknown }[] | undefined;
     const serials = (issued ?? []).flatMap(({ serial }) =>
@@ -158,8 +149,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
         found.map(async (order) => {
           const left = without(order.data());
           if (!left) return;
-          // Update the order last: if the run fails before that, the next one finds the order and its
-          // invoices again.
+          // Update the order last: if the run fails before, the next one finds the order again.
           if (part !== 'coordinates') await forgetRecipients(order);
           await order.ref.update(left);
         }),

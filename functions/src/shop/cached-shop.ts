@@ -9,10 +9,7 @@ import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
-/**
- * The shop's data as cached by a function instance. All methods reject with a Refusal `unavailable` if the
- * store is down.
- */
+/** The shop's data as cached by a function instance. Rejects with a Refusal `unavailable`. */
 export interface CachedShop {
   /** Returns the shop's day, at most a second old and at least of revision `atLeast`. */
   today(atLeast?: number): Promise<Today>;
@@ -34,16 +31,12 @@ interface Keeping {
   clock?: () => number;
 }
 
-// In ms. Anyone can request a revision that does not exist, so concurrent requests share one read within this
-// time.
+// In ms. Anyone can request a revision that does not exist, so concurrent requests share one read.
 const gatherFor = 50;
 // More menu versions than an owner publishes in a day.
 const mostDocuments = 100;
 
-/**
- * Returns a cache that stores the shop's day for a second, and menu versions permanently, because they never
- * change.
- */
+/** Returns a cache that stores the shop's day for a second, and immutable menu versions permanently. */
 export function keepShop(keeping: Keeping): CachedShop {
   const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
   let cached: { today: Today; at: number } | null = null;

@@ -21,19 +21,13 @@ export interface Publication {
 
 export type DayStep = (today: Today) => Today;
 
-/**
- * Thrown if a menu cannot be published or a change of the day cannot be applied. Its message is shown to
- * staff.
- */
+/** Thrown if a menu cannot be published or the day not be changed. Staff see its message. */
 export class NotPublished extends Error {}
 
 export const publishedMeanwhile = (version: string) =>
   new NotPublished(`Meanwhile ${version} was published. Look at the differences again.`);
 
-/**
- * Stores immutable menu versions, and the shop's day, which names the current version and has a rising
- * revision.
- */
+/** Stores immutable menu versions, and the shop's day, which has the current version and a revision. */
 export interface ShopStore {
   live(): Promise<Today | null>;
   published(version: string): Promise<Published | null>;

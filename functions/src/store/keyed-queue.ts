@@ -19,10 +19,7 @@ export interface KeyedQueue {
 // In ms. One store request that hangs must not block all others.
 const longestTurnMs = 5000;
 
-/**
- * Returns a queue that runs work on the same documents one at a time in this process. Work that exceeds
- * `longestMs` stops blocking.
- */
+/** Returns a queue for work on the same documents; work longer than `longestMs` stops blocking. */
 export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 

@@ -4,16 +4,10 @@ import type { SendMail } from '../mail/mail';
 import { type Counters, retainUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
-/**
- * Which customer mails may still be sent today: all, only necessary ones, or none. Restaurant mails are
- * always sent.
- */
+/** Which customer mails may still be sent today. Restaurant mails are always sent. */
 export type MailCapacity = 'all' | 'needed' | 'none';
 
-/**
- * Share of the mail provider's limit from which status mails are dropped, and from which all customer mails
- * wait.
- */
+/** Shares of the provider's mail limit from which status mails are dropped, and customer mails wait. */
 const neededFrom = 0.8;
 const noneFrom = 0.9;
 

@@ -48,8 +48,7 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
-// Timeout for looking up all versions of a visit. No page waits for the response, but the request occupies an
-// instance.
+// Timeout for looking up the versions of a visit. The request occupies a function instance.
 const longestAskMs = 4000;
 
 /** Rejects visit reports from pages of other sites. A program can still send a false report. */
@@ -59,10 +58,7 @@ const fromThisSite: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/**
- * Returns the first micro-frontend with an unknown version. Looks them up in sequence, so that a false report
- * causes one request.
- */
+/** Returns the first micro-frontend with an unknown version, looking them up in sequence. */
 async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
   for (const [part, version] of ran) if (!(await isDeployed(part, version))) return part;
   return null;

@@ -27,9 +27,7 @@ function accountsIn(text: string): Account[] | null {
 export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
-    /**
-     * Returns the stored accounts, or none before the first sign-up. Renames and reports an unreadable file.
-     */
+    /** Returns the stored accounts, or none before the first sign-up. Sets an unreadable file aside. */
     read(): Account[] {
       if (!existsSync(file)) return [];
       const text = readFileSync(file, 'utf8');
@@ -119,10 +117,7 @@ const newOwner = (address: string): Account => ({
   customAttributes: JSON.stringify({ role: 'owner' }),
 });
 
-/**
- * Returns the accounts with the counter account and its printed password. Does not restore a removed owner
- * role.
- */
+/** Returns the accounts with the counter account and its printed password. Restores no removed role. */
 export function withCounter(
   accounts: readonly Account[],
   { email: address, password }: CounterAccount,

@@ -5,10 +5,7 @@ const hourMs = 60 * 60_000;
 const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const head = written({ alg: 'HS256', typ: 'JWT' });
 
-/**
- * Replaces App Check locally: issues tokens of the same format, valid for one hour, signed with a key of this
- * process.
- */
+/** Replaces App Check locally: issues tokens of the same format, valid for one hour. */
 export function tokenSigner(projectId: string, now: () => number) {
   const key = randomBytes(32);
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest();

@@ -54,9 +54,7 @@ export function googlePopup(browserDir: string, auth: RunningWorker): Router {
 
 export const botCheckPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
-/**
- * Responds that no sign-in needs reCAPTCHA. The auth emulator lacks this call, so browsers would log a 404.
- */
+/** Responds that no sign-in needs reCAPTCHA. The emulator lacks this call: browsers would log a 404. */
 export const noBotCheck: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({
     recaptchaKey: 'local',

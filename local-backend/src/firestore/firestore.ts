@@ -30,10 +30,7 @@ export interface Firestore {
   close(): void;
 }
 
-/**
- * Creates a local Firestore that verifies no token signatures. Throws on unknown security rules or index
- * kinds.
- */
+/** Creates a local Firestore that verifies no token signatures. Throws on unknown rules or index kinds. */
 export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
@@ -113,9 +110,7 @@ function parseBody(request: IncomingMessage & { body?: unknown }): unknown {
   }
 }
 
-/**
- * Converts an error of Express's body parser, which has an HTTP status. Only 413 needs a message of its own.
- */
+/** Converts an error of Express's body parser by its HTTP status. Only 413 needs a message of its own. */
 function bodyError(failure: unknown): FirestoreError {
   const { status } = failure as { status?: number };
   if (status === 413) {

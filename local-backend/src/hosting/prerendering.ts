@@ -23,10 +23,7 @@ interface Keeping {
   afterFailure?: number;
 }
 
-/**
- * Prerenders pages again when the current menu version changes. Leaves a site alone while another process
- * changes it.
- */
+/** Prerenders pages when the menu version changes. Leaves a site alone that another process changes. */
 export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;

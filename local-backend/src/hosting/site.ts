@@ -32,10 +32,7 @@ export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   };
 }
 
-/**
- * Sets the headers of pages on every response, as Firebase Hosting does. The API and built files replace
- * them.
- */
+/** Sets the headers of pages on every response, as Firebase Hosting does. API and files replace them. */
 export const securityHeaders =
   (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
   ({ path }, response, next) => {

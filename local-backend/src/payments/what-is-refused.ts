@@ -48,9 +48,7 @@ export function orderRefusal(body: unknown): string | null {
   return left ?? (payment === undefined ? null : captureRefusal(fieldsOf(payment)));
 }
 
-/**
- * Returns the error for a body and idempotency key of `POST /payments/:id/refund`, or null if they are valid.
- */
+/** Returns the error for body and idempotency key of `POST /payments/:id/refund`, or null if valid. */
 export function refundRefusal(body: unknown, key: string): string | null {
   const { amount, receipt, speed, ...rest } = fieldsOf(body);
   if (!/^[\w-]{10,}$/.test(key)) return 'The idempotency key must be at least 10 characters.';

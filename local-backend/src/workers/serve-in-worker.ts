@@ -2,9 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import { isOfThisSite, listen, notOfThisSite, proxyHeader, stopListening } from '../loopback';
 
-/**
- * Serves on a free loopback port in a worker thread until the main thread posts "stop", then runs `finish`.
- */
+/** Serves on a free loopback port in a worker until the main thread posts "stop", then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {
   const server = createServer(answer);
   parentPort?.on('message', (message) => {

@@ -13,19 +13,13 @@ export interface RunningWorker {
 
 type WorkerMessage = { port: number } | { say: string };
 
-/**
- * Converts a value thrown in a worker to an Error, because errors of native code lose their class between
- * threads.
- */
+/** Converts a thrown value to an Error, because errors of native code lose their class between threads. */
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error
     ? thrown
     : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
 
-/**
- * Starts a server in its own thread. If the thread dies later, the program ends, because the site cannot work
- * without it.
- */
+/** Starts a server in its own thread. If the thread dies later, the program ends. */
 export function startWorker(
   file: string,
   settings: object,

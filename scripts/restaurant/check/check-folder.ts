@@ -52,10 +52,7 @@ export function report(name: string, findings: readonly Finding[]): string {
   return [...[...errors, ...warnings].map(lineOf), last].join('\n');
 }
 
-/**
- * Prints the findings in a restaurant's folder and returns the exit code. `accept` confirms outdated
- * translations.
- */
+/** Prints the findings in a folder and returns the exit code. `accept` confirms old translations. */
 export function main(folder: string, example: string, accept = false): number {
   const made = readMadeFrom(folder);
   if (made) recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, accept) });

@@ -11,10 +11,7 @@ import {
 } from 'jsonc-parser';
 import type * as v from 'valibot';
 
-/**
- * A finding for the owner of a restaurant's folder. An error prevents the shop from opening, a warning does
- * not.
- */
+/** A finding in a restaurant's folder. An error prevents the shop from opening, a warning does not. */
 export interface Finding {
   level: 'error' | 'warning';
   /** Path relative to the folder, such as `kn/menu.json`. */
@@ -130,9 +127,7 @@ export function openFolder(folder: string): Folder {
   };
 }
 
-/**
- * Returns the content of a JSON file, or undefined if it is missing or invalid, which another check reports.
- */
+/** Returns the content of a JSON file, or undefined if it is missing or invalid (another check reports). */
 export const valueOf = (folder: Folder, file: string): unknown => folder.json(file)?.value;
 
 export const errorAt = (folder: Folder, file: string, place: Place, says: string): Finding =>

@@ -25,10 +25,7 @@ function put(words: Table, [key = '', ...rest]: TranslatedText['words'], text: s
   } else put((words[key] ??= {}) as Table, rest, text);
 }
 
-/**
- * Reduces an English page to the fields that `words`, its translation, contains. Translations have lists by
- * id.
- */
+/** Reduces an English page to the fields that `words`, its translation, has (lists by id). */
 function shapedLike(words: unknown, english: unknown): unknown {
   if (Array.isArray(english) && isTable(words)) {
     const [first] = Object.values(words);

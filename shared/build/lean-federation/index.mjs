@@ -24,10 +24,7 @@ const ofSnapshots = [
 
 const sharesRuntime = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 
-/**
- * Replacements of modules in the shell's bundle: Module Federation without the parts that this site never
- * runs.
- */
+/** Replacements of modules in the shell: Module Federation without parts that this site never runs. */
 export const leanHost = {
   [bundlerRuntime]: own('host-runtime.mjs'),
   [descriptions]: own('no-descriptions.mjs'),

@@ -15,10 +15,7 @@ export interface Supply {
   isB2b: boolean;
 }
 
-/**
- * Returns the place of supply in the format of GSTR-1 (29-Karnataka). A restaurant supplies in the state of
- * its GSTIN.
- */
+/** Returns the place of supply in the format of GSTR-1 (29-Karnataka), by the state of the GSTIN. */
 export const placeOf = ({
   gstin,
   placeOfSupply,
@@ -27,10 +24,7 @@ export const placeOf = ({
 
 export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
-/**
- * Returns the amounts of an invoice or credit note that GSTR-1 covers. Only the regular GST scheme files this
- * return.
- */
+/** Returns the amounts of an invoice or credit note for GSTR-1. Only the regular scheme files it. */
 export function suppliesOf(invoice: MonthInvoice): Supply[] {
   if (invoice.scheme !== 'regular') return [];
   const { sac, rate, service, cgst, sgst, goods } = invoice;
@@ -80,10 +74,7 @@ export const taxColumns: Column<Supply>[] = [
   ['Cess', 'money', () => 0],
 ];
 
-/**
- * Returns GSTR-1 table 7: taxable supplies to unregistered customers by place of supply and rate, minus
- * credit notes.
- */
+/** Returns GSTR-1 table 7: supplies to unregistered customers by place of supply and rate. */
 export const table7 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 7 B2C others',
@@ -151,10 +142,7 @@ interface Issued {
   net: number;
 }
 
-/**
- * Returns the invoice and credit note numbers issued, by series. A number missing from a series counts as
- * cancelled.
- */
+/** Returns the invoice numbers issued, by series. A missing number counts as cancelled. */
 export function issuedDocuments(invoices: readonly MonthInvoice[]): Issued[] {
   const names = [...new Set(invoices.map(({ series }) => series))].sort();
   return names.flatMap((name): Issued[] => {

@@ -25,10 +25,7 @@ const widths: Record<CellKind, number> = { text: 16, date: 12, money: 14, percen
 
 export const dateOf = (iso: string): string => dayOf(new Date(iso));
 
-/**
- * Builds a sheet and adds a row of sums. Functions of money columns return paise, those of percent columns
- * basis points.
- */
+/** Builds a sheet with a row of sums. Money columns return paise, percent columns basis points. */
 export function sheetOf<Row>(
   name: string,
   columns: readonly Column<Row>[],

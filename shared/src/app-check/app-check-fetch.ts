@@ -31,10 +31,7 @@ async function isRefused(answer: Response): Promise<boolean> {
   return fields(fields(body)['error'])['reason'] === 'not-our-page';
 }
 
-/**
- * Adds an App Check token to requests if one is available. Repeats a request rejected for lack of a token
- * with a new one.
- */
+/** Adds an App Check token to requests if available. Repeats a rejected request with a new one. */
 export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch {
   // Once a token took too long, later requests do not wait for it.
   let waitedInVain = false;

@@ -15,14 +15,9 @@ type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutp
 >;
 
 export interface Bus<Events extends EventTable> {
-  /**
-   * Emits a bus event. Throws a TypeError if its name is unknown, or if checks are on and its payload breaks
-   * the contract.
-   */
+  /** Emits a bus event. Throws a TypeError for an unknown name, or an invalid payload if checks are on. */
   emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
-  /**
-   * Subscribes to a bus event. `latest` events replay the last value; `held` events replay everything queued.
-   */
+  /** Subscribes to a bus event. `latest` events replay the last value; `held` events all queued ones. */
   on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
   /** Returns the last value of a `latest` event, or undefined before the first one. */
   latest<Name extends keyof Events & string>(name: Name): Payload<Events, Name> | undefined;
@@ -77,10 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /**
-   * Enables validation of payloads, for external data. Rejects if the schemas do not load. Older shells lack
-   * this method.
-   */
+  /** Enables validation of payloads. Rejects if the schemas do not load. Older shells lack this. */
   checkEvents?(): Promise<void>;
 };
 
@@ -102,18 +94,12 @@ const createShopBus = (): ShopBus => ({
 const key = Symbol.for('burger.bus@1');
 const page = globalThis as { [key]?: ShopBus };
 
-/**
- * The event bus of this page. TypeScript checks payloads at build time; `checkEvents` adds validation at
- * runtime.
- */
+/** The page's event bus. TypeScript checks payloads at build time; `checkEvents` also at runtime. */
 export const bus: ShopBus = (page[key] ??= createShopBus());
 
 const nothingYet = () => undefined;
 
-/**
- * Returns the last value of a `latest` event; undefined before the first one, and while a prerendered page
- * hydrates.
- */
+/** Returns the last value of a `latest` event; undefined before it, and during hydration. */
 export function useLatest<Name extends EventName>(
   name: Name,
   from: ShopBus = bus,

@@ -29,10 +29,7 @@ const refusalCodes = [
 /** A more specific reason than the error code. Pages that do not know a reason use the code. */
 export type RefusalReason = DisplayedReason | 'order-unsure' | 'order-waiting';
 
-/**
- * Reasons whose message is shown unchanged. For the `order-…` reasons of RefusalReason the checkout asks the
- * server again.
- */
+/** Reasons whose message is shown unchanged. For `order-…` reasons the checkout asks the server again. */
 export type DisplayedReason =
   | 'orders-waiting'
   | 'network-busy'

@@ -9,9 +9,7 @@ export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.stri
 export const NoteSchema = line(noteRule.most);
 const mostChoices = 40;
 
-/**
- * A dish with the selected options. Lines with the same dish, options and note merge into one (`lineIdOf`).
- */
+/** A dish with selected options. Lines with equal dish, options and note merge into one (`lineIdOf`). */
 export const DishInputSchema = v.object({
   dishId: DishIdSchema,
   choices: v.pipe(v.array(ChosenSchema), v.maxLength(mostChoices)),

@@ -12,10 +12,7 @@ const renderedAsBlank = /[\t\v\f\u0085\u2028\u2029]/g;
 /** Removes invisible characters and composes the others (NFC), so that equal words have equal code points. */
 const observed = (typed: string): string => typed.replace(unseen, '$1').normalize('NFC');
 
-/**
- * Returns one line of text as it is validated and stored: visible characters only, blanks instead of breaks,
- * trimmed.
- */
+/** Returns one line of text as it is stored: visible characters only, blanks for breaks, trimmed. */
 export const cleanLine = (typed: string): string =>
   observed(typed).replace(renderedAsBlank, ' ').trim();
 
@@ -23,10 +20,7 @@ export const cleanLine = (typed: string): string =>
 export const cleanParagraph = (typed: string): string =>
   observed(typed).replace(lineBreaks, '\n').trim();
 
-/**
- * Matches what a clean line must not contain: control characters, and lone surrogates, which databases
- * reject.
- */
+/** Matches what a clean line must not contain: control characters, and lone surrogates. */
 export const notInALine = /[\p{Cc}\p{Cs}]/u;
 
 /** Matches what a clean paragraph must not contain. Unlike a line, it may contain tabs and line breaks. */

@@ -12,10 +12,7 @@ export const UserSchema = v.object({
   photoURL: v.nullable(v.string()),
 });
 
-/**
- * A session is `unknown` until the page has read the identity provider, or the stored hint that the visitor
- * is signed out.
- */
+/** A session is `unknown` until the page has read the identity provider or the stored hint. */
 const SessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('signed-out') }),
@@ -111,9 +108,7 @@ export const shopEvents = {
     delivery: deliveries['session/sign-in-requested'],
     schema: v.object({ skippable: v.boolean() }),
   },
-  /**
-   * `ended`: the server no longer accepts the session. Typed text stays until the customer signs in again.
-   */
+  /** `ended`: the server no longer accepts the session. Typed text stays until the next sign-in. */
   'session/sign-out-requested': {
     owner: 'mfe-account-orders',
     delivery: deliveries['session/sign-out-requested'],

@@ -46,10 +46,7 @@ export type BilledTo = Record<(typeof billedToNames)[number], string>;
 export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
   gstin === '' || legalName !== '';
 
-/**
- * Returns whether the billing address is present, which a GSTIN requires, because a pickup order has no other
- * address.
- */
+/** Returns whether the billing address that a GSTIN requires is present; pickups have no other one. */
 export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
   gstin === '' || billingAddress !== '';
 

@@ -11,9 +11,7 @@ export function gstinCheckDigit(gstin: string): string {
   return signs.charAt((signs.length - (sum % signs.length)) % signs.length);
 }
 
-/**
- * Normalises a typed GSTIN to capitals without spaces. Returns null if its format or check digit is wrong.
- */
+/** Normalises a typed GSTIN to capitals without spaces; null if its format or check digit is wrong. */
 export function normaliseGstin(typed: string): string | null {
   const gstin = typed.replace(/[\s-]/g, '').toUpperCase();
   return gstinShape.test(gstin) && gstin.endsWith(gstinCheckDigit(gstin)) ? gstin : null;

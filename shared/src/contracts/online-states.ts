@@ -26,9 +26,7 @@ export type RefundState = (typeof refundStates)[number];
 export interface Refunds {
   state: RefundState;
   amount: number;
-  /**
-   * Set for a payment in addition to the one that pays for the order, for example if a customer pays twice.
-   */
+  /** Set for a payment in addition to the one that pays for the order, e.g. if a customer pays twice. */
   isExtra?: true;
   /** How staff paid the refund after the provider's attempt had failed. */
   paidOut?: 'cash' | 'upi';

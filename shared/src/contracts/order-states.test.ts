@@ -55,7 +55,7 @@ test('a customer can only cancel an order, while it is placed, within five minut
   );
 });
 
-test('a courier can only mark an order out for delivery as delivered or brought back', () => {
+test('a courier can only mark an order out for delivery as delivered or returned to the counter', () => {
   fc.assert(
     fc.property(stepBy('rider'), (step) => {
       const { from, to } = step;

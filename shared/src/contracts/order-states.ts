@@ -56,7 +56,8 @@ function isStepBack({ to, before, movedAt, at }: OrderStep): boolean {
 
 /**
  * Returns whether a status change is allowed. The kitchen makes every change and undoes the last one within
- * two minutes. Customers cancel unconfirmed orders within five minutes; couriers deliver or bring back.
+ * two minutes. Customers cancel unconfirmed orders within five minutes; couriers report a delivery or a
+ * return.
  */
 export function mayMove(step: OrderStep): boolean {
   const { from, to, by, placedAt, at } = step;

@@ -20,9 +20,7 @@ export const bareNumber = (text: string): string =>
     '',
   );
 
-/**
- * Returns an Indian mobile number as +91XXXXXXXXXX in whatever notation it is typed; null for any other text.
- */
+/** Returns an Indian mobile number as +91XXXXXXXXXX, however it is typed; null for any other text. */
 export function normalisePhone(text: string): string | null {
   const digits = indianMobile.exec(bareNumber(text))?.[1];
   return digits ? `+91${digits}` : null;

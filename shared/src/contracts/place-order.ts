@@ -32,20 +32,14 @@ const GstinSchema = v.pipe(
   v.transform((text) => normaliseGstin(text) ?? ''),
 );
 
-/**
- * Recipient of the bill, if it is a business or has another address than the order (CGST Rule 46 (d) and
- * (e)).
- */
+/** Recipient of the bill: a business, or another address than the order's (CGST Rule 46 (d), (e)). */
 export const billedTo = {
   gstin: v.optional(GstinSchema, ''),
   legalName: v.optional(line(rules.legalName.most), ''),
   billingAddress: v.optional(paragraph(rules.billingAddress.most), ''),
 };
 
-/**
- * The customer's details. A separate schema, because the checkout validates the form before it builds a
- * request.
- */
+/** The customer's details. A separate schema, as the checkout validates the form before the request. */
 export const CustomerDetailsSchema = v.object({
   name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
   email: v.optional(
@@ -64,10 +58,7 @@ export const CustomerDetailsSchema = v.object({
 
 const languageNames = Object.keys(languages) as Language[];
 
-/**
- * An idempotency key: 128 random bits as 32 hex digits. It is also the order's document id, so a repeated
- * request cannot create a second order.
- */
+/** 128 random bits as 32 hex digits, and the order's document id: a repeat creates no second order. */
 export const IdempotencyKeySchema = v.pipe(
   v.string('The idempotency key is missing'),
   v.regex(/^[0-9a-f]{32}$/, 'The idempotency key must be 32 hex digits'),
@@ -143,10 +134,7 @@ export const whatAndWhen = {
   paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),
   /** Start of the chosen half-hour slot (ISO); null means as soon as possible. */
   slot: v.optional(v.nullable(MomentSchema), null),
-  /**
-   * Latest delivery time that the page promised (ISO). The server asks for consent before it promises a much
-   * later one.
-   */
+  /** Latest time that the page promised (ISO). A much later one requires the customer's consent. */
   agreedUntil: v.optional(v.nullable(MomentSchema), null),
   language: v.optional(v.picklist(languageNames), 'en'),
   /** Version of the published menu that the customer saw. */
@@ -207,10 +195,7 @@ export const AnsweredBillSchema = v.object({
   total: PaiseSchema,
 });
 
-/**
- * Sent with the error `bill-changed` (409, nothing is stored): the new bill, without lines that have a
- * problem.
- */
+/** Sent with `bill-changed` (409, nothing is stored): the new bill, without lines with a problem. */
 export const BillChangeSchema = v.object({
   version: VersionSchema,
   revision: v.number(),
@@ -220,10 +205,7 @@ export const BillChangeSchema = v.object({
   promoWhy: v.exactOptional(v.string()),
   /** Distance in km for the delivery fee; 0 for pickup. */
   km: v.number(),
-  /**
-   * Lines that differ from the agreed ones. `was` and `now` are prices of one in paise; `was` is null if
-   * unknown.
-   */
+  /** Lines that differ from the agreed ones. `was` and `now` are paise for one; `was` null if unknown. */
   lines: v.array(
     v.object({
       lineId: v.string(),

@@ -56,18 +56,12 @@ export const PromoSchema = v.object({
   from: DateSchema,
   until: DateSchema,
   days: v.exactOptional(v.pipe(v.array(v.picklist(weekdays)), v.minLength(1))),
-  /**
-   * Time of day when the code applies, excluding `until`. A range over midnight belongs to the day on which
-   * it starts.
-   */
+  /** Time of day when the code applies. A range over midnight belongs to the day on which it starts. */
   hours: v.exactOptional(v.object({ from: TimeSchema, until: TimeSchema })),
   kind: v.exactOptional(v.picklist(['delivery', 'pickup'])),
   /** Ids of the categories whose dishes get the discount. */
   categories: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
-  /**
-   * Conditions that only the server can check: once per account and phone number, first order only, total
-   * number of uses.
-   */
+  /** Conditions that only the server can check: once per customer, first order only, number of uses. */
   once: isTrue,
   firstOrder: isTrue,
   uses: v.exactOptional(wholeFrom(1)),
@@ -135,10 +129,7 @@ export const usualPayMinutes = 10;
 
 /** Shop rules that the restaurant can change without a deployment, in addition to its menu. */
 export const RulesSchema = v.object({
-  /**
-   * One opening period for all days except `closedWeekdays`. Stored besides `sittings` for pages of older
-   * versions.
-   */
+  /** One opening period for all days except `closedWeekdays`, for pages of older versions. */
   hours: SittingSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
   /** Opening periods by weekday, which replace `hours`. Read them with `sittingsOf`. */
@@ -146,10 +137,7 @@ export const RulesSchema = v.object({
   specialDays: v.exactOptional(v.array(SpecialDaySchema)),
   enforceHours: v.boolean(),
   verifiedPhone: v.optional(VerifiedPhoneSchema),
-  /**
-   * Limits for accounts with a phone number verified by SMS, and for all others; `usualNetworkOrders` by
-   * default.
-   */
+  /** Limits for accounts with a phone number verified by SMS, and for others (`usualNetworkOrders`). */
   networkOrders: v.exactOptional(NetworkOrdersSchema),
   delivery: DeliveryRulesSchema,
   /** Usual pickup times; null if the restaurant offers no pickup. */

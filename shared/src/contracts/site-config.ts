@@ -1,6 +1,4 @@
-/**
- * `/config.json`: the backend of this build. `local` is set if the local backend replaces hosted services.
- */
+/** `/config.json`: the backend of this build. `local` is set if local services replace hosted ones. */
 export interface SiteConfig {
   firebase: {
     apiKey: string;
@@ -8,10 +6,7 @@ export interface SiteConfig {
     projectId: string;
     appId?: string | undefined;
   };
-  /**
-   * If set, requests that cost the restaurant money carry an App Check token (reCAPTCHA Enterprise), which
-   * proves that they come from our page.
-   */
+  /** If set, requests that cost the restaurant money carry an App Check token of our page. */
   appCheck?: { siteKey: string } | undefined;
   local?:
     | {

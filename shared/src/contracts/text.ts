@@ -13,9 +13,7 @@ const text = (max: number, clean: (typed: string) => string, unprintable: RegExp
     v.check((value) => !unprintable.test(value), code('unprintable')),
   );
 
-/**
- * Returns a schema for a cleaned line (`cleanLine`) of at most `max` characters, without control characters.
- */
+/** Returns a schema for a cleaned line (`cleanLine`) of at most `max` characters. */
 export const line = (max: number) => text(max, cleanLine, notInALine);
 
 /**

@@ -2,10 +2,7 @@ import type { ClosingReason } from './closing-reasons';
 import type { Refunds, OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
-/**
- * Response of `GET /api/track`, which anyone with the tracking link can read: the order's progress without
- * personal data. Times are ISO.
- */
+/** Response of `GET /api/track` for anyone with the link: progress without personal data. */
 export interface Track {
   /** The server's time of the response, because a device's clock may be wrong. */
   now: string;
@@ -38,20 +35,12 @@ export interface Track {
     until: string | null;
     /** State of the refund, the worst of several; null if there is none. */
     refund: RefundState | null;
-    /**
-     * All refunds with their amounts, the worst state first. Missing without refunds, and in older responses.
-     */
+    /** All refunds with their amounts, worst state first. Missing without refunds, and in older responses. */
     back?: readonly Refunds[];
   };
-  /**
-   * Set for an order that staff entered: its total in paise. No account owns it, so anyone with the link may
-   * pay it (`POST /api/track/pay`).
-   */
+  /** Set for an order that staff entered (total in paise), which anyone with the link may pay. */
   taken?: { total: number };
-  /**
-   * Changes of the order that the customer made by phone, in paise. Missing without changes, and in older
-   * responses.
-   */
+  /** Changes of the order that the customer made by phone, in paise. Missing without changes. */
   changed?: {
     at: string;
     /** Total when the order was placed, and total now. */

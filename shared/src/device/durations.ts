@@ -1,7 +1,4 @@
-/**
- * Returns whether a time is less than `ms` ago. A future time, from before the clock was set back, counts as
- * old.
- */
+/** Returns whether a time is less than `ms` ago. A future time (clock set back) counts as old. */
 export const isYounger = (since: number, ms: number, now: number): boolean =>
   since <= now && now - since < ms;
 

@@ -1,12 +1,7 @@
-/**
- * Marks the element around an Add button whose dish has no options. The page's early script reads the dish id
- * from it.
- */
+/** Marks the element around an Add button without options. The early script reads its dish id. */
 export const addsDish = (dishId: number) => ({ 'data-add': dishId }) as const;
 
-/**
- * Placeholder for the dish's name in the texts of the prerendered stepper, which the early script replaces.
- */
+/** Placeholder for the dish's name in the prerendered stepper, which the early script replaces. */
 export const dishName = '{dish}';
 
 const ended = Symbol.for('burger.early-cart@1');

@@ -24,10 +24,7 @@ export const cartText = ({ lines, promo }: StoredCart): string =>
     promo,
   });
 
-/**
- * Returns the cart from a text written by `cartText`, or null for any other text, which only the cart remote
- * repairs.
- */
+/** Returns the cart from a text of `cartText`, or null for any other, which the cart remote repairs. */
 function readOwn(text: string | null): StoredCart | null {
   if (text === null) return emptyCart;
   try {

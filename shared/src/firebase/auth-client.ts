@@ -15,10 +15,7 @@ import { firebaseApp } from './firebase-app';
 
 /** The class of the SDK's popup resolver, whose public type is empty. The SDK creates one instance of it. */
 interface Resolver {
-  /**
-   * Loads the identity provider's helper frame. Later calls return the same frame; a failed load is not
-   * cached.
-   */
+  /** Loads the identity provider's helper frame. Later calls return the same; a failure is not cached. */
   _initialize(auth: Auth): Promise<unknown>;
 }
 type ResolverClass = new () => Resolver;
@@ -66,10 +63,7 @@ export {
 
 let auth: Auth | null = null;
 
-/**
- * Returns the page's Auth, without loading the popup helper, which would send a request to Google on every
- * visit.
- */
+/** Returns the page's Auth without the popup helper, which would call Google on every visit. */
 export function connectAuth(config: SiteConfig): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence });
@@ -88,10 +82,7 @@ export async function prepareGoogle(config: SiteConfig): Promise<void> {
   await KnownResolver()._initialize(connectAuth(config));
 }
 
-/**
- * Opens Google's sign-in popup. Rejects with the provider's error; `auth/popup-closed-by-user` if the
- * customer closed it.
- */
+/** Opens Google's popup. Rejects with the provider's error, e.g. `auth/popup-closed-by-user`. */
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
   // The SDK has no public way to preload the popup helper, so give it an instance that we can access.
@@ -108,10 +99,7 @@ const over: ReadonlySet<unknown> = new Set([
   'auth/invalid-refresh-token',
 ]);
 
-/**
- * Returns the signed-in customer's ID token, a new one if `fresh`. Null if nobody is signed in or the session
- * has ended.
- */
+/** Returns the signed-in customer's ID token, a new one if `fresh`; null if nobody is signed in. */
 export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string | null> {
   await auth.authStateReady();
   try {

@@ -79,10 +79,7 @@ export async function pageToken({ fresh = false } = {}): Promise<string | null> 
   return pageTokenOf(config, config.appCheck.siteKey, fresh);
 }
 
-/**
- * Returns the signed-in customer's ID token, a new one if `fresh`; null if nobody is signed in or the session
- * has ended.
- */
+/** Returns the signed-in customer's ID token, a new one if `fresh`; null if nobody is signed in. */
 export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
   const { auth, idTokenOf } = await openAuth();
   return idTokenOf(auth, fresh);

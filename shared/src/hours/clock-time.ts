@@ -56,22 +56,18 @@ const dayMs = 24 * 60 * 60_000;
 /** Offsets from UTC in minutes, each valid until a moment (ms); `null` has no end. */
 export type ClockOffsets = readonly (readonly [until: number | null, minutes: number])[];
 
-// Offsets of the restaurant's time zone, inlined by `shared/build/clock-offsets.mjs`. Servers and tests have
-// none.
+// Offsets of the restaurant's time zone, inlined by the build. Servers and tests have none.
 declare const __CLOCK_OFFSETS__: ClockOffsets | undefined;
 const built = typeof __CLOCK_OFFSETS__ === 'undefined' ? [] : __CLOCK_OFFSETS__;
 
-/**
- * Returns the local date and time of a moment (ms): 2026-11-22 18:27; null if the offsets do not cover it.
- */
+/** Returns local date and time of a moment (ms): 2026-11-22 18:27; null if the offsets do not cover it. */
 export function readClock(at: number, offsets: ClockOffsets): string | null {
   const offset = offsets.find(([until]) => until === null || at < until);
   if (!offset) return null;
   return new Date(at + offset[1] * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-// Cached, because creating a format costs 100 times as much as one use, and the first one on a page 100 ms on
-// a phone.
+// Cached, because creating a format costs 100 times one use, and the first one 100 ms on a phone.
 const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 function askClock(at: number, timeZone: string): string {
@@ -102,10 +98,7 @@ export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string 
 export const accountingDayStartsAt = 4;
 const dayTurnsMs = accountingDayStartsAt * 60 * 60_000;
 
-/**
- * Returns the business day of a moment: the restaurant's date, or the previous date before four in the
- * morning.
- */
+/** Returns the business day of a moment: the restaurant's date, before 04:00 the previous one. */
 export const businessDay = (at: Date, timeZone?: string): string =>
   dayOf(new Date(at.getTime() - dayTurnsMs), timeZone);
 
@@ -118,10 +111,7 @@ export const inAccounting = ({ from, to }: { from: number; to: number }) => ({
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/**
- * Returns the opening periods of a weekday. Older rules have one period for all days and a list of closed
- * weekdays.
- */
+/** Returns the opening periods of a weekday. Older rules have one for all days but closed ones. */
 export const sittingsOf = (
   weekday: Weekday,
   { sittings, hours, closedWeekdays }: OpeningRules,

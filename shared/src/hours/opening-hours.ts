@@ -81,15 +81,11 @@ export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
 const spanOf = timeSpanFormat(timeZone);
 const momentOf = timestampFormat(timeZone);
 
-/**
- * Returns the number of calendar days between two moments in the restaurant's time zone; 0 on the same day.
- */
+/** Returns the number of days between two moments in the restaurant's time zone; 0 on the same day. */
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
 
-/**
- * Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; for past days 21 Nov 2026, 1:25 PM.
- */
+/** Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; 21 Nov 2026, 1:25 PM. */
 export function whenText(from: number, to: number | null, at: number): string {
   const now = new Date(at);
   const inDays = daysBetween(now, new Date(from));

@@ -30,9 +30,7 @@ const TillCorrectionSchema = v.object({
   reason: v.string(),
 });
 
-/**
- * An order that changed the sums of a closed day: difference by payment method, and its status changes since.
- */
+/** An order that changed the sums of a closed day: difference by payment method, and status changes. */
 const ChangedSinceSchema = v.object({
   ...AmountsByMethodSchema.entries,
   key: v.string(),
@@ -56,10 +54,7 @@ export const ClosedDaySchema = v.object({
   changed: v.array(ChangedSinceSchema),
 });
 
-/**
- * Body of `POST /api/kitchen/day/close`. Responds `{day}`, or 409 `{error, day}` if the day is closed or has
- * changed.
- */
+/** Body of `POST /api/kitchen/day/close`. 200 `{day}`; 409 `{error, day}` if it is closed or changed. */
 export const CloseDayRequestSchema = v.object({
   date,
   float: counted,
@@ -67,10 +62,7 @@ export const CloseDayRequestSchema = v.object({
   /** An entry for each courier who holds cash of the day. */
   riders: v.pipe(v.array(v.object({ name: v.string(), handedIn: counted })), v.maxLength(500)),
   reason: line(200),
-  /**
-   * Sums displayed to the person who closes the day. If they are outdated, the person has to review the day
-   * first.
-   */
+  /** Sums displayed to the person who closes the day. If outdated, the day must be reviewed first. */
   seen: v.object({ cash: amount, open: amount }),
   press: PressSchema,
 });

@@ -18,26 +18,18 @@ export const KitchenDaySchema = v.object({
   date: v.string(),
   /** Orders promised for that day, and orders delivered or credited on it. */
   orders: v.array(KitchenOrderSchema),
-  /**
-   * Numbers of orders with an unreadable record, which need attention and are in no sum; missing if there are
-   * none.
-   */
+  /** Numbers of orders with an unreadable record, which need attention and are in no sum; missing if none. */
   damaged: v.optional(v.array(v.string())),
   /** Number of orders promised for the day; missing from older servers. */
   promised: v.optional(v.number()),
   /** Number of orders delivered on the day, whenever they were placed. `sales` covers these. */
   delivered: v.number(),
   cancelled: v.number(),
-  /**
-   * Total of orders delivered on the day minus credit notes of the day, whenever their orders were delivered.
-   */
+  /** Total of the orders delivered on the day minus the credit notes of the day. */
   sales: v.number(),
   /** Amount of the day's credit notes; missing from older servers. */
   givenBack: v.optional(v.number()),
-  /**
-   * Amounts received minus amounts paid out on the day, in cash and by UPI. Drawer and couriers hold the
-   * `cash`.
-   */
+  /** Amounts received minus paid out on the day, in cash and by UPI. Drawer and couriers hold the `cash`. */
   cash: v.number(),
   upi: v.number(),
   /**
@@ -77,10 +69,7 @@ export const KitchenDaySchema = v.object({
   closed: v.optional(v.nullable(ClosedDaySchema)),
   /** Opening cash at the latest closing within the previous week; null if there was none. */
   floatBefore: v.optional(v.nullable(v.number())),
-  /**
-   * Comparison with a week earlier; missing from older servers, and from responses about closing or
-   * correcting a day.
-   */
+  /** Comparison with a week earlier; missing from older servers, and after closing or correcting a day. */
   weekBefore: v.optional(WeekBeforeSchema),
 });
 
@@ -171,10 +160,7 @@ export const TodayRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/**
- * Response of `GET /api/kitchen/menu` (owner only): the complete current menu, and all versions, newest
- * first.
- */
+/** Response of `GET /api/kitchen/menu` (owner only): the current menu and all versions, newest first. */
 export const KitchenMenuSchema = v.object({
   version: VersionSchema,
   published: v.unknown(),
@@ -183,10 +169,7 @@ export const KitchenMenuSchema = v.object({
   promosUsed: v.optional(v.record(v.string(), v.number())),
 });
 
-/**
- * Body of `POST /api/kitchen/menu` (owner only): publishes a menu, or restores a version. Responds
- * `{version}`.
- */
+/** Body of `POST /api/kitchen/menu` (owner only): publishes a menu or restores a version. */
 export const PublishRequestSchema = v.union([
   v.object({
     published: v.unknown(),

@@ -34,10 +34,7 @@ export const KitchenSearchSchema = v.object({
   damaged: v.optional(v.array(v.string())),
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/step`, a status change. Responds 200 `{order}`, or 409 `{error,
- * order}` if the order has moved meanwhile.
- */
+/** Body of `POST /api/kitchen/orders/<key>/step`. 200 `{order}`; 409 `{error, order}` if it has moved. */
 export const StepRequestSchema = v.object({
   from: StatusSchema,
   to: StatusSchema,
@@ -53,36 +50,25 @@ export const StepRequestSchema = v.object({
   press: v.exactOptional(PressSchema),
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/promise`: adds minutes to the promised time of an order in
- * progress.
- */
+/** Body of `POST /api/kitchen/orders/<key>/promise`: adds minutes to the promised time of an order. */
 export const PromiseRequestSchema = v.object({
   addMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
   /** Idempotency key of the button press: a repeat adds no minutes and returns the order. */
   press: v.exactOptional(PressSchema),
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/payment`: corrects the payment method of a delivered order, with a
- * reason.
- */
+/** Body of `POST /api/kitchen/orders/<key>/payment`: corrects the method of a delivered order. */
 export const PaymentRequestSchema = v.object({
   payment: v.picklist(['cash', 'upi']),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/**
- * Response of `GET /api/kitchen/orders/<key>/payment`: who corrected the payment method; null if nobody did.
- */
+/** Response of `GET /api/kitchen/orders/<key>/payment`: who corrected the payment method, or null. */
 export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/credit-note`: lines or an amount to credit. `POST …/bill` has no
- * body.
- */
+/** Body of `POST /api/kitchen/orders/<key>/credit-note`: lines or an amount to credit. */
 export const TakeBackRequestSchema = v.pipe(
   v.object({
     taken: v.pipe(
@@ -110,10 +96,7 @@ export const TakeBackRequestSchema = v.pipe(
 
 const placeOf = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * A line to keep, by its index in the order. It keeps its price; without `choices` its options stay
- * unchanged.
- */
+/** A line to keep, by its index. It keeps its price; without `choices` its options stay unchanged. */
 const UnchangedLineSchema = v.object({
   line: placeOf,
   quantity: LineSchema.entries.quantity,
@@ -121,10 +104,7 @@ const UnchangedLineSchema = v.object({
   note: NoteSchema,
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/offer`: requests the price of the order with other lines. Responds
- * `{offer}`.
- */
+/** Body of `POST /api/kitchen/orders/<key>/offer`: the order's price with other lines. */
 export const OfferRequestSchema = v.object({
   /** Number of changes the order had when its lines were read. */
   after: placeOf,
@@ -175,9 +155,7 @@ export const ReprintRequestSchema = v.object({ after: placeOf });
 
 export const AcknowledgeRequestSchema = v.object({ changes: placeOf });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/refunds`: resolves a failed refund. `POST …/refund` has no body.
- */
+/** Body of `POST /api/kitchen/orders/<key>/refunds`, which resolves a failed refund. */
 export const RefundRequestSchema = v.object({
   refund: v.string(),
   /** `again`: the provider tries again. `paid-out`: staff paid the refund another way. */
@@ -187,10 +165,7 @@ export const RefundRequestSchema = v.object({
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/**
- * Response of `POST /api/kitchen/orders/<key>/rider-link`: a courier link for one order, valid for three
- * hours.
- */
+/** Response of `POST /api/kitchen/orders/<key>/rider-link`: a courier link, valid for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
 });

@@ -13,9 +13,7 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/**
- * A bill or credit note. Its total is the sum of `service`, `goods`, their taxes, `roundOff` and `financial`.
- */
+/** A bill or credit note. Its total sums `service`, `goods`, their taxes, `roundOff` and `financial`. */
 const MonthInvoiceSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -56,9 +54,7 @@ const MonthRefundSchema = v.object({
   state: v.picklist(refundStates),
 });
 
-/**
- * An online payment, or a refund if `refund` is not empty, with the ids of the provider's settlement report.
- */
+/** An online payment, or a refund if `refund` is not empty, with ids of the settlement report. */
 const MonthOnlineSchema = v.object({
   at: v.string(),
   orderId: v.string(),
@@ -89,9 +85,7 @@ const MonthAdvanceSchema = v.object({
   sgst: v.number(),
 });
 
-/**
- * Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner only): one page of the month's accounts.
- */
+/** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner only): one page of the accounts. */
 export const MonthPageSchema = v.object({
   papers: v.array(MonthInvoiceSchema),
   refunds: v.array(MonthRefundSchema),

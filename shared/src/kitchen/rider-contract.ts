@@ -33,10 +33,7 @@ export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
     payment: v.picklist(['cash', 'upi', 'online']),
-    /**
-     * Amount shown on the courier's page. If it is outdated, the report is not applied and the new amount
-     * returned. Missing from older pages.
-     */
+    /** Amount shown on the courier's page. If it is outdated, the new amount is returned instead. */
     total: v.exactOptional(v.number()),
   }),
   /** `reason`: one of `bringBackReasons`, or free text. */

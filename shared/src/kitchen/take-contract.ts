@@ -90,10 +90,7 @@ export const StaffOrderSchema = v.object({
 /** Body of `POST /api/kitchen/customers`: a caller's phone number. */
 export const CustomerRequestSchema = v.object({ phone: PhoneSchema });
 
-/**
- * Response: details from the number's orders of the last 90 days, to prefill a new one; null if there are
- * none.
- */
+/** Response: details from the number's orders of the last 90 days, to prefill a new one; null if none. */
 export const KnownCustomerSchema = v.object({
   customer: v.nullable(
     v.object({

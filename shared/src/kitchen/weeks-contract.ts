@@ -22,9 +22,7 @@ const WeekSchema = v.object({
   hours: v.array(v.object({ hour: v.number(), orders: v.number(), sales: v.number() })),
 });
 
-/**
- * Response of `GET /api/kitchen/weeks?to=2026-11-22`: the seven days up to that date, and the seven before.
- */
+/** Response of `GET /api/kitchen/weeks?to=2026-11-22`: seven days up to that date, and seven before. */
 export const WeeksSchema = v.object({
   now: WeekSchema,
   before: WeekSchema,

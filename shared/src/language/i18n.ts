@@ -36,7 +36,7 @@ interface I18n {
 
 const named = Object.keys(languages) as Language[];
 
-/** Reads the language of the page from `lang`. Prerendering without a document sets the language first. */
+/** Reads the language of the page from `lang`. Prerendering has no DOM, so it sets the language first. */
 const languageOfPage = (): Language =>
   named.find(
     (name) =>

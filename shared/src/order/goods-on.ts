@@ -11,9 +11,7 @@ export interface BilledLine {
   withoutPromo?: boolean | undefined;
 }
 
-/**
- * Packaged goods of one HSN code and tax rate on a bill or credit note; `value` is their price including tax.
- */
+/** Packaged goods of one HSN code and tax rate on a bill; `value` is their price including tax. */
 export interface InvoiceGoods extends GoodsTax {
   quantity: number;
 }
@@ -85,10 +83,7 @@ const minus = (one: InvoiceGoods, other: InvoiceGoods): InvoiceGoods => ({
   sgst: one.sgst - other.sgst,
 });
 
-/**
- * Reduces goods to a value. If nothing remains afterwards, all the remaining tax goes with it, without
- * rounding.
- */
+/** Reduces goods to a value. If nothing remains, the remaining tax goes with it, without rounding. */
 const worth = (rest: InvoiceGoods, value: Paise, quantity: number): InvoiceGoods =>
   value === rest.value
     ? { ...rest, quantity }

@@ -21,10 +21,7 @@ export interface Recipient {
   address: string;
   /** GSTIN of the recipient; empty if they are not registered for GST. */
   gstin: string;
-  /**
-   * Whether the law requires name and address on the bill or credit note (CGST Rule 46 (d) and (e), Rule 53
-   * (1A)).
-   */
+  /** Whether the bill must have name and address (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
   isRequired: boolean;
 }
 

@@ -58,10 +58,7 @@ export function standingBill(order: Billable): InvoiceDocument | null {
 const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
   whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
 
-/**
- * Returns a bill's amounts for these quantities. The credit note for the last lines includes delivery and
- * rounding.
- */
+/** Returns a bill's amounts for these quantities; the last lines include delivery and rounding. */
 function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
   if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
   const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
@@ -165,17 +162,11 @@ interface Step {
   reason?: string | null;
 }
 
-/**
- * Returns whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have
- * a bill.
- */
+/** Returns whether a bill can be issued: not for cancelled orders, nor for delivered ones with one. */
 export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
   status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
 
-/**
- * Reason on the credit note for a bill that changing the order invalidated. It is shown like reasons typed by
- * staff.
- */
+/** Reason on the credit note for a bill that changing the order invalidated. */
 const changedReason = 'Order changed';
 
 /**

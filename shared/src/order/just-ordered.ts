@@ -2,10 +2,7 @@ import type { Timestamp } from './timestamp';
 
 const freshMinutes = 10;
 
-/**
- * Returns the minutes since an order while ordering again may be a mistake; null later, or if the time is
- * unknown.
- */
+/** Returns the minutes since an order while another may be a mistake; null later or if unknown. */
 export function minutesSinceJust(createdAt: Timestamp, now: number): number | null {
   if (typeof createdAt !== 'number') return null;
   // A device clock behind the server's would otherwise give negative minutes.

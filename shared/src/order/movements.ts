@@ -115,8 +115,8 @@ const endedAt = ({ history, status, createdAt }: Moved): string =>
 
 /**
  * Returns the payments and payouts of an order, oldest first as far as known. Online payments count on
- * delivery, because nobody holds that cash. If staff pay out a failed refund, its amount stays with the
- * provider and counts as received online.
+ * delivery, because neither drawer nor courier holds that money. If staff pay out a failed refund, its amount
+ * stays with the provider and counts as received online.
  */
 export function movementsOf(order: Moved): Movement[] {
   const { status, createdAt, rider, paidAhead = false, total, collected, papers, online } = order;

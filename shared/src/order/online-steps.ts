@@ -25,10 +25,7 @@ function withRefund(online: Online, requested: RequestedRefund, at: string): Onl
   return { ...online, refunds: [...online.refunds, refund] };
 }
 
-/**
- * Starts the kitchen's time to confirm the order now, and delays the promised time by the time that the
- * payment took.
- */
+/** Starts the kitchen's time to confirm, and delays the promised time by the payment's duration. */
 function announced(life: OrderLife, at: string): Partial<OrderLife> {
   const now = Date.parse(at);
   const waited = life.slot === null ? Math.max(0, now - life.createdAt) : 0;
@@ -113,18 +110,13 @@ export function moveRefund(
   return after(life, { online: { ...online, refunds } });
 }
 
-/**
- * Returns from when (ms) a cancelled order is to be refunded: once the cancellation can no longer be undone.
- */
+/** Returns from when (ms) a cancelled order is to be refunded: once an undo is no longer possible. */
 function owedFrom({ status, history, online }: OrderLife): number | null {
   if (status !== 'cancelled' || !online || leftOf(online, online.paidBy) === 0) return null;
   return (Date.parse(history.at(-1)?.at ?? '') || 0) + stepBackWithinMs;
 }
 
-/**
- * Refunds what was paid for a cancelled order, once due or immediately. Returns the same object if nothing is
- * due.
- */
+/** Refunds what was paid for a cancelled order, once due. Returns the same object if nothing is due. */
 export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife {
   const from = owedFrom(life);
   if (!life.online || from === null || (!atOnce && from > Date.parse(at))) return life;
@@ -145,10 +137,7 @@ const mostMs = 6 * 60 * minute;
 const soon = (since: number, now: number): number =>
   now + Math.min(mostMs, Math.max(minute, (now - since) / 2));
 
-/**
- * Returns when (ms) to poll the provider next, or when the next refund is due; null if there is nothing to
- * do.
- */
+/** Returns when (ms) to poll the provider next, or the next refund is due; null if there is nothing. */
 function nextAsk(life: OrderLife, now: number): number | null {
   const { online } = life;
   if (!online) return null;

@@ -87,10 +87,7 @@ export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'pape
   kept: (number | null)[];
 }
 
-/**
- * An order as stored in the collection `orders`. Amounts are rupees with at most two decimals, dates ISO
- * text.
- */
+/** An order as stored in `orders`. Amounts are rupees with at most two decimals, dates ISO text. */
 export interface OrderDocument extends DocumentLife {
   orderId: string;
   /** Key in the tracking link. Anyone with the link can track the order. */
@@ -112,10 +109,7 @@ export interface OrderDocument extends DocumentLife {
   pricing: DocumentPricing;
   /** Delivery location; without coordinates if staff entered the distance. */
   location: { lat?: number; lng?: number; distance: number } | null;
-  /**
-   * The seller's legal details at the time of the order, because later changes of the rules must not alter a
-   * bill.
-   */
+  /** The seller's details at the time of the order, because later changes must not alter a bill. */
   seller: Seller;
   menuVersion: string;
   paymentMethod: string;
@@ -184,10 +178,7 @@ export const documentLife = ({
   ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
-/**
- * Converts a bill to its stored form in rupees. Throws if an amount is missing, so that no damaged bill is
- * stored.
- */
+/** Converts a bill to its stored form in rupees. Throws if an amount is missing. */
 export function documentPricing(bill: OrderBill): DocumentPricing {
   const rupees = (amount: Paise | null): number => {
     if (amount === null) throw new Error('Cannot store a bill without all amounts');

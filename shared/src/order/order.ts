@@ -85,9 +85,7 @@ export interface InvoiceDocument {
 
 export type OrderPayment = 'pending' | 'cash' | 'upi' | 'online';
 
-/**
- * An order as read from the database. Each damaged field is empty or null, so that the others stay usable.
- */
+/** An order as read from the database. Each damaged field is empty or null, so the others stay usable. */
 export interface Order {
   orderId: string;
   /** Key in the tracking link. Anyone with the link can track the order. */
@@ -200,10 +198,7 @@ export interface OrderLife extends Pick<
 const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
   typeof moment === 'number' ? moment : other;
 
-/**
- * Returns status and payment of an order; null for an unknown status. Replaces a damaged history by the
- * current status.
- */
+/** Returns status and payment of an order; null for an unknown status. Repairs a damaged history. */
 export function lifeOf(order: BookedOrder): OrderLife | null {
   const status = knownStatus(order.status);
   if (!status) return null;
@@ -260,10 +255,7 @@ export function handedOverAt({
   return history[before + 1]?.at ?? null;
 }
 
-/**
- * Returns the credit notes issued after delivery, which refer to the latest bill. Earlier bills were credited
- * before it.
- */
+/** Returns the credit notes after delivery: those of the latest bill. */
 export const notesAfterHandOver = <Of extends Pick<InvoiceDocument, 'kind' | 'serial' | 'of'>>({
   status,
   papers = [],

@@ -96,8 +96,7 @@ function withReport(online: Online, reported: ReportedRefund, about: Report): On
   }
   const refunds = online.refunds.flatMap((refund): Refund[] => {
     if (!known.includes(refund)) return [refund];
-    // After a failed refund from the provider's dashboard nothing is owed, unless its payment pays for no
-    // order.
+    // After a failed refund from the dashboard nothing is owed, unless its payment pays for no order.
     if (reported.state === 'failed' && isOutside(refund) && refund.of === online.paidBy) return [];
     return [moved(refund, reported)];
   });
@@ -110,10 +109,7 @@ function withReport(online: Online, reported: ReportedRefund, about: Report): On
 const withOnline = (life: OrderLife, online: Online): OrderLife =>
   online === life.online ? life : { ...life, online, revision: life.revision + 1 };
 
-/**
- * Applies the provider's list of a payment's refunds, whoever made them. Returns the same object if nothing
- * changed.
- */
+/** Applies the provider's list of a payment's refunds. Returns the same object if nothing changed. */
 export function takeRefunds(life: OrderLife, about: Report): OrderLife {
   const { online } = life;
   if (!online?.payments.some(({ id }) => id === about.of)) return life;

@@ -146,10 +146,7 @@ const readLanguage = (value: unknown): Language =>
 
 type Raise = (document: Fields) => Fields;
 
-/**
- * Migrations, each from one version of the stored format to the next. Orders of version 1 have no version
- * field.
- */
+/** Migrations, each from one format version of an order to the next. Version 1 has no version field. */
 const raise: readonly Raise[] = [
   // In version 1 a bill had the number of its order.
   (document) => {
@@ -172,10 +169,7 @@ const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   lines.every(({ price }) => price !== null) &&
   Object.values(bill).every((amount) => amount !== null);
 
-/**
- * `tolerant`: a damaged field affects only itself. `strict`: an order without number, dish or amount is read
- * as null.
- */
+/** `tolerant`: a damaged field affects only itself. `strict`: a damaged order is read as null. */
 export type ReadingMode = 'tolerant' | 'strict';
 
 /**

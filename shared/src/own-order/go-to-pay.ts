@@ -29,8 +29,7 @@ export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   sentAway().write(orderId);
-  // A customer who returns without having paid arrives at /track without a key, so the page reads it from
-  // here.
+  // A customer who returns without having paid arrives at /track without a key, so it is read from here.
   if (linkKey) sessionText('burger.paid-by-link').write(linkKey);
   document.body.append(form);
   form.submit();

@@ -67,10 +67,7 @@ export interface PricedLine {
   withoutPromo?: boolean | undefined;
 }
 
-/**
- * Marks lines to which a promo code does not apply. Marks from an earlier order stay, whatever the dish's
- * category is now.
- */
+/** Marks lines to which a promo code does not apply. Marks from an earlier order stay. */
 export const underPromo = <Line extends PricedLine>(
   lines: readonly Line[],
   promo: Promo | null,
@@ -111,10 +108,7 @@ export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
 // In floating point 3.1 − 1.1 is slightly more than 2; whole metres avoid that.
 const metresOf = (km: number): number => Math.round(km * 1000);
 
-/**
- * Returns the delivery charge in paise for a distance in km: free up to the limit, then a charge per started
- * kilometre.
- */
+/** Returns the delivery charge in paise for km: free up to the limit, then per started kilometre. */
 export function deliveryCharge(
   km: number,
   rules: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>,
@@ -230,9 +224,7 @@ export function goodsTaxes(
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/**
- * Returns the great-circle distance in km, rounded to metres like a route's length (haversine, spec.md §7).
- */
+/** Returns the great-circle distance in km, rounded to metres as routes are (haversine, spec.md §7). */
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
@@ -244,8 +236,6 @@ export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   return Math.round(km * 1000) / 1000;
 }
 
-/**
- * Estimates the road distance if the map service fails: the great circle times the factor in the shop rules.
- */
+/** Estimates the road distance if the map service fails: great circle times the factor in the rules. */
 export const roadKm = (from: Coordinates, to: Coordinates, roadFactor: number): number =>
   Math.round(greatCircleKm(from, to) * 1000 * roadFactor) / 1000;

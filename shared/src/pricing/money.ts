@@ -1,8 +1,6 @@
 export type Paise = number;
 
-/**
- * Parses a price text to paise. Uses only digits and the point; returns 0 if they are no number (spec.md §5).
- */
+/** Parses a price text to paise. Uses digits and the point; 0 if they are no number (spec.md §5). */
 export function parsePrice(text: string): Paise {
   // Shift the decimal point by exponent, because multiplying by 100 has rounding errors.
   const paise = Math.round(Number(`${text.replace(/[^\d.]/g, '')}e2`));

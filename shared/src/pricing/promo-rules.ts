@@ -36,10 +36,7 @@ function timeRefusal({ from, until, days, hours }: Times, at: number) {
   return isIn ? null : 'times';
 }
 
-/**
- * Returns why a promo code does not apply, as far as known without the database, or null. `findPromo` checks
- * the minimum.
- */
+/** Returns why a promo code does not apply, or null. `findPromo` checks the minimum. */
 export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): RuleRefusal | null {
   const late = at === null ? null : timeRefusal(promo, at);
   if (late) return late;
@@ -77,10 +74,7 @@ export function timesInWords({ days, hours }: Times, language: Language): string
   ].join(', ');
 }
 
-/**
- * Returns the message about a rejected promo code: the reason and what to do. `nameOf` returns a category's
- * name.
- */
+/** Returns the message about a rejected promo code: reason and remedy. `nameOf` names categories. */
 export function ruleSentence(
   promo: Promo,
   refusal: RuleRefusal,
@@ -128,10 +122,7 @@ export function possibleSentences(promo: Promo, nameOf: (category: string) => st
 
 const list = (names: readonly string[]) => names.join(', ');
 
-/**
- * Summarises a promo code for staff: 20 % off, at most ₹100, from ₹499, Monday–Friday, 12:00–15:00, once
- * each.
- */
+/** Summarises a promo code for staff: 20 % off, at most ₹100, from ₹499, 12:00–15:00, once each. */
 export function promoInWords(promo: Promo, nameOf = (category: string) => category): string {
   const { type, discount, mostDiscount, minOrder, from, until, kind, categories, uses } = promo;
   return list([

@@ -22,9 +22,7 @@ const Note = styled.p`
   }
 `;
 
-/**
- * Says why the form asks for personal data. The privacy page opens in a new tab, so that typed text stays.
- */
+/** Says why the form asks for personal data. The privacy page opens in a new tab, so typed text stays. */
 export const PrivacyNote = (why: { of: 'account' | 'order' | 'form' } | { text: string }) => (
   <Note>
     <span>{'text' in why ? why.text : messages[why.of]}</span>{' '}

@@ -24,10 +24,7 @@ const Svg = styled.svg`
 
 const margin = 4;
 
-/**
- * Shows a text as a QR code. Reserves its space while loading, and renders nothing if the library fails to
- * load.
- */
+/** Shows a text as a QR code. Reserves its space while loading, and is empty if that fails. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const [squares, setSquares] = useState<boolean[][] | 'drawing' | 'failed'>('drawing');
   useEffect(() => {

@@ -4,10 +4,7 @@ export interface Owner {
   fssai: string;
 }
 
-/**
- * Returns whether two owners are different restaurants. A restaurant may change its name, or add its licence
- * number later.
- */
+/** Returns whether two owners are different restaurants. A name may change, a licence be added. */
 export const isAnother = (one: Owner, other: Owner): boolean =>
   one.name !== other.name && one.fssai !== other.fssai;
 

@@ -31,10 +31,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type Sentence = (typeof sentences)[number];
 
-/**
- * Returns the placeholders that a text may contain. Texts on first screens get no shop rules, because
- * formatting these needs more scripts.
- */
+/** Returns the placeholders that a text may contain. First screens load no shop rules. */
 export function placeholdersIn(file: string, key: string): readonly Placeholder[] {
   const facts = placeholders.filter((name) => !sentences.includes(name as Sentence));
   switch (file) {

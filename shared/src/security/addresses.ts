@@ -48,10 +48,7 @@ function fileAt(address: string): string {
 export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
 
-/**
- * Returns whether Firebase Hosting ignores the file of a URL path. The local backend does not serve it
- * either.
- */
+/** Returns whether Firebase Hosting, and so the local backend, does not serve the file of a URL path. */
 export function isUnserved(address: string): boolean {
   const file = fileAt(address);
   return deploymentRecords.includes(file) || buildOnly.test(file);

@@ -16,9 +16,7 @@ async function readJson(answer: Response, address: string): Promise<unknown> {
 const fetchJson = async (address: string, cache: RequestCache) =>
   readJson(await ask(address, cache), address);
 
-/**
- * Returns whether an error response may come from a cache: the functions send every error with `no-store`.
- */
+/** Returns whether an error may come from a cache: the functions send every error with `no-store`. */
 const isCachedError = ({ ok, headers }: Response) =>
   !ok && !/no-store/.test(headers.get('cache-control') ?? '');
 
@@ -34,10 +32,7 @@ export async function fetchMenu(version: string): Promise<Menu> {
   return (await readJson(current, address)) as Menu;
 }
 
-/**
- * Returns the shop's values of the day, without validation. With `revision`, at least that revision,
- * bypassing all caches.
- */
+/** Returns the shop's values of the day. With `revision`, at least that one, bypassing caches. */
 export const fetchToday = (revision: number | null): Promise<ShopAnswer> =>
   (revision === null
     ? // Forces revalidation: a browser would otherwise reuse its copy for as long as shared caches may.

@@ -268,10 +268,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
     }));
 }
 
-/**
- * Returns how a menu differs from the previous one in everything that customers see or pay; translations come
- * last.
- */
+/** Returns how a menu differs from the previous one for customers; translations come last. */
 export function menuDifferences(was: Published, now: Published): Difference[] {
   const before = thingsIn(was);
   const differences = thingsIn(now).flatMap((list, at) => {

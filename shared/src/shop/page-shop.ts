@@ -26,8 +26,5 @@ const place = globalThis as { [key: symbol]: PageShop | undefined };
 /** The shop data of this page; it never changes while the page is open. */
 export const pageShop: PageShop = (place[Symbol.for('burger.page-shop@1')] ??= readPage());
 
-/**
- * The shop rules with which the page was prerendered, in its language. The event `shop/changed` has newer
- * ones.
- */
+/** The shop rules with which the page was prerendered. The event `shop/changed` has newer ones. */
 export const pageRules: Rules = pageShop.rules;

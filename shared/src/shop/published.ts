@@ -195,10 +195,7 @@ function formerHours(sittings: NonNullable<Rules['sittings']>) {
 
 const { hours, closedWeekdays } = RulesSchema.entries;
 
-/**
- * Shop rules as written, with `hours` and `closedWeekdays`, or with `sittings`, from which the other two are
- * derived.
- */
+/** Shop rules as written, with `hours` and `closedWeekdays`, or with `sittings`. */
 export const PublishedRulesSchema = v.pipe(
   v.strictObject({
     ...RulesSchema.entries,

@@ -18,9 +18,7 @@ const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boole
 const outOfOrder =
   'The times must be in this order: opens, lastOrders, kitchenCloses, closes (23:59 at the latest).';
 
-/**
- * Checks the times of a day's opening periods: their order, and that each period ends before the next begins.
- */
+/** Checks that a day's opening periods are in order, and that each ends before the next begins. */
 export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
   sittings.flatMap((sitting, place) => {
     const before = sittings[place - 1];

@@ -10,10 +10,7 @@ export interface CachedHeadline {
   passing?: { words: TextByPlace; until: number };
 }
 
-/**
- * Returns the cached texts valid now (ms) for this customer and language; null if there are none, or they are
- * damaged.
- */
+/** Returns the cached texts valid now (ms) for this customer and language; null if none or damaged. */
 export function readCachedHeadline(
   text: string | null,
   customer: string | null,

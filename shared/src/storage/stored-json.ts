@@ -5,9 +5,7 @@ export interface Stored<Value> {
   remove(): void;
 }
 
-/**
- * Stores a value as JSON. `read` validates the parsed value; it may return null or throw if that is damaged.
- */
+/** Stores a value as JSON. `read` validates the parsed value; it may return null or throw. */
 export const storedJson = <Value>(
   text: Stored<string>,
   read: (value: unknown) => Value | null,

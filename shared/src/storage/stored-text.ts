@@ -6,9 +6,7 @@ export interface StoredText extends Stored<string> {
   watch(changed: () => void): () => void;
 }
 
-/**
- * Returns the text under a storage key. If storage is disabled or full, the text lasts as long as the page.
- */
+/** Returns the text under a storage key. If storage is disabled or full, it lasts as long as the page. */
 export function storedText(open: () => Storage, key: string): StoredText {
   // Undefined while the storage contains the last written text.
   let memory: string | null | undefined;

@@ -1,10 +1,7 @@
 // Removes Latin accents, the nukta that many people omit, and invisible characters.
 const accents = /[\u0300-\u036f\u093c\u0cbc\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/**
- * Folds a text for comparison: removes case and accents, so that "jalapeno" finds "Jalapeños", and फ्राइज
- * finds फ़्राइज़.
- */
+/** Folds a text for comparison: "jalapeno" finds "Jalapeños", and फ्राइज finds फ़्राइज़. */
 export const foldText = (text: string): string =>
   text.normalize('NFKD').replace(accents, '').toLowerCase();
 

@@ -87,9 +87,7 @@ export const from = {
   tall: '@media (min-height: 30rem)',
 } as const;
 
-/**
- * Restricts hover styles to pointers that can hover, because on touch screens they would stay after a tap.
- */
+/** Restricts hover styles to pointers that can hover, as on touch screens they would stay after a tap. */
 export const canHover = '@media (hover: hover)';
 
 /** Height of the sticky header: that of the shell, or of the host page (`joinSite`). */

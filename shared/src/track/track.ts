@@ -7,9 +7,7 @@ import { linkKeyHeader } from '../security/addresses';
 import { dropTrack } from './stored-tracks';
 import { mayNotify } from './may-notify';
 
-/**
- * Returns a response body as tracking data; null for anything else, such as the login page of a public Wi-Fi.
- */
+/** Returns a response body as tracking data; null for anything else, such as a Wi-Fi login page. */
 export function readTrack(body: unknown): Track | null {
   const track = (typeof body === 'object' ? body : null) as Track | null;
   if (!track || typeof track.status !== 'string' || typeof track.orderId !== 'string') return null;
@@ -39,10 +37,7 @@ const goesBack = (tracked: Track | 'none'): boolean =>
 export const isOver = (tracked: TrackState): boolean =>
   tracked === 'none' || (tracked !== 'unknown' && isFinal(tracked.status));
 
-/**
- * Polls the tracking data every ten seconds, on hidden pages every 30 if they may notify. Stops when the
- * order is final and no refund is open.
- */
+/** Polls the tracking data until the order is final and no refund is open. */
 export function followTrack(
   key: string,
   ask: AskTrack,

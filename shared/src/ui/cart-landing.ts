@@ -1,10 +1,7 @@
 /** Attribute that marks elements that open the cart, where the add-to-cart animation ends. */
 export const cartLanding = { 'data-landing': 'cart' } as const;
 
-/**
- * Returns the target of the add-to-cart animation: the last visible marked element, which is nearest to the
- * thumb.
- */
+/** Returns the target of the add-to-cart animation: the last visible one, nearest to the thumb. */
 export const findCartLanding = (): Element | undefined =>
   [...document.querySelectorAll('[data-landing]')].findLast(
     (element) => element.getClientRects().length > 0,

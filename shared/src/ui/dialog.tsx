@@ -150,14 +150,9 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   shape?: DialogShape;
-  /**
-   * Set if the content has nothing focusable: it then gets the focus itself, so that keyboards can scroll it.
-   */
+  /** Set if the content has nothing focusable: it then gets the focus itself, so keyboards can scroll it. */
   toRead?: boolean;
-  /**
-   * Set if the caller stores the open state in the URL, so that the shell adds no history entry for the
-   * dialog.
-   */
+  /** Set if the caller stores the open state in the URL, so that the shell adds no history entry. */
   hasAddress?: boolean;
   /** Content that stays visible below the scrolling part. */
   footer?: ReactNode;
@@ -191,8 +186,7 @@ export function Dialog({
   };
 
   return (
-    // The click handler is for the backdrop and pointers only; keyboard users have Escape and the close
-    // button.
+    // The click handler is for the backdrop and pointers; keyboard users have Escape and the close button.
     <Panel
       ref={ref}
       $shape={shape}

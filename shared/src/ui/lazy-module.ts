@@ -5,9 +5,7 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
   let code: Code | null = null;
   const load = async () => (code ??= await ask());
 
-  /**
-   * Returns the loading state of the module. `failed` is true after a failed load, until the next attempt.
-   */
+  /** Returns the module's loading state. `failed` is true after a failed load, until the next attempt. */
   function useCode(requested: boolean) {
     const [tries, again] = useReducer((count: number) => count + 1, 0);
     const [failedTry, setFailedTry] = useState(-1);

@@ -2,10 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { onSite } from '../site/on-site';
 import widths from './picture-widths.json';
 
-/**
- * Folder of the pictures, set by the build. Its name contains a content hash, so browsers can cache it
- * forever.
- */
+/** Folder of the pictures, set by the build. Its name contains a content hash for caching. */
 declare const __PICTURES__: string | undefined;
 const folder = typeof __PICTURES__ === 'string' ? __PICTURES__ : '/pictures';
 type Kind = keyof typeof widths;
@@ -42,9 +39,7 @@ function sourceSet(slug: string, sizes: string): string {
 }
 
 export interface PictureProps {
-  /**
-   * Name of the picture without size and type, such as egg-burger. An empty name shows a placeholder drawing.
-   */
+  /** Name of the picture without size and type: egg-burger. An empty name shows a placeholder. */
   slug: string;
   /** Alternative text; empty if the text next to the picture says the same. */
   alt: string;

@@ -66,9 +66,7 @@ export function QuantityStepper({
   /** The dish's name, for screen readers. */
   name: string;
   quantity: number;
-  /**
-   * Less prominent, for lists, in which a filled stepper on every line would compete with the primary action.
-   */
+  /** Less prominent, for lists, where filled steppers would compete with the primary action. */
   quiet?: boolean;
   onChange: (quantity: number) => void;
 }) {

@@ -11,8 +11,7 @@ const signs = [
   'click',
 ];
 
-// The page's first script sets these attributes if the browser has stored data, so the customer was here
-// before.
+// The page's first script sets these if the browser has stored data, so the customer was here before.
 const stored = ['data-account', 'data-cart', 'data-under-way'];
 
 const isKnown = (): boolean =>

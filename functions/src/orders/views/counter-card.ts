@@ -15,10 +15,7 @@ import {
 import type { Published } from '@burger/shared/publishing';
 import type { StoredOrder } from '../store';
 
-/**
- * Returns what the counter shows of a dish, from the menu version of the order. An unknown dish counts as
- * non-vegetarian.
- */
+/** Returns what the counter shows of a dish. An unknown dish counts as non-vegetarian. */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   const dish = published?.dishes.find(({ id }) => id === dishId);
   if (!published || !dish) return { isVeg: false };
@@ -62,10 +59,7 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   }),
 });
 
-/**
- * Returns the number of order changes that the kitchen has neither acknowledged nor followed by a status
- * change.
- */
+/** Returns the number of order changes neither acknowledged nor followed by a status change. */
 function unseenOf({ changes, changesSeen, history }: BookedOrder): number {
   const movedAt = history.at(-1)?.at ?? '';
   return changes.filter(({ at }, place) => place >= changesSeen && at >= movedAt).length;
@@ -92,10 +86,7 @@ const changesOf = (
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-/**
- * Converts an order for the counter; null if it is unreadable. A damaged field leaves the other fields
- * intact.
- */
+/** Converts an order for the counter; null if it is unreadable. A damaged field affects only itself. */
 export function counterCard(
   { key, order }: StoredOrder,
   published: Published | null,

@@ -42,10 +42,7 @@ const linkOf = ({ trackingKey, language }: OrderDocument): string =>
 const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
   all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
 
-/**
- * Returns the mail rows of an order change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other
- * quantities.
- */
+/** Returns the mail rows of an order change: "1 × Fries", or "2 → 3 × Fries" for quantities. */
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);

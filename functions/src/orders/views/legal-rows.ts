@@ -40,10 +40,7 @@ function recipientRows(
   return [{ label: to, value: who }, ...(gstin ? [{ label: `${to}, GSTIN`, value: gstin }] : [])];
 }
 
-/**
- * Returns the rows with kind and number of a bill or credit note, the seller's legal details, and how a bill
- * was paid.
- */
+/** Returns the rows with kind and number of a bill, the seller's legal details, and the payment. */
 export function sellerRows(order: OrderDocument, made: LegalInvoice, words: MailWords): Row[] {
   const { legal: messages } = words;
   const { paidBy, language } = order;

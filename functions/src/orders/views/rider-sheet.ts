@@ -16,10 +16,7 @@ const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
-/**
- * Returns the amount the courier collects, or the paid total. `paid` is the part paid before a price
- * increase.
- */
+/** Returns the amount to collect, or the paid total. `paid` is the part paid before a price increase. */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);

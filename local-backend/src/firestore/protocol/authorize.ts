@@ -12,9 +12,7 @@ export interface Access {
   checkWrite(path: string, before: WireFields | undefined, after: WireFields | undefined): void;
 }
 
-/**
- * Returns what one request may access. The owner token, which our server uses, bypasses the security rules.
- */
+/** Returns what a request may access. The owner token, which our server uses, bypasses the rules. */
 export function authorize(rules: Rules, identity: Identity): Access {
   if (identity === 'owner') {
     return { checkGet: () => {}, checkList: () => {}, checkWrite: () => {} };

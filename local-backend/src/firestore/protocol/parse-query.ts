@@ -134,10 +134,7 @@ function parseFieldFilter(input: unknown): Filter {
 const isNaNOrNull = (value: WireValue): boolean =>
   'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
 
-/**
- * Parses a filter value and keeps the nanoseconds of a timestamp. Firestore truncates them inside IN, lists
- * and maps.
- */
+/** Parses a filter value with nanoseconds. Firestore truncates them inside IN, lists and maps. */
 function readExactly(input: unknown): WireValue {
   const value = readValue(input);
   const { timestampValue: text } = input as { timestampValue?: unknown };

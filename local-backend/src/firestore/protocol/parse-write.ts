@@ -81,9 +81,7 @@ interface Earlier {
   readonly version: number | undefined;
 }
 
-/**
- * Parses the writes of a commit. Throws INVALID_ARGUMENT if two writes to one document contradict each other.
- */
+/** Parses the writes of a commit. Throws INVALID_ARGUMENT if two writes to a document contradict. */
 export function parseWrites(input: unknown, root: string): Write[] {
   const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
   const done = new Map<string, Earlier>();

@@ -17,10 +17,7 @@ const longestMillis = 270_000;
 const longestIdleMillis = 60_000;
 const mostOpen = 10_000;
 
-/**
- * Tracks open transactions. With `locks` they are pessimistic: a commit waits for other readers of its
- * documents.
- */
+/** Tracks open transactions. With `locks`, a commit waits for other readers of its documents. */
 export function createTransactions(locks?: Locks) {
   const open = new Map<string, Transaction>();
   let commits = 0;
@@ -120,10 +117,7 @@ export type Call = (body: unknown, context: CallContext) => unknown;
 
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/**
- * Reads in the transaction that the request body names or begins. The response starts with the id of a new
- * transaction.
- */
+/** Reads in the transaction that the body names or begins. The response starts with a new one's id. */
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,
@@ -144,10 +138,7 @@ export async function readInTransaction(
   }
 }
 
-/**
- * Begins a transaction. Accepts `retryTransaction` without giving it priority, as measured on Google's
- * emulator.
- */
+/** Begins a transaction. Accepts `retryTransaction` without effect, as measured on Google's emulator. */
 function begin(input: unknown, transactions: Transactions): string {
   const { readOnly } = readObject(input ?? {}, 'options', ['readOnly', 'readWrite']);
   if (readOnly === undefined) return transactions.begin();

@@ -88,10 +88,7 @@ function checkPrecondition(
   }
 }
 
-/**
- * Handles `documents:commit`: applies all writes or none. Security rules and precondition of each write must
- * pass.
- */
+/** Handles `documents:commit`: applies all writes or none, after their rules and preconditions. */
 export const commit: Call = (body, context) => {
   const query = readObject(body, 'The request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(query.writes, context.root);

@@ -33,10 +33,7 @@ interface Scope {
 
 type Binary = Expression & { kind: 'binary' };
 
-/**
- * Evaluates an expression of the security rules. Throws EvaluationError where Firestore would deny because of
- * an error.
- */
+/** Evaluates an expression of the rules. Throws EvaluationError where Firestore denies on an error. */
 function evaluate(expression: Expression, scope: Scope): RuleValue {
   switch (expression.kind) {
     case 'null':
@@ -126,10 +123,7 @@ export interface RuleRequest {
   readonly path: RequestPath;
   readonly auth: { readonly uid: string; readonly token: object } | null;
   readonly time: number;
-  /**
-   * The stored document, or null if it is missing. For a query, only the fields that its equality filters
-   * fix.
-   */
+  /** The stored document, or null if it is missing. For a query, the fields its equality filters fix. */
   readonly resource: WireFields | null;
   readonly newResource?: WireFields;
   readonly limit?: number | null;

@@ -11,9 +11,7 @@ export type RuleValue =
   | { type: 'list'; items: readonly RuleValue[] }
   | RuleMap;
 
-/**
- * A map of the rules language. It is partial for a query, which fixes fields only by its equality filters.
- */
+/** A map of the rules language. A query's map is partial, because it knows only its equality filters. */
 interface RuleMap {
   readonly type: 'map';
   readonly entries: ReadonlyMap<string, RuleValue>;
@@ -108,10 +106,7 @@ export function isIn(needle: RuleValue, haystack: RuleValue): boolean {
   throw new EvaluationError(`cannot look for ${needle.type} in ${haystack.type}`);
 }
 
-/**
- * Returns the entries of a map. Throws EvaluationError for a query, whose documents are never known
- * completely.
- */
+/** Returns the entries of a map. Throws EvaluationError for a query, which never knows all fields. */
 function wholeMap(map: RuleMap): RuleMap['entries'] {
   if (map.partial) throw new EvaluationError('the query does not fix all fields of its documents');
   return map.entries;

@@ -77,9 +77,7 @@ export function openDatabase(
   return database;
 }
 
-/**
- * Declares single-field indexes of one collection, so that writes to other collections need not update them.
- */
+/** Declares single-field indexes of one collection, so writes to other collections need not update them. */
 const swept = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
   names.map((field) => ({ collectionId, fields: [{ field, direction: 'ASCENDING' }] }));
 
@@ -107,10 +105,7 @@ export function orderColumns(fields: WireFields): string {
   return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
 }
 
-/**
- * Returns the SQL expression of one field. It must be identical everywhere, as SQLite otherwise ignores the
- * index.
- */
+/** Returns the SQL expression of a field. SQLite uses an index only for the identical expression. */
 export function columnOf(field: FieldPath): string {
   return `json_extract(keys, '$."${label(field)}"')`;
 }

@@ -20,9 +20,7 @@ export interface DocumentStore {
   count(query: Query): number;
   put(path: string, fields: WireFields, time: number): void;
   remove(path: string): void;
-  /**
-   * Runs one transaction, which is on disk when this returns. Its time is later than every previous commit.
-   */
+  /** Runs a transaction, which is on disk when this returns. Its time is later than any previous commit. */
   commit<T>(work: (time: number) => T): T;
   close(): void;
 }

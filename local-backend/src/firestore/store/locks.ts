@@ -74,8 +74,7 @@ export function createLocks() {
       new Promise((resolve, reject) => {
         const expire = () =>
           waiter.settle(new FirestoreError('ABORTED', 'Transaction lock timeout.'));
-        // After the event loop was blocked, first handle the commits and rollbacks that have arrived
-        // meanwhile.
+        // After the event loop was blocked, first handle commits and rollbacks that have arrived meanwhile.
         const timer = setTimeout(() => setImmediate(expire), lockTimeoutMs);
         const waiter: Waiter = {
           owner,

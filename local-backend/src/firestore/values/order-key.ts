@@ -17,10 +17,7 @@ const kinds = {
 
 const longestKey = 1500;
 
-/**
- * Returns a string that sorts like a Firestore value. Beyond 1,500 characters the order is approximate,
- * equality exact.
- */
+/** Returns a string that sorts like a Firestore value; beyond 1,500 characters approximately. */
 export function orderKey(value: WireValue): string {
   const key = fullKey(value);
   if (key.length <= longestKey) return key;
@@ -77,10 +74,7 @@ function closed(text: string): string {
   return `${escaped}\u0001\u0001`;
 }
 
-/**
- * Returns sixteen hex digits that sort like the number, then four digits for integers beyond double
- * precision.
- */
+/** Returns sixteen hex digits that sort like the number, then four for integers beyond doubles. */
 function numberKey(number: number | bigint): string {
   const double = Number(number) || 0;
   if (Number.isNaN(Number(number))) return '0'.repeat(20);

@@ -17,10 +17,7 @@ export type WireValue =
 
 export type WireFields = { readonly [name: string]: WireValue };
 
-/**
- * Reads an own property. Names come from the network, so inherited ones such as `constructor` must not be
- * found.
- */
+/** Reads an own property: names come from the network, and `constructor` must not be found. */
 export function ownField<T>(object: { readonly [name: string]: T }, name: string): T | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
@@ -119,10 +116,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-31T23:59:59Z');
 
-/**
- * Returns an RFC 3339 time in microseconds since 1970, truncated as in Firestore, or undefined if it is
- * invalid.
- */
+/** Returns an RFC 3339 time in microseconds since 1970, truncated as in Firestore, or undefined. */
 export function parseTimestamp(text: string): bigint | undefined {
   const [, seconds, fraction = '', zone] = pattern.exec(text) ?? [];
   const millis = Date.parse(`${seconds}${zone}`);

@@ -76,10 +76,7 @@ const categoriesOf =
   (page: unknown): TranslatedText[] =>
     listOf(at(page, list)).flatMap(({ category }) => message(category, category));
 
-/**
- * Files with English texts and the files of their translations. For pages with fixed texts, the schema lists
- * them.
- */
+/** Files with English texts, and their translation files. Fixed pages have their texts in a schema. */
 const pairs: [english: string, words: string, saidIn: (value: unknown) => TranslatedText[]][] = [
   ['restaurant.json', 'restaurant.json', translationsInFacts],
   ['menu.json', 'menu.json', translationsInMenu],

@@ -18,10 +18,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/**
- * The format of `restaurant.json`: identity and contacts. Menu and rules are published separately, see
- * `PublishedSchema`.
- */
+/** The format of `restaurant.json`: identity and contacts. Menu and rules: see `PublishedSchema`. */
 export const FactsSchema = v.strictObject({
   name: text,
   legalName: text,
@@ -71,9 +68,7 @@ export const FactsSchema = v.strictObject({
   }),
 });
 
-/**
- * The format of `<language>/restaurant.json`: translated texts. Missing ones stay as in `restaurant.json`.
- */
+/** The format of `<language>/restaurant.json`: translated texts. Missing ones stay English. */
 export const FactWordsSchema = v.strictObject({
   name: v.exactOptional(text),
   tagline: v.exactOptional(text),
@@ -153,10 +148,7 @@ const NamedAreaSchema = v.strictObject({
   area,
 });
 
-/**
- * The format of `map.json`: the map around the restaurant, which is in its centre. All lists except `roads`
- * may be empty.
- */
+/** The format of `map.json`: a map centred on the restaurant. Lists except `roads` may be empty. */
 export const PlaceMapSchema = v.strictObject({
   /** Width of the map in metres. */
   across: v.pipe(v.number(), v.minValue(100), v.maxValue(20_000)),

@@ -25,10 +25,7 @@ export const HomeWordsSchema = v.strictObject({
   hero: v.strictObject({ ...HomeSchema.entries.hero.entries, picture: pictureWords }),
 });
 
-/**
- * The format of `pages/reasons.json`: reasons for choosing the restaurant again, each by the name of its
- * icon.
- */
+/** The format of `pages/reasons.json`: reasons for choosing the restaurant again, by icon name. */
 export const ReasonsSchema = v.strictObject({ title: text, picture, reasons: points });
 export const ReasonsWordsSchema = v.strictObject({
   ...ReasonsSchema.entries,
@@ -183,10 +180,7 @@ const OfferWords = {
   terms: v.array(text),
 };
 
-/**
- * The format of `pages/offers.json`. A code's discount and minimum come from the shop rules, never from this
- * file.
- */
+/** The format of `pages/offers.json`. A code's discount and minimum come from the shop rules. */
 export const OffersSchema = v.strictObject({
   offers: v.array(
     v.strictObject({
