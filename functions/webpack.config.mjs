@@ -14,7 +14,7 @@ export default nodeServerConfig({
     register: './src/register/main.ts',
     staff: './src/staff-command/main.ts',
   },
-  // Firebase runs the file named in the package.json next to it.
+  // Firebase runs the file that package.json names.
   filename: ({ chunk }) => (chunk?.name === 'index' ? 'index.js' : `${chunk?.name}.cjs`),
   plugins: [new DeployPackagePlugin()],
 });

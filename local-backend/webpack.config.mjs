@@ -7,7 +7,7 @@ const dir = path.dirname(fileURLToPath(import.meta.url));
 
 export default nodeServerConfig({
   dir,
-  // Each worker thread needs an entry file of its own.
+  // Each worker thread needs its own entry file.
   entry: {
     main: './src/main.ts',
     backend: './src/server.ts',

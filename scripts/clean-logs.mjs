@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { runCommand } from './run.mjs';
 
-/** Addresses that contain keys (links in earlier mails, RFC 8058) or personal data (the previous version's pages). */
+/**
+ * Matches URLs that contain keys (links in earlier mails, RFC 8058) or personal data (pages of the previous
+ * version).
+ */
 export const personalAddress =
   '/(track|rider|unsubscribe)/[0-9a-f]{32}|/maps/(geocode|directions)[?]|/search[?]q=';
 
@@ -14,12 +17,12 @@ const filter = [
   `(httpRequest.requestUrl=~"${personalAddress}" OR httpRequest.referer=~"${personalAddress}")`,
 ].join(' AND ');
 
-/** CERT-In requires logs of 180 days, the DPDP Rules of one year. Google's default is thirty days. */
+/** CERT-In requires logs of 180 days, the DPDP Rules of one year. Google's default is thirty. */
 const retentionDays = 365;
 
 /**
- * Returns the `gcloud` arguments that exclude these addresses from the logs and set the retention, or none when both
- * are set. Other exclusions stay.
+ * Returns the `gcloud` arguments that exclude these URLs from the logs and set the retention, or none if both
+ * are set. Keeps other exclusions.
  * @param {{ exclusions?: readonly { name: string, filter: string }[] }} sink
  * @param {{ retentionDays?: number }} bucket
  * @returns {string[][]}

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import { importCommand } from './load.mjs';
 import { dataFolder } from './paths.mjs';
 
-// The data of the local backend: node scripts/data.mjs <reset|backup|restore>. See docs/backup.md for the hosted store.
+// Manages the local backend's data: node scripts/data.mjs <reset|backup|restore>. For hosted data see
+// docs/backup.md.
 const [command, ...args] = process.argv.slice(2);
 if (command === 'reset') {
   rmSync(dataFolder, { recursive: true, force: true });

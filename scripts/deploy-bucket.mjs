@@ -30,7 +30,7 @@ const match = (generation) => `--if-generation-match=${generation}`;
 export function bucketAt(stored, ask = askGcloud) {
   const storage = (args, input) => ask(['storage', ...args], input);
   const failure = ({ err }) => new Error(err.trim() || 'gcloud failed and did not say why.');
-  /** Returns null when the object does not exist. */
+  /** Runs a read command. Returns null if the bucket object does not exist. */
   async function readBy(/** @type {string[]} */ ...args) {
     const answer = await storage(args);
     if (answer.code === 0) return answer.out.trim();
@@ -40,17 +40,17 @@ export function bucketAt(stored, ask = askGcloud) {
   return {
     kept: stored,
     read: (name) => readBy('cat', `${stored}/${name}`),
-    /** Returns `0` when the object does not exist. */
+    /** Returns the generation of a bucket object, or `0` if it does not exist. */
     generation: async (name) =>
       (await readBy('objects', 'describe', `${stored}/${name}`, '--format=value(generation)')) ??
       '0',
-    /** Writes an object unless it has changed since that generation. Returns whether it was written. */
+    /** Writes a bucket object unless it has changed since that generation. Returns whether it was written. */
     write: async (name, text, generation) => {
       const answer = await storage(['cp', match(generation), '-', `${stored}/${name}`], text);
       if (answer.code !== 0 && !isOvertaken(answer)) throw failure(answer);
       return answer.code === 0;
     },
-    /** Deletes an object unless it has changed or is gone. */
+    /** Deletes a bucket object unless it has changed or is gone. */
     remove: async (name, generation) => {
       const answer = await storage(['rm', match(generation), `${stored}/${name}`]);
       if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
@@ -61,10 +61,10 @@ export function bucketAt(stored, ask = askGcloud) {
 const lock = 'site-lock';
 const release = 'site-release';
 
-// Longer than the longest CI run, so an older lock is abandoned.
+// Longer than the longest CI run, so an older deployment lock is abandoned.
 export const forgottenAfterMs = 2 * 60 * 60 * 1000;
 
-/** Takes the lock and returns its generation. Throws with the name of its holder during another deployment. */
+/** Takes the deployment lock and returns its generation. Throws if another deployment holds it. */
 async function takeLock(/** @type {Bucket} */ bucket, who, now) {
   const text = JSON.stringify({ who, since: new Date(now).toISOString() });
   let isInUse = await bucket.write(lock, text, '0');

@@ -41,14 +41,14 @@ function affectedBy(change) {
  */
 
 /**
- * Returns what a change of these files affects, according to Nx.
+ * Returns the packages that a change of these files affects, according to Nx.
  * @param {readonly string[]} files
  * @returns {Affected}
  */
 export const affectedByFiles = (files) => affectedBy(`--files=${files.join(',')}`);
 
 /**
- * Returns what has changed since a commit. Everything for null or an unknown commit.
+ * Returns the packages changed since a commit; everything for null or an unknown commit.
  * @param {string | null} commit
  * @returns {Affected}
  */
@@ -67,8 +67,8 @@ function isContained(commit) {
 }
 
 /**
- * Returns the commit of the last complete deployment, or null before the first. Throws when this checkout does not
- * contain it, because deploying would undo changes.
+ * Returns the commit of the last complete deployment, or null before the first. Throws if this checkout does
+ * not contain that commit, because deploying would undo changes.
  * @param {import('./deploy-bucket.mjs').Bucket} bucket
  */
 export async function deployedCommit(bucket) {
@@ -101,12 +101,12 @@ const hosting = (target, ...options) =>
   );
 
 const rsync = (...args) => there('gcloud', 'storage', 'rsync', '--recursive', ...args);
-// Mirror deletions too: a removed preview would return with the next deployment.
+// Mirror deletions too, because a removed preview would return with the next deployment.
 const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', from, to);
 
 /**
- * Runs `changes` on the last deployed site, stores the result and deploys it. Stored first: when hosting fails, the
- * next deployment completes it.
+ * Runs `changes` on the last deployed site, stores the result, then deploys it. If hosting fails, the next
+ * deployment completes the stored site.
  */
 const withSite = (stored, changes, ownSites) => [
   mirror(`${stored}/site`, site),
@@ -116,17 +116,18 @@ const withSite = (stored, changes, ownSites) => [
     where: 'there',
     claims: true,
   }),
-  // Upload files before the pages and lists that refer to them.
+  // Upload files before the HTML pages and manifests that refer to them.
   ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${stored}/site/${part}`)),
   mirror(site, `${stored}/site`),
-  // The remotes' own sites first: the pages that name the new versions follow.
+  // Deploy the remotes' own sites first, because the pages deployed next name their new versions.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),
 ];
 
 /**
- * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each works with
- * the previous version of the later ones. `sites` are the remotes with sites of their own.
+ * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each
+ * deployed part works with the previous version of later ones. `sites` are the remotes with their own Hosting
+ * sites.
  * @param {Affected} affected
  * @param {Kept} where
  */
@@ -142,7 +143,7 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
   if (packages.length === 0) return serve;
   const changes = [
     ...packages.map((name) => here('node', 'scripts/release.mjs', 'deploy', name)),
-    // The live version may still need its pages prerendered again.
+    // Pages of the live version may still need prerendering.
     ...(packages.includes('shell') ? [here('node', 'scripts/release.mjs', 'prerender')] : []),
   ];
   const ownSites = packages.filter((name) => sites.includes(name));
@@ -150,7 +151,8 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
 }
 
 /**
- * Returns the steps that replace the previews of a pull request with these remotes, or end them without remotes.
+ * Returns the steps that replace the previews of a pull request with these remotes, or remove them if there
+ * are none.
  * @param {string} who
  * @param {readonly string[]} packages
  * @param {Kept & { origin: string }} where

@@ -68,12 +68,12 @@ async function stepsFor(requested) {
   return [...stepsOf(await affected(requested), requested), recordStep(kept)];
 }
 
-/** Prints and runs a step. A dry run only prints the steps that change something elsewhere. */
+/** Prints and runs a deployment step. A dry run only prints the steps that change something on a server. */
 async function take({ command: [program, ...args], where, input }, isDry = false) {
   const isOnlyPrinted = isDry && where === 'there';
   console.log(`${isOnlyPrinted ? 'Would run' : 'Runs'}: ${[program, ...args].join(' ')}`);
   if (isOnlyPrinted) return;
-  // Hosting accepts a site stored in a bucket only from this script (refuse-unkept.mjs).
+  // The check before hosting (refuse-unkept.mjs) accepts a site stored in a bucket only from this script.
   const code = await run(program, args, { input: input?.(), env: { DEPLOYS_ALONE: 'yes' } });
   if (code !== 0 || isStopped)
     throw new Error(`The deployment stopped: ${program} exited with ${code}.`);
@@ -81,7 +81,7 @@ async function take({ command: [program, ...args], where, input }, isDry = false
 
 let isStopped = false;
 
-/** Delays Ctrl-C until the current step has ended and the lock is released. */
+/** Delays Ctrl-C until the current deployment step has ended and the lock is released. */
 function waitWhenStopped() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
 }

@@ -22,7 +22,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Returns the first of 3000, 3010, … with ten free ports, so that two clones run side by side. */
+/** Returns the first of 3000, 3010, … with ten free ports, so that two clones can run side by side. */
 export async function freePorts(first = 3000) {
   for (let port = first; ; port += 10) {
     const free = await Promise.all(Array.from({ length: 10 }, (_, at) => isFree(port + at)));
@@ -30,11 +30,14 @@ export async function freePorts(first = 3000) {
   }
 }
 
-/** Runs the named packages from development servers, with the built site. `folderOf` returns a package's sources. */
+/**
+ * Runs development servers for the named packages, with the rest of the site as built. `folderOf` returns a
+ * package's source folder.
+ */
 export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   const { assembleDevSite } = await importRelease('dev/dev-site');
   const { devOriginOf } = await import('@burger/shared/build');
-  // The first script of a development server. It is available once the compilation is done.
+  // Returns the URL of a development server's first script, which is available once the compilation is done.
   const firstScript = (name) =>
     `${devOriginOf(name)}/${name === 'shell' ? 'main.js' : 'remote-entry.js'}`;
   const { watchRestaurant } = await importRelease('dev/restaurant-edits');
@@ -52,7 +55,7 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
     const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
     children.push(child);
     child.on('exit', (code) => {
-      // When one process ends, stop the others: half a site is useless.
+      // If one process ends, stop the others, because the site needs all.
       if (code) process.exitCode = code;
       stop();
     });
@@ -65,7 +68,7 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   if (isOver()) return;
   start([`${root}/local-backend/dist/main.cjs`], {
     cwd: root,
-    // The development servers have other origins, which the pages' policy must allow.
+    // Development servers have other origins, which the pages' CSP must allow.
     env: { ...process.env, SITE_DIR: devSite, DEV_ORIGINS: names.map(devOriginOf).join(' ') },
   });
 }

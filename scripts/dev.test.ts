@@ -16,7 +16,7 @@ test('freePorts skips a group of ten ports of which another clone uses one', asy
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  // The other clone may use any of the ten.
+  // The other clone may use any port of its group of ten.
   const first = port - 7;
   expect(await portFrom(first)).toBeGreaterThanOrEqual(first + 10);
   await new Promise((resolve) => other.close(resolve));

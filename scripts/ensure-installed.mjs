@@ -10,7 +10,7 @@ function demandNode() {
   process.exit(1);
 }
 
-/** Returns whether npm's own list, written after an installation, matches the lockfile. */
+/** Returns whether the list that npm writes after an installation matches the lock file. */
 function isInstalled(folder, lock, isForDevelopers) {
   const list = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
@@ -24,7 +24,7 @@ function isInstalled(folder, lock, isForDevelopers) {
   );
 }
 
-/** Installs a folder's locked packages unless they are there. Development packages wait until they are needed. */
+/** Installs a folder's locked packages if any are missing, without development packages if possible. */
 async function install(folder, isForDevelopers) {
   demandNode();
   const stamp = `${folder}/node_modules/.installed-from`;
@@ -37,7 +37,7 @@ async function install(folder, isForDevelopers) {
   if (!isInstalled(folder, lock, isWhole)) {
     console.log('Installing packages (several minutes the first time) …');
     const without = isWhole ? [] : ['--omit=dev'];
-    // Locked versions never change, so npm's cache needs no revalidation.
+    // Locked versions never change, so npm can use its cache without revalidation.
     const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
     await must('npm', ['ci', '--prefix', folder, ...without, ...quietly]);
   }

@@ -24,7 +24,7 @@ async function add() {
     return 1;
   }
   console.log(done.join('\n'));
-  // In a new process, because this one has read the former list of languages.
+  // Run in a new process, because this one has already read the previous list of languages.
   return run('node', ['scripts/languages.mjs']);
 }
 

@@ -19,7 +19,10 @@ export async function importTypescript(file, options) {
 
 export const importRelease = (file) => importTypescript(`release/src/${file}.ts`);
 
-/** Loads a command that checks a restaurant's folder. Imports the test restaurant, as the folder may be broken. */
+/**
+ * Loads a command that checks a restaurant's folder. The command imports the test restaurant, because the
+ * checked folder may be invalid.
+ */
 export const importCommand = (file) =>
   importTypescript(file, { alias: { '@burger/restaurant': `${root}/tests/restaurant` } });
 

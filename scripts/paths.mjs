@@ -13,7 +13,7 @@ export const remoteNames = readdirSync(root).filter(
   (name) => existsSync(`${root}/${name}/package.json`) && name.startsWith('mfe-'),
 );
 
-/** The unchanged example restaurant. `restaurant/` starts as a copy of it and then belongs to its owner. */
+/** The unchanged example restaurant. `restaurant/` starts as a copy of it, which its owner then edits. */
 export const exampleFolder = `${root}/tests/example`;
 
 const firebaseFile = `${root}/.firebaserc`;

@@ -1,3 +1,3 @@
-// Hosting runs this before a deployment with the bare `firebase.json`, whose policy would block the pages' styles.
+// Firebase runs this before deploying with the bare `firebase.json`, whose CSP would block the pages' styles.
 console.error('Deploy with the headers of the built pages: --config firebase.deploy.json');
 process.exit(1);

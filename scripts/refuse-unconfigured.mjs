@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from './paths.mjs';
 
-// Hosting runs this before it deploys the shell. Without `config.json` the pages render, but sign-in and orders fail.
+// Firebase runs this before it deploys the shell. Without `config.json` pages render, but sign-in and orders
+// fail.
 const { RESOURCE_DIR: folder = siteFolder, GCLOUD_PROJECT: project } = process.env;
 const file = path.join(folder, 'config.json');
 

@@ -6,12 +6,15 @@ import { run } from './run.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const load = (file) => importCommand(`scripts/restaurant/${file}.ts`);
-// The heading fonts contain only the glyphs of the restaurant's words.
+// Builds the heading fonts, which contain only the glyphs of the restaurant's texts.
 const fonts = (folder, ...options) =>
   run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
 
 const commands = {
-  /** `npm run restaurant:check [folder]`. `-- --translated` confirms all translations after a change of the English. */
+  /**
+   * Checks a restaurant's folder: `npm run restaurant:check [folder]`. `-- --translated` confirms all
+   * translations after a change of the English texts.
+   */
   async check() {
     const accept = args.includes('--translated');
     const [folder = restaurantFolder] = args.filter((one) => !one.startsWith('--'));
@@ -31,7 +34,7 @@ const commands = {
     const { main } = await load('new/make-folder');
     const blank = `${root}/scripts/restaurant/new/blank`;
     const made = (await main({ folder, yes, blank })) || (await fonts(folder));
-    // In a new process, because the command may have added a language to the list that this one has read.
+    // Run in a new process, because this one has read the list of languages before the command extended it.
     return made || run('node', ['scripts/restaurant.mjs', 'check', folder]);
   },
   /** Makes every size of each picture: `npm run restaurant:pictures -- <folder of masters> [slug …]`. */

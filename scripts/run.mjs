@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-// On Windows these are scripts, which need a shell.
+// On Windows, npm and npx are scripts, which need a shell.
 const needsShell = (command) =>
   process.platform === 'win32' && (command === 'npm' || command === 'npx');
 
@@ -45,7 +45,7 @@ export async function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs a command. On a rejection prints its message and sets exit code 1. */
+/** Runs an async command. If it rejects, prints the error message and sets exit code 1. */
 export async function runCommand(command) {
   try {
     await command();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 
-// Serves the whole site on one port: installs missing packages, builds what changed, starts the server.
+// Serves the complete site on one port: installs missing packages, builds what changed, starts the server.
 const { buildSite } = await importRelease('build/build-site');
 await buildSite();
 
@@ -10,7 +10,7 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
   cwd: root,
   stdio: 'inherit',
 });
-// The server receives Ctrl-C itself. This process only waits for its clean exit.
+// The server receives Ctrl-C itself, so this process only waits for its clean exit.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }

@@ -98,7 +98,10 @@ for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: 
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/** Creates another restaurant's folder as in the guide, with two daily sittings. Resolves to the check's exit code. */
+/**
+ * Creates another restaurant's folder as the guide describes, with two daily opening times. Resolves to the
+ * check's exit code.
+ */
 async function makeAnother(folder) {
   const command = 'scripts/restaurant.mjs';
   const made = await run('node', [command, 'new', folder, '--yes']);
@@ -116,13 +119,18 @@ async function makeAnother(folder) {
   return drawn === 0 ? run('node', [command, 'check', folder]) : drawn;
 }
 
-/** Installs LibreOffice, which a test uses to open the accountants' file. Without it that test is skipped. */
+/**
+ * Installs LibreOffice, with which a test opens the accountants' workbook; otherwise that test is skipped.
+ */
 async function ensureLibreOffice() {
   if (spawnSync('soffice', ['--version']).status !== 0) await installPackages('libreoffice-calc');
   return 0;
 }
 
-/** Builds another restaurant where the example ran before. tests/another checks that nothing of it is left. */
+/**
+ * Builds another restaurant where the example was built before. tests/another checks that nothing of the
+ * example remains.
+ */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
   rmSync(folder, { recursive: true, force: true });
@@ -132,7 +140,7 @@ async function buildAnother() {
   if (can !== 0) return can;
   const env = { RESTAURANT: 'reports/another/restaurant', SITE_DIR: `${folder}/site` };
   const code = await run('node', ['scripts/build.mjs'], { env });
-  // The next build would overwrite them with another restaurant's.
+  // Copy the functions, because the next build overwrites them with another restaurant's.
   if (code === 0) cpSync(`${root}/functions/dist`, `${folder}/functions`, { recursive: true });
   return code;
 }
@@ -170,7 +178,8 @@ const parts = [
     part: 'browser',
     title: 'Browser tests tagged @nightly',
     commands: [
-      // Runs all tests: page budgets are checked with every way to enlarge a page at night.
+      // Run all tests, not only those tagged @nightly: at night page budgets are checked with every feature
+      // that enlarges a page.
       ['npx', 'playwright', 'test'],
       [
         ...['npx', 'playwright', 'test', '--grep', '@nightly'],

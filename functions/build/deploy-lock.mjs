@@ -11,7 +11,7 @@ const findFrom = (location, name, packages) =>
     .map((folder) => `${folder}/${name}`)
     .find((one) => one in packages);
 
-// Optional peers only constrain the version and are not installed.
+// npm does not install optional peer dependencies; they only constrain a version.
 const isRequested = (name, { peerDependenciesMeta = {} }) =>
   peerDependenciesMeta[name]?.optional !== true;
 

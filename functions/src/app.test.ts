@@ -16,7 +16,7 @@ describe('POST /api/orders', () => {
     ['no header', {}],
     ['another scheme', { authorization: 'Basic asha' }],
     ['two tokens', { authorization: 'Bearer asha, Bearer ravi' }],
-  ])('an order with %s gets 401', async (_name, headers: Record<string, string>) => {
+  ])('an order request with %s gets 401', async (_name, headers: Record<string, string>) => {
     const answer = await site.send('/api/orders', { body: orderBody(), headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -24,7 +24,7 @@ describe('POST /api/orders', () => {
     expect(world.orderStore.orders.size).toBe(0);
   });
 
-  // Other invalid fields: schema tests of the request, and tests/attacks.
+  // Other invalid fields are tested with the order request schema, and in tests/attacks.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
     ['lines.1', 'Each line may be listed once', { lines: [line, line] }],
@@ -35,14 +35,14 @@ describe('POST /api/orders', () => {
       'Paying online is not offered just now. Please pay when you get it.',
       { paymentMethod: 'online' },
     ],
-  ])('an invalid %s gets 400: %s', async (field, message, changes) => {
+  ])('an order request with an invalid %s gets 400: %s', async (field, message, changes) => {
     const { status, body } = await place(orderBody(changes));
     expect(status).toBe(400);
     expect(errorOf(body)).toMatchObject({ code: 'invalid', field, message });
     expect(world.orderStore.orders.size).toBe(0);
   });
 
-  test('the burst limit returns 429 per customer, but a stored order still gets 200', async () => {
+  test('the order burst limit returns 429 to one customer, but repeating a stored order still returns 200', async () => {
     const body = orderBody();
     await place(body);
     for (let sent = 1; sent < world.ports.limits.orderBurst.points; sent += 1) {
@@ -73,7 +73,7 @@ describe('every response', () => {
 
   test.each([
     new Error('cannot store Asha Rao, 98765 43210'),
-    // An error status of an upstream service must not be passed on as the customer's mistake.
+    // A 4xx of an upstream service (mail, maps) must not reach the customer as a fault of their request.
     ...[400, 429].map((status) =>
       Object.assign(new Error('The quota of Asha is used up'), {
         ...{ status, statusCode: status, type: 'entity.parse.failed', expose: true },
@@ -113,14 +113,14 @@ describe('every response', () => {
     ['vitals', '/api/vitals', { body: {} }],
     ['vitalsOfAll', '/api/vitals', { body: {} }],
     ['wrongTracks', '/api/track/x'],
-  ])('the limit "%s" applies to %s per address', async (limit, path, options = {}) => {
+  ])('the rate limit "%s" applies to %s per address', async (limit, path, options = {}) => {
     await start({ limits: { ...world.ports.limits, [limit]: { points: 1, seconds: 60 } } });
     expect((await site.send(path, options)).status).not.toBe(429);
     const { status, headers } = await site.send(path, options);
     expect([status, Number(headers.get('retry-after'))]).toEqual([429, 60]);
   });
 
-  test('an unreadable request returns a 4xx and is not logged', async () => {
+  test('an unreadable request body returns a 4xx and is not logged', async () => {
     const sets = ['latin1', '"utf-16"', 'UTF-16LE', 'utf-7', 'utf-80'];
     const others = sets.map((set) => ({ 'content-type': `application/json; charset=${set}` }));
     const zipped = { 'content-encoding': 'gzip' };
@@ -140,7 +140,7 @@ describe('every response', () => {
     expect(world.lines).toEqual([]);
   });
 
-  test('a body that Cloud Functions parsed already is checked and parsed again', async () => {
+  test('a body that Cloud Functions has already parsed is parsed again and validated', async () => {
     const app = createApi(world.ports);
     const utf8 = { 'content-type': 'application/json;charset="UTF-8"' };
     const utf16 = { 'content-type': 'application/json; charset=utf-16' };

@@ -22,10 +22,10 @@ import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures, vitalRoutes } from './vitals/visits';
 
-// Routes that cost the restaurant money or expose customer data; App Check applies to them.
+// App Check protects these routes, because they cost the restaurant money or expose customer data.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
 
-/** Wraps the stores with retries. Writes of orders are excluded, because they retry with their own knowledge of earlier attempts. */
+/** Wraps the stores with retries, except for order writes, which know of their own earlier attempts. */
 function withPatience(ports: ApiPorts): ApiPorts {
   const { orderStore, kitchen, person, subscribers } = ports;
   return {
@@ -63,10 +63,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
   return (
     express
       .Router()
-      // Before the App Check middleware, because it also counts orders that fail the check.
+      // Before the App Check middleware, because this route also counts orders that App Check rejects.
       .use('/orders', orderRoutes(ours, ports.verifyToken, placeOrder, createOrderFigures(ports)))
       .use(ofOurPages, ours)
-      // Visitors use maps before they sign in; a signed-in user is identified without App Check.
+      // Maps need App Check only from visitors who are not signed in; an ID token identifies the others.
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
       .use(slotRoutes(ports, limits.shop))
       .use(promoRoutes(ports))
@@ -98,7 +98,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
   );
 }
 
-/** Creates the API. Paths start with `/api` behind Hosting, and without it when the function is called directly. */
+/**
+ * Creates the Express app of the API. Its paths start with `/api` behind Firebase Hosting, and without it
+ * when the function is called directly.
+ */
 export function createApi(ports: ApiPorts): Express {
   const headers = dataHeaders({ hosted: ports.hosted ?? false });
   const app = express();

@@ -53,7 +53,7 @@ function chooseMail(environment: Environment): SendMail {
   return folder ? mailboxFolder(folder) : noMail;
 }
 
-/** Builds the ports of a Firebase project: hosted services where keys are set, local stand-ins otherwise. */
+/** Creates the adapters of a Firebase project: hosted services where keys are set, else local ones. */
 export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
   const { MAILS_A_MINUTE, MAILS_A_DAY } = readSettings(environment);
   const keys = razorpayKeys(optional(environment['PAYMENTS_KEY']) ?? '');

@@ -18,7 +18,8 @@ import { missingSecrets, readSettings, secrets, settings } from './settings';
 
 const { APP_CHECK, HOSTING_NETWORKS, ...amounts } = settings;
 
-// Declared for Firebase, which prompts for missing values at deploy time. The code reads them from the environment, like the local backend.
+// Declared for Firebase, which prompts for missing values at deploy time. The code reads settings from the
+// environment, as the local backend does.
 defineString('APP_CHECK', {
   ...{ default: APP_CHECK.usual, description: APP_CHECK.what },
   input: select(['off', 'monitor', 'enforce']),
@@ -47,7 +48,7 @@ const options: HttpsOptions = {
   secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey],
 };
 
-/** Creates a value on first use, because secrets are not available at deploy time. */
+/** Returns a function that creates a value on first use, because secrets are not available at deploy time. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
@@ -55,7 +56,7 @@ function once<Value>(make: () => Value): () => Value {
 
 const ports = once((): ApiPorts => {
   const firebase = initializeApp();
-  // For single calls, REST starts faster than gRPC.
+  // Firestore over REST: a cold start with a single call is faster than with gRPC.
   const firestore = initializeFirestore(firebase, { preferRest: true });
   const mode = appCheckMode(readSettings(process.env).APP_CHECK);
   return {
@@ -86,7 +87,7 @@ export const getGoogleReviews = onRequest(options, (request, response) => {
   deployedApi()(request, response);
 });
 
-/** Sends due mails and owner alerts, and checks open payments. */
+/** Sends due mails and owner alerts and checks open payments, each minute. */
 export const sweepOutbox = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -99,13 +100,13 @@ export const sweepOutbox = onSchedule(
   },
   async () => {
     const { news, payments, health } = jobs();
-    // In parallel, because the function has a time limit. The first error is thrown after all have finished.
+    // Run in parallel, because the function has a time limit. Throw the first error at the end.
     const done = await Promise.allSettled([news(), payments(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   },
 );
 
-/** Deletes data whose retention period (published rules) is over. */
+/** Deletes data whose published retention period is over, each night. */
 export const sweepRetention = onSchedule(
   {
     schedule: 'every day 04:00',

@@ -7,16 +7,16 @@ import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';
 
-/** Background jobs. Each rejects if the store is unavailable and continues on the next run. */
+/** Background jobs. Each rejects if the store is unavailable, and resumes on its next run. */
 export interface Jobs {
   news(): Promise<void>;
-  /** Checks open payments and makes due refunds; run at least every minute. */
+  /** Checks open payments and makes due refunds. Has to run at least every minute. */
   payments(): Promise<void>;
   health(): Promise<void>;
   retention(): Promise<void>;
 }
 
-// Timeouts for a store that never responds, shorter than those of the scheduled functions.
+// Timeouts in case the database never responds, shorter than those of the scheduled functions.
 const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 
 export function createJobs(ports: ApiPorts): Jobs {

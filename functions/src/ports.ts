@@ -32,7 +32,7 @@ export interface ApiPorts {
     days: DayStore;
     months: MonthStore;
   };
-  /** The customer's own data; its tokens are checked for revocation on every request. */
+  /** Access to the customer's own data. Every request checks whether the ID token was revoked. */
   person: PersonPorts & { verifyToken: VerifyToken };
   retained: RetainedOrders;
   maps: MapService;
@@ -45,14 +45,14 @@ export interface ApiPorts {
   mailsAMinute: number;
   mailsADay: number;
   limits: Limits;
-  /** App Check settings; null disables it. */
+  /** App Check verification; null if it is disabled. */
   appCheck: AppCheck | null;
   /** Express `trust proxy`: the number of trusted hops, or a function of address and hop. */
   trustProxy: number | ((address: string, hop: number) => boolean);
   now: () => Date;
   random: () => number;
   log: Log;
-  /** Origins of other hosts that may embed the remotes and read the shop: one origin, `*` for all, null for none. */
+  /** Origins that may embed the remotes and read the shop: one origin, `*` for all, or null for none. */
   hosts: () => string | null;
   hosted?: boolean;
 }

@@ -8,12 +8,12 @@ const usual = Object.fromEntries(
   Object.entries(settings).map(([name, setting]) => [name, setting.usual]),
 );
 
-test('functions/.env lists every setting with its default, because a deployment without prompts needs them', () => {
+test('functions/.env lists every setting with its default, which a deployment without prompts needs', () => {
   expect(ofEveryProject).toEqual(usual);
   expect(fileProblems(ofEveryProject)).toEqual([]);
 });
 
-test('a missing setting has its default value', () => {
+test('readSettings returns the default of a missing setting', () => {
   expect(readSettings({ MAILS_A_MINUTE: ' 30 ', APP_CHECK: '' })).toMatchObject({
     ...{ MAILS_A_MINUTE: 30, APP_CHECK: 'off', MAPS_DAILY_BUDGET: 600 },
   });
@@ -35,11 +35,11 @@ test.each([
     'SMTP_URL must be like smtps://user:password@mail.example:465, or none.',
   ],
   ['PAYMENTS_KEY', 'rzp_live_a1:b2', 'PAYMENTS_KEY must be like rzp_live_'],
-])('%s=%s stops the start with a message', (name, word, sentence) => {
+])('the invalid setting %s=%s prevents the start with a message', (name, word, sentence) => {
   expect(() => readSettings({ [name]: word })).toThrow(sentence);
 });
 
-test('all invalid settings are reported at once', () => {
+test('readSettings reports all invalid settings at once', () => {
   expect(() => readSettings({ APP_CHECK: 'on', MAPS_DAILY_BUDGET: '-1' })).toThrow(
     /APP_CHECK must.*MAPS_DAILY_BUDGET must/,
   );
@@ -50,11 +50,11 @@ test.each([
   [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is not a setting\. Known settings: APP_CHECK, /],
   [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. The default is off\.$/],
   [{ APP_CHECK: 'yes' }, /^APP_CHECK must be one of/],
-])('a project file with %j is not deployed', (changes, sentence) => {
+])('a settings file with %j is not deployed', (changes, sentence) => {
   expect(fileProblems({ ...usual, ...changes })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('a missing secret is reported with its fallback', () => {
+test('the settings check reports a missing secret and what replaces it', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
     'The secret PAYMENTS_KEY is not set: nobody can pay online.',
     'The secret PLACES_KEY is not set: reviews are samples.',

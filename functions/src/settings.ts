@@ -39,7 +39,7 @@ export const settings = {
   MIN_INSTANCES: whole(0, 0, 'Instances of the API that run without requests'),
 };
 
-/** Stored as function secrets; the value `none` means there is none. */
+/** Settings stored as function secrets. The value `none` means that there is none. */
 export const secrets = {
   MAPS_KEY: {
     what: 'Key for Geocoding API and Routes API',
@@ -59,7 +59,7 @@ export type Settings = {
 };
 const names = Object.keys(settings) as Name[];
 
-/** Returns the trimmed value; null if it is empty or `none`. */
+/** Returns the trimmed setting; null if it is empty or `none`. */
 export const optional = (value: string | undefined): string | null =>
   value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
 
@@ -90,7 +90,7 @@ export function settingsProblems(environment: Environment): string[] {
   ];
 }
 
-/** Returns a sentence per problem in a project's files, for the check before a deployment. */
+/** Returns a sentence for each problem in a project's settings files, for the check before a deployment. */
 export function fileProblems(environment: Environment): string[] {
   const known = names.join(', ');
   return [
@@ -109,7 +109,7 @@ export function fileProblems(environment: Environment): string[] {
   ];
 }
 
-/** Parses the settings. Throws with a sentence per invalid one. */
+/** Parses the settings. Throws an error with a sentence for each invalid one. */
 export function readSettings(environment: Environment): Settings {
   const problems = settingsProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));

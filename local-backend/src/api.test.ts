@@ -5,7 +5,7 @@ const sweeping = { what: 'mails', everyMs: 1000 };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('runRepeatedly starts the next sweep only after the previous one has ended, until it is stopped', async () => {
+test('runRepeatedly starts a sweep only after the previous one has ended, and none once it is stopped', async () => {
   let end: (() => void) | undefined;
   const sweep = jest.fn(
     () =>

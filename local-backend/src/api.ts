@@ -22,7 +22,7 @@ interface Surroundings {
   storePort: number;
   auth: Pick<RunningWorker, 'port' | 'secret'>;
   hosts: ApiPorts['hosts'];
-  /** Rejects when the token was not issued by this process, or has expired. */
+  /** Rejects if the App Check token was not issued by this process, or has expired. */
   verifyPage: (token: string) => Promise<void>;
   say: (line: string) => void;
 }
@@ -30,22 +30,22 @@ interface Surroundings {
 const secondMs = 1000;
 const hourMs = 60 * 60_000;
 
-// All visitors of the local site share one IP address, so the limits per address are wider than in production. Order
-// limits keep their production values, so that the demo behaves as it does for customers.
+// All visitors of the local site share one IP address, so limits per address are wider than in production.
+// Order limits are unchanged, so that the demo behaves as it does for customers.
 const wide = { points: 2000, seconds: 60 };
 const byAddress = ['maps', 'shop', 'reviews', 'riders', 'tracks', 'forms', 'me', 'vitals'] as const;
 const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [name, wide]));
 
 /**
- * Runs the functions on the local services. The SDK reads their addresses from the environment: one backend per
- * process.
+ * Runs the functions with the local services. The SDK reads their addresses from the environment, so a
+ * process can run only one backend.
  */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
   { storePort, auth, hosts, verifyPage, say }: Surroundings,
 ): { api: Express; shop: CachedShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
-  // The auth worker rejects requests whose path lacks its secret.
+  // The auth worker rejects requests without its secret in the path.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${auth.port}/${auth.secret}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;
@@ -69,7 +69,7 @@ export function createLocalApi(
     hosts,
     appCheck: appCheck && { mode: appCheck, verify: verifyPage },
     isDeployed: publishedIn(siteDir),
-    // Each verification calls the auth emulator, so results are cached.
+    // Cache verified tokens, because each verification calls the auth emulator.
     verifyToken: rememberTokens(ports.verifyToken),
     limits: {
       ...ports.limits,
@@ -89,15 +89,18 @@ export function createLocalApi(
     shop: ports.shop,
     async close() {
       await Promise.all(stops.map((stop) => stop()));
-      // The Firestore client is not terminated. Requests of disconnected visitors may still read, and a terminated
-      // client rejects them with an unhandled rejection.
+      // Keep the Firestore client open. Requests of disconnected visitors may still read, and a terminated
+      // client would cause an unhandled rejection.
       await deleteApp(firebase);
       credentials.remove();
     },
   };
 }
 
-/** Runs sweeps in sequence, one at a time. Returns a function that stops them and waits for the running sweep. */
+/**
+ * Runs a background sweep again and again, one at a time. Returns a function that stops this and waits for a
+ * running sweep.
+ */
 export function runRepeatedly(
   sweep: () => Promise<unknown>,
   { what, everyMs, say }: { what: string; everyMs: number; say: (line: string) => void },
@@ -118,7 +121,7 @@ export function runRepeatedly(
   };
 }
 
-/** Removes the capacity limit of time slots. Parallel tests would otherwise fill the first slots after opening. */
+/** Removes the capacity limit of time slots, as parallel tests would fill the first slots after opening. */
 export const unlimitedOrders = (orderStore: ApiPorts['orderStore']): ApiPorts['orderStore'] => ({
   ...orderStore,
   add: (key, order, terms = {}) => orderStore.add(key, order, { ...terms, capacity: Infinity }),

@@ -36,7 +36,7 @@ function documentsIn(dataDir: string): unknown[] {
   return rows;
 }
 
-test('restore brings back the data of a backup made while the store was open, and moves newer data aside', () => {
+test('npm run restore brings back a backup made while the store was open, and moves newer data aside', () => {
   add('two');
   const then = documentsIn(data);
   backUp(data, at('backup'));
@@ -54,7 +54,7 @@ test('restore brings back the data of a backup made while the store was open, an
   expect(store.read('orders/one')?.fields).toEqual({ name: { stringValue: 'one' } });
 });
 
-/** Starts another process that adds numbered pairs of documents, each pair in one commit, until it is killed. */
+/** Starts another process that adds pairs of documents, each pair in one commit, until it is killed. */
 function writer(): ChildProcess {
   const file = at('writer.cjs');
   const libsql = require.resolve('libsql');
@@ -70,7 +70,7 @@ function writer(): ChildProcess {
   return fork(file);
 }
 
-test('a backup made during writes holds whole commits, including every document that existed before', async () => {
+test('a backup made during writes contains whole commits and every document that existed before', async () => {
   const process = writer();
   await new Promise((resolve) => process.once('message', resolve));
   const before = documentsIn(data).length;
@@ -79,12 +79,12 @@ test('a backup made during writes holds whole commits, including every document 
   process.kill('SIGKILL');
   await new Promise((resolve) => process.once('exit', resolve));
   expect(copied).toBeGreaterThanOrEqual(before);
-  // One initial document and whole pairs make an odd number.
+  // One initial document and complete pairs make an odd number.
   expect(copied % 2).toBe(1);
   expect(documentsIn(data).length).toBeGreaterThanOrEqual(copied);
 }, 30_000);
 
-test('the backup command writes a dated folder beside the data that only its owner can read', () => {
+test('npm run backup writes a dated folder next to the data, readable only by its owner', () => {
   expect(command('backup')).toBe(0);
   const folder = at('data-backup-2026-01-05-08-00-00');
   expect(documentsIn(folder)).toEqual(documentsIn(data));
@@ -93,7 +93,7 @@ test('the backup command writes a dated folder beside the data that only its own
   expect(statSync(path.join(folder, 'data.db')).mode & 0o077).toBe(0);
 });
 
-test('the restore command refuses to run while the site is running', () => {
+test('npm run restore fails while the site is running', () => {
   backUp(data, at('backup'));
   add('two');
   const letGo = lockFolder(data);
@@ -120,7 +120,7 @@ test.each<[string, () => string[], RegExp]>([
     },
     /data\.db is damaged/,
   ],
-])('%s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
+])('the command for %s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
   expect(command(...words())).toBe(1);
   expect(messages.join()).toMatch(message);
   expect(documentsIn(data)).toHaveLength(1);

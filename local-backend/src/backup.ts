@@ -47,14 +47,17 @@ function copyDatabase(from: string, to: string): number {
   return countDocuments(to);
 }
 
-/** Copies the data into a new folder, also while the site runs. Orders come first: each then finds its customer. */
+/**
+ * Copies the local data into a new folder, also while the site runs. Copies orders first, so that each copied
+ * order has its customer.
+ */
 export function backUp(dataDir: string, folder: string): number {
   const database = path.join(dataDir, databaseFile);
   if (!existsSync(database)) throw new Error(`No data to back up in ${dataDir}.`);
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
     throw new Error(`${folder} already exists. Name a new folder.`);
   }
-  // The folder holds customer texts and passwords.
+  // Only the owner may read the folder, because it contains customer texts and passwords.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   try {
@@ -66,13 +69,13 @@ export function backUp(dataDir: string, folder: string): number {
     }
     return documents;
   } catch (error) {
-    // An incomplete backup is useless, so it is removed.
+    // Remove an incomplete backup, so that nobody relies on it.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Moves the current data into a new folder. Returns its name, or null when there was no data. */
+/** Moves the current local data into a new folder. Returns its name, or null if there was no data. */
 function putAside(dataDir: string): string | null {
   if (dataIn(dataDir).length === 0) return null;
   const aside = firstFree((at) => path.join(dataDir, `before-restore-${at}`));
@@ -81,8 +84,8 @@ function putAside(dataDir: string): string | null {
 }
 
 /**
- * Replaces a site's data with a backup. `aside` is the folder with the former data, if any. Throws FolderTakenError while
- * the site runs.
+ * Replaces a site's local data with a backup. `aside` is the folder with the former data, if any. Throws
+ * FolderTakenError while the site runs.
  */
 export function restore(
   folder: string,
@@ -94,7 +97,7 @@ export function restore(
   const documents = countDocuments(path.join(folder, databaseFile));
   const letGo = lockFolder(dataDir);
   try {
-    // Copy next to the target first, so that a full disk leaves the data unchanged.
+    // Copy next to the target first, so that a full disk leaves the current data unchanged.
     const coming = path.join(dataDir, 'restoring');
     rmSync(coming, { recursive: true, force: true });
     mkdirSync(coming, { mode: 0o700 });
@@ -128,7 +131,7 @@ function bringBack(dataDir: string, input: string | undefined): string {
   return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
 }
 
-/** Runs `npm run backup [-- folder]` or `npm run restore -- folder` on the local data. Returns the exit code. */
+/** Runs `npm run backup [-- folder]` or `npm run restore -- folder`. Returns the exit code. */
 export function run(
   [command, input]: readonly string[],
   dataDir: string,

@@ -13,7 +13,7 @@ const startAs = (owner: Owner) => separateData(at(), owner, (line) => messages.p
 const write = (text: string) => writeFileSync(at('data.db'), text);
 const read = (...folders: string[]) => readFileSync(at(...folders, 'data.db'), 'utf8');
 
-test('another restaurant starts without the previous data, which is set aside and comes back with it', () => {
+test('another restaurant starts with empty data, and the previous data returns with its restaurant', () => {
   startAs(example);
   write('burgers');
   startAs(adopted);

@@ -10,7 +10,7 @@ const dataFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, .
 export const dataIn = (folder: string): string[] =>
   dataFiles.filter((name) => existsSync(path.join(folder, name)));
 
-/** Moves a site's data into another folder. A new folder is readable by this user only. */
+/** Moves a site's local data into another folder. A new folder is readable only by this user. */
 export function moveData(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of dataIn(from)) renameSync(path.join(from, name), path.join(to, name));
@@ -23,7 +23,7 @@ export function firstFree(
   for (let at = 1; ; at++) if (!isInUse(nameOf(at))) return nameOf(at);
 }
 
-/** Renames an unusable file and the files that belong to it. Returns the new name. */
+/** Renames an unusable file and the files that belong to it, and returns the new name. */
 export function setAside(file: string, belonging: readonly string[] = []): string {
   const name = firstFree((at) => `${file}.damaged-${at}`);
   renameSync(file, name);
@@ -43,7 +43,7 @@ export class FolderInUseError extends Error {
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
-/** Creates a folder and locks it for this process. Throws FolderTakenError when it is locked. */
+/** Creates a folder and locks it for this process. Throws FolderTakenError if another one holds the lock. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });
@@ -69,7 +69,7 @@ function readOwner(file: string): Owner | null {
 
 const folderOf = (dataDir: string, owner: Owner): string => path.join(dataDir, asideOf(owner));
 
-/** Returns an unused folder for this restaurant's data. An interrupted move continues in the folder it began with. */
+/** Returns an unused folder for this restaurant's data; an interrupted move continues in its own. */
 function freeFolderOf(dataDir: string, owner: Owner): string {
   const there = dataIn(dataDir);
   const first = folderOf(dataDir, owner);
@@ -79,7 +79,7 @@ function freeFolderOf(dataDir: string, owner: Owner): string {
   );
 }
 
-/** Moves another restaurant's data (such as the example's) aside. It returns when that restaurant starts again. */
+/** Moves another restaurant's data (such as the example's) aside until that restaurant starts again. */
 export function separateData(dataDir: string, owner: Owner, say: (line: string) => void): void {
   const note = path.join(dataDir, 'restaurant.json');
   const before = readOwner(note);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The only address that the local services listen on, so that the network cannot reach them. */
+/** The only address that the local services listen on, so that no other machine can reach them. */
 export const loopback = '127.0.0.1';
 
 export class PortInUseError extends Error {
@@ -12,11 +12,11 @@ export class PortInUseError extends Error {
   }
 }
 
-// A request fails when the server closes its idle connection at the same moment. Node's default of five seconds is
-// shorter than the pause between two clicks.
+// In ms. A request fails if the server closes its idle connection at the same moment. Node's default of five
+// seconds is shorter than the pause between two clicks.
 const keepAliveMs = 60_000;
 
-/** Listens on the loopback address and returns the port. Rejects with PortTakenError. */
+/** Listens on the loopback address and returns the port. Rejects with PortTakenError if it is in use. */
 export function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
@@ -27,10 +27,10 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-// Long enough for the requests in progress.
+// In ms: long enough to finish requests in progress.
 const patienceMs = 2000;
 
-/** Stops listening, lets requests in progress finish, then closes all connections. */
+/** Stops listening, waits for requests in progress, then closes all connections. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const drop = setTimeout(() => server.closeAllConnections(), patienceMs);
@@ -44,7 +44,7 @@ export function stopListening(server: Server): Promise<void> {
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Returns whether the Host header names this machine. Foreign domains may resolve to it (DNS rebinding). */
+/** Returns whether the Host header names this machine. Other domains may resolve to it (DNS rebinding). */
 export const isOfThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
   localNames.has(host.replace(/:\d+$/, '').toLowerCase());
 
@@ -56,15 +56,15 @@ function isSameOrigin(origin: string, host: string | undefined): boolean {
   }
 }
 
-/** Returns whether a request comes from no foreign web page: its Host, and its Origin if any, are this machine's. */
+/** Returns whether no other website sent a request: Host, and Origin if any, are this machine's. */
 export const isOfThisSite = (headers: IncomingHttpHeaders): boolean =>
   isOfThisMachine(headers) &&
   (headers.origin === undefined || isSameOrigin(headers.origin, headers.host));
 
-/** The 403 response to foreign pages, which could otherwise read every password in the auth emulator. */
+/** The 403 response to other websites, which could otherwise read every password in the auth emulator. */
 export const notOfThisSite = {
   error: { code: 'forbidden', message: 'This local site answers only its own pages.' },
 };
 
-/** The header with the secret that only the main thread and its worker know. */
+/** The header with a secret that only the main thread and its worker know. */
 export const proxyHeader = 'x-burger-katte-proxy';

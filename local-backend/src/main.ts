@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Acknowledged data is already on disk, so the terminal need not wait longer.
+    // Acknowledged data is already on disk, so exit after this time at the latest.
     setTimeout(() => process.exit(0), 8000).unref();
     void backend.close().then(() => process.exit(0));
   };

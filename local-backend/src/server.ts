@@ -28,7 +28,7 @@ const authPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.c
 type Say = (line: string) => void;
 type AtEnd = (end: () => unknown) => void;
 
-/** Starts the whole site on one loopback port, once per process. Rejects with PortTakenError or FolderTakenError. */
+/** Starts the local site on one port, once per process. May reject: PortTakenError, FolderTakenError. */
 export async function createBackend(
   options: Partial<Settings> = {},
   say: Say = () => undefined,
@@ -37,10 +37,10 @@ export async function createBackend(
   const app = express();
   app.disable('x-powered-by');
   const server = createServer(app);
-  // Listen before anything else starts: a second copy must not touch the data of the first.
+  // Listen before opening any data: a second copy of the site must not touch the data of the first.
   const port = await listen(server, settings.port);
   const ends: (() => unknown)[] = [];
-  // Requests in progress finish first, then the services stop in reverse order of their start.
+  // Finish requests in progress first, then stop the services in reverse order of their start.
   const close = async (): Promise<void> => {
     await stopListening(server);
     for (const end of ends.splice(0).reverse()) await end();
@@ -101,13 +101,13 @@ async function openSite(
   app.use(proxyTo(store, ['/v1/projects/']));
   const { files, missing } = staticSite(siteDir, needs);
   app.use(files);
-  // The site folder holds only the published menus that its pages were rendered from. The API serves the others.
+  // The site folder contains only the menu versions of its pages. The API serves the others.
   app.get('/shop/*path', (request, response) => local.api(request, response));
   app.use(missing);
   app.use(answerFailures(say));
 
-  // Publish the repository's menu to an empty store before the first request. On a busy machine the store's thread may
-  // start later than the request timeout.
+  // Publish the repository's menu to an empty store before the first request. On a busy machine the database
+  // thread may start later than the request timeout.
   await pRetry(() => local.shop.today(), { retries: 5, minTimeout: 0 });
   open();
   const tracked = await followShop(local.shop, settings, say);
@@ -122,7 +122,7 @@ const logRequests =
     next();
   };
 
-/** Prints the error to the terminal. The browser learns only that the request failed. */
+/** Prints an error to the terminal. The browser learns only that the request failed. */
 function answerFailures(say: Say): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, next) => {
     const status = error.status ?? 500;

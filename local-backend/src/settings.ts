@@ -2,7 +2,10 @@ import path from 'node:path';
 import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
-/** `optimistic` aborts the later commit. `pessimistic` locks documents and waits, as Google's emulator does. */
+/**
+ * How the local Firestore handles conflicts: `optimistic` aborts the later commit, `pessimistic` locks
+ * documents and waits, as Google's emulator does.
+ */
 export type LockMode = 'optimistic' | 'pessimistic';
 
 export function readLockMode(setting = 'optimistic'): LockMode {
@@ -17,20 +20,20 @@ export interface Settings {
   rootDir: string;
   distDir: string;
   devOrigins: readonly string[];
-  /** Disables the order limits by account, phone number and address, which the customers of tests share. */
+  /** Disables order limits by account, phone number and address, because all test customers share them. */
   uncountedOrders: boolean;
-  /** The file for the request log (address and referrer), or null for none. */
+  /** File for the request log (address and referrer), or null for none. */
   requestLog: string | null;
-  /** Runs the stand-in of the payment provider: orders can be paid online, and no money moves. */
+  /** Runs a fake payment provider: orders can be paid online, and no money moves. */
   payments: boolean;
-  /** The App Check mode for requests without a valid token, or null when App Check is off. */
+  /** The App Check mode for requests without a valid token, or null if App Check is off. */
   appCheck: AppCheckMode | null;
   locks: LockMode;
 }
 
 export const projectId = localProject;
 
-/** Reads the settings from the environment. Throws when PORT or FIRESTORE_LOCKS is invalid. */
+/** Reads the settings from the environment. Throws if PORT or FIRESTORE_LOCKS is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {
   const rootDir = path.resolve(distDir, '..', '..');
   const port = Number(env['PORT'] ?? 3000);

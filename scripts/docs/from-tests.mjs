@@ -21,13 +21,13 @@ export function listedTests(folder) {
   return found;
 }
 
-/** Throws when a test named in the docs does not exist. */
+/** Throws if a test named in the docs does not exist. */
 export function checkNamed({ file, test }) {
   const text = readFileSync(`${root}/${file}`, 'utf8');
   if (!text.includes(test)) throw new Error(`${file} has no test "${test}"`);
 }
 
-/** Groups values by a key, in the order in which keys first appear: `[key, values]`. */
+/** Groups values by a key, in the order in which keys first appear. Returns `[key, values]` pairs. */
 export function grouped(values, keyOf) {
   const groups = new Map();
   for (const value of values) {
@@ -40,7 +40,10 @@ export function grouped(values, keyOf) {
 export const cell = (text) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 
-/** Writes the document when the script is run directly. With `--check` exits with 1 when the document is stale. */
+/**
+ * Writes the generated document if the script is run directly. With `--check` exits with 1 if the document is
+ * stale.
+ */
 export function writeOrCheck(script, document, text) {
   if (script !== pathToFileURL(process.argv[1]).href) return;
   const file = `${root}/${document}`;

@@ -2,8 +2,8 @@ import { chromium } from '@playwright/test';
 import { root } from '../paths.mjs';
 import { browserPath } from '../test/browsers.mjs';
 
-// Takes the README's screenshots from a running site: node scripts/docs/pictures.mjs [url]
-// The counter needs a whole evening's orders, so counter-board.spec.ts takes its screenshot (COUNTER_PICTURES).
+// Takes the README's screenshots from a running site: node scripts/docs/pictures.mjs [url]. The kitchen
+// counter needs a whole evening's orders, so counter-board.spec.ts takes its screenshot (COUNTER_PICTURES).
 const url = process.argv[2] ?? 'http://localhost:3000';
 const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] });
 

@@ -9,7 +9,7 @@ const rows = Object.entries(matrix).flatMap(([group, names]) =>
   names.map((name) => `${group} · ${name}`),
 );
 
-/** Returns the tests of the matrix by row. Throws unless each row has exactly one. */
+/** Returns the tests of the reliability matrix by row. Throws unless each row has exactly one. */
 function testsByRow() {
   const tests = new Map();
   for (const { title, file } of listedTests('faults.spec')) {
@@ -26,7 +26,7 @@ function testsByRow() {
   return tests;
 }
 
-/** The rows by group and test file: `- **auth:** code expiry (`phone.test.tsx`)`. */
+/** Returns the matrix rows as a list by group and test file: `- **auth:** code expiry (`phone.test.tsx`)`. */
 function matrixList() {
   const tests = testsByRow();
   const all = [...rows, ...Object.keys(faultsElsewhere)].map((row) => {
@@ -50,7 +50,7 @@ const abusesList = () =>
     return `- **${cell(what)}:** ${cell(answer)} (${files.join(', ')})`;
   });
 
-/** Replaces the text between `<!-- name -->` and `<!-- end -->`. The rest is hand-written. */
+/** Replaces the text between `<!-- name -->` and `<!-- end -->`, and keeps the hand-written rest. */
 const filled = (text, name, lines) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[^]*?(?=<!-- end -->)`),

@@ -4,7 +4,7 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { root } from '../paths.mjs';
 import { browserPath } from '../test/browsers.mjs';
 
-// Draws the link previews for messengers. All of them read JPEG: node scripts/docs/social-cards.mjs
+// Draws the link preview images, as JPEG, which all messengers can read: node scripts/docs/social-cards.mjs
 const pictures = `${restaurantFolder}/pictures`;
 const data = (file, type) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 const font = `${root}/node_modules/@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2`;

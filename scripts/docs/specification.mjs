@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { cell, checkNamed, grouped, listedTests, writeOrCheck } from './from-tests.mjs';
 
-// In the order of the specification. Other sections follow by their number.
+// Sections in the order of the specification. Sections not listed follow by number.
 const screens = [
   'Screens and routes',
   'Navigation bar',
@@ -27,7 +27,7 @@ function place(section) {
 
 const withTest = (statements) => statements.filter(({ decision }) => !decision);
 
-/** The number of statements of a section, the files of their tests, and its decisions. */
+/** Returns a section's number of statements, the files of their tests, and its decisions. */
 function summary(name, statements) {
   const tested = withTest(statements);
   const files = [...new Set(tested.map(({ file }) => `\`${file}\``))].join(', ');
@@ -40,7 +40,7 @@ function summary(name, statements) {
   ].join('\n');
 }
 
-/** Reads the statements without a browser test from a table: `{ section, statement, file, test }` or a decision. */
+/** Statements without a browser test, from a table: `{ section, statement, file, test }` or a decision. */
 const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
   .split('\n')
   .filter((line) => /^\| [^-s]/.test(line))
@@ -56,7 +56,7 @@ const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
 /** Returns the statements by section, in the order of the specification. */
 function readSections() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
-  // Titles are the statements, and the names of test groups are the sections.
+  // Titles of browser tests are the statements, and names of their groups are the sections.
   const listed = listedTests('tests/e2e')
     .filter(({ section }) => /^(\d+ |Bad input|Found and legal)/.test(section))
     .map(({ title, ...one }) => ({ ...one, statement: title }));

@@ -12,7 +12,7 @@ interface Health {
 const deployFunctions = 'npx firebase deploy --only functions';
 const healthOf = (context: DoctorContext) => context.site('/api/health');
 
-/** Returns how the request reached the functions. Throws Unseen for functions too old to tell. */
+/** Returns how a request reached the functions. Throws Unseen if the functions are too old to tell. */
 async function networkOf(health: Health) {
   if (health.request) return health.request;
   throw new Unseen(
@@ -21,10 +21,10 @@ async function networkOf(health: Health) {
   );
 }
 
-/** The longest normal age of the oldest mail in the outbox, in seconds. */
+/** In seconds: an older mail in the outbox is a fault. */
 const longestWaitSeconds = 15 * 60;
 
-/** An address from a documentation range (RFC 5737), which nobody uses. */
+/** An address from a documentation range (RFC 5737), which no client has. */
 const forged = { 'x-forwarded-for': '203.0.113.7' };
 
 export const apiChecks: Check[] = [
@@ -34,7 +34,7 @@ export const apiChecks: Check[] = [
       try {
         return await healthOf(context);
       } catch (error) {
-        // When pages load, only the API hangs.
+        // Reached only if the API hangs: this throws if the pages do not load either.
         await context.site('/');
         return { status: 0, text: (error as Error).message };
       }

@@ -5,9 +5,9 @@ export interface Fault {
   mend: string;
 }
 
-/** One check of a site or its project. Throws `Unseen` when it cannot be made. */
+/** One check of a live site or its Firebase project. Throws `Unseen` if it cannot be made. */
 export interface Check {
-  /** The statement that is true when no fault is found. */
+  /** The sentence to print if no fault is found. */
   well: string;
   look: (context: DoctorContext) => Promise<Fault[]>;
 }

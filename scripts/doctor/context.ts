@@ -1,6 +1,6 @@
 import type { Repository } from './repository';
 
-/** Thrown when something could not be checked. Says why and how to check it. */
+/** Thrown if the doctor could not check something. Says why, and how to check it by hand. */
 export class Unseen extends Error {
   constructor(
     why: string,
@@ -26,10 +26,10 @@ export interface SiteConfig {
 
 interface Ports {
   fetch: typeof fetch;
-  /** Returns the access token of the signed-in Google Cloud user, or null when signed out. */
+  /** Returns the access token of the signed-in Google Cloud user, or null if nobody is signed in. */
   token: () => Promise<string | null>;
   now: Date;
-  /** Whether a test mail may be sent to the restaurant to check that mail is accepted. */
+  /** Whether the doctor may send a test mail to the restaurant. */
   sendsMail: boolean;
 }
 
@@ -140,7 +140,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     const answer = await anybody(`https://${service}${path}`, {
       headers: {
         authorization: `Bearer ${token}`,
-        // The project whose quota is used. Without it some services accept only service accounts.
+        // The project whose quota is used. Without it some Google services accept only service accounts.
         'x-goog-user-project': project,
         ...(body && { 'content-type': 'application/json' }),
       },

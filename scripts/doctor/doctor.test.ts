@@ -23,7 +23,7 @@ const wrongIn = (found: readonly Found[]) =>
 const unseenIn = (found: readonly Found[]) =>
   found.flatMap((one) => (one.is === 'unseen' ? [one] : []));
 
-test("a healthy site has no faults, and only Google receives the owner's credentials", async () => {
+test("npm run doctor finds no faults in a healthy site, and sends the owner's credentials only to Google", async () => {
   const site = liveSite();
   const found = await look(site);
   expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
@@ -32,12 +32,13 @@ test("a healthy site has no faults, and only Google receives the owner's credent
   expect(report(found)).not.toMatch(/secret.word|webhook-word|token-of/);
 });
 
-test('a healthy site that is checked at its web.app address has no faults', async () => {
+test('npm run doctor finds no faults in a healthy site at its web.app address', async () => {
   const site = liveSite();
   const other = new URL('https://katte.web.app');
   const answering = site.fetch;
   const context: string[] = [];
-  // Hosting serves the same at both addresses, with a longer Strict-Transport-Security at web.app.
+  // Firebase Hosting serves the same site at both addresses, with a longer Strict-Transport-Security at
+  // web.app.
   site.fetch = async (input, init) => {
     const url = new URL(new Request(input, init).url);
     const isOther = url.host === other.host;
@@ -53,18 +54,18 @@ test('a healthy site that is checked at its web.app address has no faults', asyn
   const ports = { fetch: site.fetch, token: site.token, now, sendsMail: true };
   const found = await examine(siteChecks, askAbout(other, repository, ports));
   expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
-  // The doctor requests siteUrl instead of trusting the setting.
+  // The doctor requests siteUrl itself instead of trusting the setting.
   expect(context).toContain(`${address.origin}/config.json`);
 });
 
-test('a healthy site whose remotes other sites may embed has no faults', async () => {
+test('npm run doctor finds no faults in a healthy site whose remotes other sites may embed', async () => {
   const site = liveSite();
   const headers = { ...dataHeaders({ hosted: true }), ...headersForHosts('*') };
   site.put('/shell/1/main.abc.js', { headers: { ...headers, 'Cache-Control': 'immutable' } });
   expect(wrongIn(await look(site))).toEqual([]);
 });
 
-test("every file that the doctor's advice names exists in this repository", () => {
+test("every file named in the doctor's advice exists in this repository", () => {
   const sources = readdirSync(__dirname).filter((file) => file.endsWith('.ts'));
   const text = sources.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join();
   const named = [
@@ -76,7 +77,7 @@ test("every file that the doctor's advice names exists in this repository", () =
 
 const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
 
-test.each(made)('the doctor finds an introduced fault: %s', async (says, make, circumstances) => {
+test.each(made)('npm run doctor finds an introduced fault: %s', async (says, make, circumstances) => {
   const site = liveSite();
   make(site);
   const found = await look(site, circumstances);
@@ -84,11 +85,11 @@ test.each(made)('the doctor finds an introduced fault: %s', async (says, make, c
     says: expect.stringMatching(says) as string,
     mend: expect.stringMatching(/\w{4}/) as string,
   });
-  // One fault is reported alone, without its consequences.
+  // One fault is reported without its consequences.
   expect(wrongIn(found).length).toBeLessThan(4);
 });
 
-test('without sign-in, public checks run, and the others are listed with the way to run them', async () => {
+test('npm run doctor without sign-in runs public checks and lists how to run the others', async () => {
   const site = liveSite();
   site.token = () => Promise.resolve(null);
   site.put('/api/shop', { headers: { 'Cache-Control': 'no-cache' } });
@@ -111,7 +112,7 @@ test.each([
   [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not enabled/],
   [403, '{}', /may not read firebaserules/],
   [500, 'oops', /answered 500/],
-])('a Google error %s %s is reported as not checked', async (status, body, why) => {
+])('npm run doctor reports a Google error %s %s as not checked', async (status, body, why) => {
   const site = liveSite();
   const rules = 'firebaserules.googleapis.com/v1/projects/katte-1/releases/cloud.firestore';
   site.put(rules, { status, body });
@@ -120,7 +121,7 @@ test.each([
   expect(unseenIn(found).map((one) => one.why)).toEqual([expect.stringMatching(why)]);
 });
 
-test('an unreachable site is one fault, and a local site gets the checks that apply to it', async () => {
+test('npm run doctor reports an unreachable site as one fault, and runs local checks on a local site', async () => {
   const away = liveSite();
   away.fetch = () =>
     Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
@@ -134,7 +135,7 @@ test('an unreachable site is one fault, and a local site gets the checks that ap
   expect(unseen.map(({ well }) => well)).not.toContain('The API answers, and reaches its store');
 });
 
-test("the doctor's list of functions and schedules matches the deployed ones", async () => {
+test("the doctor's list of functions and schedules matches functions/src/index.ts", async () => {
   const deployed = (await import('../../functions/src/index')) as unknown as Record<
     string,
     { __endpoint: { scheduleTrigger?: { schedule: string; timeZone?: unknown } } }
@@ -147,7 +148,7 @@ test("the doctor's list of functions and schedules matches the deployed ones", a
   }
 });
 
-test('the command prints its usage without an address and returns 1 when there are faults', async () => {
+test('npm run doctor prints its usage without an address and returns 1 if there are faults', async () => {
   const lines: string[] = [];
   const hear = (line: string) => void lines.push(line);
   jest.spyOn(console, 'error').mockImplementation(hear);

@@ -11,7 +11,7 @@ const usage = `Checks a live site and its Google project, and shows how to fix e
   --mail         sends one mail to the restaurant by the contact form
 Sign in first (gcloud auth login) as an owner of the project; without that, what anybody may ask is asked.`;
 
-/** Returns the access token of `gcloud` or GOOGLE_APPLICATION_CREDENTIALS, or null when signed out. */
+/** Returns the access token of `gcloud` or GOOGLE_APPLICATION_CREDENTIALS, or null if nobody is signed in. */
 const gcloudToken = (): Promise<string | null> =>
   new Promise((resolve) => {
     const whose = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ? ['application-default'] : [];

@@ -11,7 +11,7 @@ async function keys(context: DoctorContext) {
   return razorpayKeys(await secretOf(context, 'PAYMENTS_KEY', 'nobody can pay online'));
 }
 
-/** Sends a webhook without an order, signed with this secret like Razorpay's. */
+/** Sends a webhook that concerns no order, signed with this secret as Razorpay signs its own. */
 function reported(context: DoctorContext, secret: string) {
   const body = JSON.stringify({ event: 'npm.run.doctor', payload: {} });
   const signature = createHmac('sha256', secret).update(body).digest('hex');

@@ -8,7 +8,7 @@ const directives = (policy: string): Map<string, string[]> =>
 
 const dangerous = ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:', 'https:', 'data:', 'blob:'];
 
-/** Returns the sources that a policy lacks, and the dangerous ones that it allows. */
+/** Returns the sources that a Content-Security-Policy lacks, and the dangerous ones that it allows. */
 export function policyFaults(
   sent: string,
   expected: string,

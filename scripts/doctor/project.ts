@@ -25,12 +25,12 @@ const billingOf = (context: DoctorContext) =>
   );
 
 interface Budget {
-  /** Without projects, the budget covers the whole billing account. Projects are named by id or number. */
+  /** Names projects by id or number. Without projects, the budget covers the complete billing account. */
   budgetFilter?: { projects?: string[] };
 }
 
 interface EnabledService {
-  /** `projects/<number>` */
+  /** Name of the parent resource: `projects/<number>`. */
   parent?: string;
   config?: { name?: string };
 }

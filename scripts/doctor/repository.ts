@@ -26,7 +26,7 @@ interface Restaurant {
 
 export type Repository = ReturnType<typeof readRepository>;
 
-/** Reads the settings of the repository and the restaurant. `named` replaces the default project. */
+/** Reads settings of the repository and the restaurant. `named` replaces the default Firebase project. */
 export function readRepository(root: string, restaurantFolder: string, named?: string) {
   const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
   const json = <Shape>(file: string) => JSON.parse(text(file)) as Shape;

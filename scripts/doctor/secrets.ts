@@ -12,7 +12,7 @@ export async function secret(context: DoctorContext, name: string): Promise<stri
   return value === '' || value === 'none' ? null : value;
 }
 
-/** Returns a secret. Throws Unseen when it is missing. `without` describes the site's behaviour then. */
+/** Returns a secret. Throws Unseen if it is missing; `without` says how the site behaves then. */
 export async function secretOf(
   context: DoctorContext,
   name: string,

@@ -45,9 +45,9 @@ async function map(context: DoctorContext, name: string, body: object): Promise<
   return status;
 }
 
-/** Mail providers by their servers, their SPF include, and their limit of mails a day. */
+/** Mail providers, recognised by their servers, with SPF include and limit of mails a day. */
 const mailboxes = [
-  // The limit is 500 without Workspace.
+  // Google's limit is 500 a day without Workspace.
   { host: /(^|\.)(gmail|google)\.com$/, name: 'Google', spf: '_spf.google.com', aDay: 2000 },
   { host: /(^|\.)zoho\.(in|com|eu)$/, name: 'Zoho', spf: 'zoho', aDay: Infinity },
   { host: /(^|\.)(office365|outlook)\.com$/, name: 'Microsoft', spf: 'outlook.com', aDay: 10_000 },
@@ -62,7 +62,7 @@ async function texts(context: DoctorContext, name: string): Promise<string[]> {
 const senderOf = ({ repository: { restaurant } }: DoctorContext) => restaurant.emails.hello;
 const domainOf = (address: string) => address.split('@').at(-1) ?? '';
 
-/** Returns whether `SMTP_URL` is set, and its host, or null when the URL is invalid. */
+/** Returns whether `SMTP_URL` is set, and its host, or null for an invalid URL. */
 async function mailServer(
   context: DoctorContext,
 ): Promise<{ isSet: boolean; host: string | null }> {

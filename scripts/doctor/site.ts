@@ -24,8 +24,8 @@ export const cacheReport = (answer: Answer) =>
 const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
 
 /**
- * Returns whether a header protects like the expected one. Hosting's domains (web.app) and some proxies send a longer
- * Strict-Transport-Security.
+ * Returns whether a header is as strict as the expected one. Firebase's own domains (web.app) and some
+ * proxies send a longer Strict-Transport-Security.
  */
 function protects(name: string, expected: string, headers: globalThis.Headers): boolean {
   const sent = headers.get(name) ?? '';
@@ -37,13 +37,13 @@ function protects(name: string, expected: string, headers: globalThis.Headers): 
   return sent !== '' && sent === shared;
 }
 
-/** Returns the headers, except the policy, that a response lacks or has with another value. */
+/** Returns the expected headers, except the CSP, that a response lacks or has with another value. */
 const otherHeaders = ({ headers }: Answer, expected: Wanted): string[] =>
   Object.entries(expected).flatMap(([name, value]) =>
     name === 'Content-Security-Policy' || protects(name, value, headers) ? [] : [name],
   );
 
-/** Returns the origins of the site: the given one, and `siteUrl` when the same project answers there. */
+/** Returns the origins of the site: the given one, and `siteUrl` if the same project answers there. */
 async function ownOrigins(context: DoctorContext): Promise<string[]> {
   const { address, repository } = context;
   const { origin } = new URL(repository.restaurant.siteUrl);

@@ -50,13 +50,13 @@ interface Field {
   name: string;
   ttlConfig?: { state?: string };
   indexConfig?: {
-    /** True when the field has the default indexes of its collection. */
+    /** True if the field has the default indexes of its collection. */
     usesAncestorConfig?: boolean;
     indexes?: { queryScope: string; fields: Index['fields'] }[];
   };
 }
 
-// The only filter by which the API lists fields with their own index settings
+// The API accepts no other filter to list fields with their own index settings
 // (projects.databases.collectionGroups.fields/list).
 const ownSettings = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
 
@@ -76,7 +76,7 @@ const fieldOf = (
     name.endsWith(`/collectionGroups/${collectionGroup}/fields/${fieldPath}`),
   );
 
-/** Returns the single-field indexes of a setting in a fixed order, such as `COLLECTION ASCENDING`. */
+/** Returns the single-field indexes of a field setting in a fixed order, such as `COLLECTION ASCENDING`. */
 const singleIndexes = (
   indexes: readonly { queryScope: string; order?: string; arrayConfig?: string }[],
 ) =>

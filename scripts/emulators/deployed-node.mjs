@@ -6,7 +6,8 @@ const { functions } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
 const major = functions[0].runtime.replace('nodejs', '');
 
 /**
- * Returns the path of the Node version for the deployed functions: this process's own, or npm's copy in `reports/`.
+ * Returns the path of a Node binary of the version that the deployed functions use: this process's own, or
+ * npm's copy in `reports/`.
  * @returns {Promise<string>}
  */
 export async function deployedNode() {

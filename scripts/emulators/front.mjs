@@ -12,10 +12,10 @@ function certificate(folder, name) {
 }
 
 /**
- * Serves the site and Google's services under their own host names from one HTTPS port, so that the deployed files run
- * unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
+ * Serves the site and Google's services under their own host names from one HTTPS port, so that the deployed
+ * files run unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
  * @param {string} folder
- * @param {string} name The host of the site.
+ * @param {string} name The host name of the site.
  * @param {{ hosting: number, auth: number, firestore: number }} ports
  */
 export async function startFront(folder, name, { hosting, auth, firestore }) {

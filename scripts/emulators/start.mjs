@@ -60,7 +60,7 @@ async function stopAll(children) {
   }
 }
 
-/** Answers the request of Firebase's tools for the project's hosting site, so that they need no sign-in. */
+/** Responds to the request of Firebase's tools for the project's hosting site, so they need no sign-in. */
 async function startFirebase() {
   const server = createHttpServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -87,22 +87,24 @@ async function addOwner(auth) {
   if (!answer.ok) throw new Error(`Creating the owner's account failed with ${answer.status}`);
 }
 
-/** Waits until the function `api` reaches the store: a cold start exceeds the store's time limit. */
+/** Waits until the function `api` reaches Firestore, as a cold start exceeds a request's timeout. */
 async function warmUp(hosting) {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${hosting}/api/health`);
     if (answer.ok) return;
-    // More requests would exceed the rate limit per address.
+    // Requests in quicker succession would exceed the rate limit per address.
     await setTimeout(1000);
   }
   throw new Error('The functions do not reach the store.');
 }
 
 /**
- * Starts the emulators of Hosting, functions, Authentication and Firestore on the deployable build, and an HTTPS front
- * with the site's host name. `emulator` comes from `findFirestoreEmulator`. `env` is for Firebase's tools and functions.
- * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, env?: Record<string, string> }} options
+ * Starts Google's emulators of Hosting, functions, Authentication and Firestore with the deployable build,
+ * and an HTTPS proxy with the site's host name. `emulator` comes from `findFirestoreEmulator`. `env` is for
+ * Firebase's tools and functions.
+ * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, env?:
+ * Record<string, string> }} options
  */
 export async function startEmulators({ emulator, folder, secrets = {}, env = {} }) {
   const { secrets: known } = await importTypescript('functions/src/settings.ts');
@@ -146,7 +148,7 @@ export async function startEmulators({ emulator, folder, secrets = {}, env = {} 
           PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
           ...{ CI: '1', FIREBASE_API_URL: firebase.url },
           ...env,
-          // Otherwise the tools search for a Google Cloud metadata server for half a minute.
+          // Without this, the tools search for a Google Cloud metadata server for half a minute.
           METADATA_SERVER_DETECTION: 'none',
           FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
           // With preferRest the SDK requires credentials even for an emulator.

@@ -6,7 +6,7 @@ import { run } from '../run.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Copies the files that Hosting would upload, and adds the production `config.json`. */
+/** Copies the files that Firebase Hosting would upload, and adds the production `config.json`. */
 function copySite(folder, { public: _public, ignore }, config) {
   // This firebase-tools module decides which files are uploaded.
   const { listFiles } = require('firebase-tools/lib/listFiles');
@@ -17,7 +17,7 @@ function copySite(folder, { public: _public, ignore }, config) {
   writeFileSync(`${folder}/site/config.json`, JSON.stringify(config));
 }
 
-/** Copies the functions and installs the packages of their own lockfile, as a deployment does. */
+/** Copies the functions and installs the packages of their lock file, as a deployment does. */
 async function installFunctions(folder, node, secrets) {
   const lock = `${folder}/functions/package-lock.json`;
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

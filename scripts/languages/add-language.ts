@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
 const list = 'shared/src/language/languages.json';
-// Titles of pages and links of external remotes, by language.
+// Page titles and links of external remotes, by language.
 const titles = 'shared/src/contracts/guests.json';
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -14,7 +14,7 @@ export const nameOfCode = (code: string): string | undefined =>
 
 export const isLanguage = (code: string): boolean => nameOfCode(code) !== undefined;
 
-/** Returns the English names of all languages with their codes, longer names first. */
+/** Returns the English names of all languages with their codes, longest names first. */
 export const allLanguages = (): [name: string, code: string][] =>
   letters
     .flatMap((first) => letters.map((second) => first + second))
@@ -37,7 +37,8 @@ const written = (languages: Readonly<Record<string, Entry>>): string => {
 };
 
 /**
- * Adds a language to the product's list, which the next build reads. Returns a message; null if it was there already.
+ * Adds a language to the product's list, which the next build reads. Returns a message, or null if it is in
+ * the list already.
  */
 export function addToProduct(code: string): string | null {
   const languages = JSON.parse(readFileSync(`${root}/${list}`, 'utf8')) as Record<string, Entry>;

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { nameOfCode } from './add-language';
 
-/** The texts that a file lacks in a language, by their paths: `texts.nav.home`. */
+/** The texts that a translation file lacks, by their paths: `texts.nav.home`. */
 export interface Lack {
   file: string;
-  /** Whether the whole file is missing. */
+  /** Whether the complete translation file is missing. */
   isAbsent: boolean;
   places: string[];
 }
@@ -17,7 +17,7 @@ const plain = (expression: Expression): Expression =>
     ? plain(expression.expression as Expression)
     : expression;
 
-/** Returns the path of every text in an expression. Only objects are nested; any other value counts as one text. */
+/** Returns the path of every text in an expression. Any value but an object counts as one text. */
 function placesIn(expression: Expression, place: string): string[] {
   const value = plain(expression);
   if (value.type !== 'ObjectExpression') return [place];
@@ -56,7 +56,7 @@ const read = (file: string) =>
 
 let known: ReturnType<typeof textsByFile> | undefined;
 
-/** Returns the text paths by file pattern (`shell/src/messages.*.ts`) and language. */
+/** Returns the paths of all texts by file pattern (`shell/src/messages.*.ts`) and language. */
 function textsByFile(): Map<string, Map<string, string[]>> {
   const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.lazy)?\\.ts$)`);
   const files = new Map<string, Map<string, string[]>>();
@@ -69,7 +69,7 @@ function textsByFile(): Map<string, Map<string, string[]>> {
   return files;
 }
 
-/** Returns the texts that exist in another language but not in this one, and the number of all texts. */
+/** Returns the texts that a language lacks but another one has, and the number of all texts. */
 export function missingTexts(language: string): { lacks: Lack[]; count: number } {
   const files = [...(known ??= textsByFile())].map(([name, byLanguage]) => {
     const own = byLanguage.get(language);
@@ -97,7 +97,6 @@ export function missingInWords(language: string): string | null {
 const lineOf = ({ file, isAbsent, places }: Lack) =>
   isAbsent ? `  ${file} is missing.` : `  ${file} lacks ${places.join(', ')}.`;
 
-/** Returns the output of `npm run languages`. */
 export const report = (): string =>
   translations
     .map((language) =>

@@ -23,7 +23,8 @@ const isList = ({ type, callee }) =>
   callee.type === 'MemberExpression' &&
   ['map', 'flatMap'].includes(callee.property.name);
 
-// Names of values that hold elements and of functions that return elements. All other names count as texts.
+// Names of values that contain elements and of functions that return elements. The rule treats all other
+// names as texts.
 const elements =
   /^(children|icon|action|fallback|line|broken|money|left|newsletter|specialDays|standing|press|.*(Actions|Icon|Button|Link))$/;
 
@@ -65,8 +66,8 @@ const isSteadyText = (child) => {
 };
 
 /**
- * Reports a text beside a conditional child. Browser translation wraps text nodes in `<font>`, and React then throws on
- * inserts and removals (https://github.com/facebook/react/issues/11538).
+ * Reports a text next to a conditional child. Browser translation wraps text nodes in `<font>`, and React
+ * then throws when it inserts or removes the child (https://github.com/facebook/react/issues/11538).
  */
 export const bareText = {
   meta: {

@@ -24,7 +24,7 @@ const isSince = ({ version_added: added, version_removed, flags, prefix }, versi
   !prefix &&
   parseFloat(added.replace('≤', '')) <= version;
 
-/** Returns the supported browsers that lack a feature. Empty for an entry without support data. */
+/** Returns the supported browsers that lack a feature; none for an entry without support data. */
 export function lackedBy(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 const mostCharacters = 72;
 
-// `checkout: …`, `tests, docs: …`, `restaurant:new: …`, `fix(orders): …`
+// Scopes such as `checkout: …`, `tests, docs: …`, `restaurant:new: …`, `fix(orders): …`.
 const scope = /^[a-z][\w.()/-]*(?::[a-z]+)?(?:, [a-z][\w.()/-]*)*: /;
 
-// Verbs that end like a past, a progressive or a third person.
+// Imperatives that look like a past tense, a progressive or a third person.
 const imperatives = new Set([
   'need',
   'feed',
@@ -20,7 +20,6 @@ const imperatives = new Set([
 ]);
 const otherForm = /(?:ed|ing|[^s]s)$/;
 
-/** Returns what is wrong with a commit subject. */
 export function faultsOf(subject) {
   if (/^Revert "/.test(subject)) return [];
   const faults = [];
@@ -49,7 +48,7 @@ function isCommit(folder, name) {
   }
 }
 
-/** Returns the commits since `base`, or HEAD alone where a shallow clone lacks `base`; without merges. */
+/** Returns the commits since `base` without merges. Returns only HEAD if a shallow clone lacks `base`. */
 export function commitsSince(folder, base) {
   const range = base && isCommit(folder, base) ? [`${base}..HEAD`] : ['-1', 'HEAD'];
   const lines = git(folder, 'log', '--no-merges', '--format=%h %s', ...range).split('\n');

@@ -48,14 +48,14 @@ describe('commitsSince', () => {
 
   const subjectsSince = (base?: string) => commitsSince(folder, base).map(({ subject }) => subject);
 
-  test('lists the commits since the base without merges', () => {
+  test('commitsSince lists the commits since the base without merges', () => {
     expect(subjectsSince(git('rev-parse', 'HEAD^1'))).toEqual([
       'menu: add a price',
       'menu: add a picture',
     ]);
   });
 
-  test('lists the last commit only, when the base is unknown', () => {
+  test('commitsSince lists only the last commit if the base is unknown', () => {
     git('checkout', '--quiet', 'topic');
     expect(subjectsSince('0'.repeat(40))).toEqual(['menu: add a price']);
     expect(subjectsSince()).toEqual(['menu: add a price']);

@@ -1,7 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { translations } from '../../shared/build/restaurant-folder.mjs';
 
-/** The import resolver. By default the rules against import cycles check JavaScript files only. */
+/** Settings of the import resolver. By default the rules against import cycles check only JavaScript. */
 export const importSettings = {
   'import-x/extensions': ['.ts', '.tsx', '.mjs'],
   'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
@@ -10,17 +10,17 @@ export const importSettings = {
 const isRemote = (name) => name.startsWith('mfe-');
 const others = ['shell', 'shared', 'functions', 'local-backend', 'release'];
 
-// The packages that each package may import. Remotes and the shell share only `shared`.
+// Returns the packages that a package may import. The shell and remotes may import only `shared`.
 const allowed = (name) => {
   if (name === 'functions') return ['shared'];
   if (name === 'local-backend') return ['shared', 'functions'];
-  // Types only: at runtime it loads built bundles.
+  // The release package imports only types of the shell: at runtime it loads built bundles.
   if (name === 'release') return ['shared', 'shell'];
   if (name === 'shell' || isRemote(name)) return ['shared'];
   return [];
 };
 
-/** Features (folders or files) of a package, each above those that it may import. Type imports count, too. */
+/** Features (folders or files) of a package. Each may import those below it, also for types. */
 const features = {
   functions: [
     'publish-menu',
@@ -176,16 +176,16 @@ const features = {
   ],
 };
 
-/** Returns the packages with features: all listed ones and every remote, so that a new one is checked. */
+/** Returns the packages whose features are checked: all listed ones and every remote, also a new one. */
 export const featured = (folders) =>
   folders.filter((name) => isRemote(name) || features[name] !== undefined);
 
-// These folders are above all features, like files of the package that the list does not name.
+// These folders may import every feature, as may files of the package that the list does not name.
 const aboveAll = ['exposures', 'testing'];
 
 const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
-/** Returns the import zones of a package with these `entries`. Throws for a folder missing from the list. */
+/** Returns the import zones of a package with these `entries`. Throws for a folder not listed. */
 export function featureZones(name, entries) {
   const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');

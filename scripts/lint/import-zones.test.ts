@@ -57,7 +57,7 @@ test.each([
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/counter', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
-])('a file %s that imports a type of %s is reported', (file, from, message) => {
+])('the import zones reject a file %s that imports a type of %s', (file, from, message) => {
   expect(wordsOf(file, from).join()).toContain(message);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['orders/views/rider-sheet.ts', '../store'],
   ['orders/views/customer-mail.ts', '../../mail/rows'],
   ['kitchen/routes.ts', '../orders/routes'],
-])('a file %s may import %s', (file, from) => {
+])('the import zones allow a file %s to import %s', (file, from) => {
   expect(wordsOf(file, from)).toEqual([]);
 });
 
-test('a folder missing from the feature list throws, also in a new remote', () => {
+test('the feature list throws for a folder it lacks, also in a new remote', () => {
   expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
   expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
   expect(() => featureZones('functions', [...entries, 'loyalty'])).toThrow('functions/src/loyalty');

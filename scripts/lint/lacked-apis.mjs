@@ -15,7 +15,7 @@ const known = (name) =>
 const entryOf = (object, member) =>
   owned(known(object), `${member}_static`) ?? owned(known(object), member);
 
-/** `typeof x`, `x?.()` and `x ?? y` are feature checks. */
+/** Returns whether code checks for a feature first: `typeof x`, `x?.()` or `x ?? y`. */
 const asksFirst = ({ parent, optional }) =>
   optional ||
   parent.optional ||
@@ -24,7 +24,7 @@ const asksFirst = ({ parent, optional }) =>
 
 const conditions = ['IfStatement', 'ConditionalExpression'];
 
-/** Returns whether a node is in a branch of a `'x' in window` check. */
+/** Returns whether a node is in a branch that an `'x' in window` check guards. */
 function isLookedFor(node, name, source) {
   for (let at = node.parent; at; at = at.parent) {
     const requested = conditions.includes(at.type) && source.getText(at.test);
@@ -33,7 +33,7 @@ function isLookedFor(node, name, source) {
   return false;
 }
 
-// The data lists an event such as `scrollend_event` under each interface that fires it.
+// The browser data lists an event such as `scrollend_event` under each interface that fires it.
 const events = new Map();
 for (const members of Object.values(data.api)) {
   for (const [member, entry] of Object.entries(members)) {
@@ -42,7 +42,7 @@ for (const members of Object.values(data.api)) {
   }
 }
 
-/** Returns the supported browsers that never fire an event. Empty when one interface of each fires it. */
+/** Returns the supported browsers that fire an event on no interface. */
 function neverTelling(event) {
   const lacking = (events.get(event) ?? []).map(lackedBy);
   return lacking.some(({ length }) => length === 0) ? [] : (lacking[0] ?? []);
@@ -71,13 +71,13 @@ export const lackedApis = {
       },
       JSXAttribute(attribute) {
         const [, event] = /^on([A-Z]\w*)$/.exec(attribute.name.name) ?? [];
-        // Components have their own event names.
+        // Only elements fire browser events; components have their own event names.
         const isElement = /^[a-z]/.test(attribute.parent.name.name ?? '');
         if (event && isElement) refuseEvent(attribute, event.toLowerCase());
       },
       'Program:exit'(program) {
         const { through, variables } = context.sourceCode.getScope(program);
-        // Built-in globals are resolved without a definition.
+        // Built-in globals have no definition in the source.
         const input = variables.filter(({ defs }) => defs.length === 0);
         const all = [...through, ...input.flatMap(({ references }) => references)];
         for (const { identifier, isTypeReference } of all) {

@@ -1,6 +1,6 @@
 import { allowedNames, privateWords } from './private-words.mjs';
 
-/** The words of a name in camelCase, PascalCase or CONSTANT_CASE, in lower case. */
+/** Returns the words of a name in camelCase, PascalCase or CONSTANT_CASE, in lower case. */
 export const wordsIn = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -13,7 +13,7 @@ const privateWordIn = (name) =>
     ? undefined
     : wordsIn(name).find((word) => Object.hasOwn(privateWords, word));
 
-/** The identifiers that a pattern declares. The name of `{ name }` is the property's, so it is judged there. */
+/** Returns the identifiers that a pattern declares; for `{ name }` the property's declaration counts. */
 function declaredIn(pattern) {
   if (!pattern) return [];
   if (pattern.type === 'Identifier') return [pattern];

@@ -1,6 +1,6 @@
 /**
- * Words that no declared name may contain, each with the field's words to choose from. A name of one word is compared
- * as a whole, a compound name part by part: `keptOrder` is read as kept, order.
+ * Words that no declared name may contain, each with the usual words to choose from. A name of one word is
+ * compared as a whole, a compound name word by word: `keptOrder` is read as kept, order.
  */
 export const privateWords = {
   asked: 'requested, query, prompted',

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
-// Checks the number of source files and lines per package without tests. `--write` stores the current ones with some room.
+// Checks the number of source files and lines per package, without tests. `--write` stores the current
+// numbers with some margin.
 const list = `${root}/tests/e2e/support/source-budgets.json`;
 const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 const packages = /^(shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;

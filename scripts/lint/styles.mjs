@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { unsupportedStyles } from './unsupported-styles.mjs';
 
-/** Styles that a supported browser may lack, and its fallback. Any other missing style is reported. */
+/** CSS features that a supported browser may lack, and what replaces each. Others are reported. */
 const withFallback = {
   '@page': 'Paper has the margins of the printer, see mfe-kitchen/README.md.',
   'accent-color': 'The radio button keeps the colour of the system.',
@@ -32,7 +32,7 @@ const sources = () =>
 /** A reason may apply to one value or to a whole property. */
 const reasonFor = (name) => [name, name.split(':')[0]].find((one) => one in withFallback);
 
-// Reports styles that a supported browser lacks, unless a fallback is listed.
+// Reports CSS features that a supported browser lacks, unless a fallback is listed.
 const used = new Set();
 const refused = [];
 for (const file of sources()) {

@@ -16,7 +16,7 @@ function calledName({ callee }) {
   return '';
 }
 
-/** Returns the text of a title, with `…` for each expression in a template; null if it is no string. */
+/** Returns the text of a test title, with `…` for each template expression; null if it is no string. */
 function titleOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral')

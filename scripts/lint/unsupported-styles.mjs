@@ -16,7 +16,7 @@ function byName(node, found = new Map()) {
 const functions = byName(css.types);
 const units = css.types.length.viewport_percentage_units_dynamic;
 
-/** Returns the features of a declaration with the browsers that lack them. */
+/** Returns the CSS features of a declaration with the browsers that lack them. */
 function declarationNeeds(property, value) {
   const known = css.properties[property];
   const needs = [[property, known]];
@@ -50,7 +50,7 @@ const needsOf = (node) => {
 };
 
 /**
- * Returns the styles of a source that a supported browser lacks, with their places.
+ * Returns the CSS features of a source that a supported browser lacks, with their positions.
  * @param {string} text
  * @param {string} file
  * @returns {{ name: string, lacked: string[], place: string }[]}

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** `made-from.json`: the sources of a folder's drawings and translations, so that the check finds outdated ones. */
+/**
+ * The format of `made-from.json`: the sources of a folder's drawings and translations, by which the check
+ * finds outdated ones.
+ */
 export interface MadeFrom {
-  /** The hashes of logo and icon when the app icons were drawn, and the colours of all drawings. */
+  /** Hashes of logo and icon from which the app icons were drawn, and the colours of all drawings. */
   brand?: { logo: string; icon: string; colours: string };
-  /** The hashes of stand-in pictures by file. */
+  /** Hashes of placeholder pictures, by file. */
   drawn?: Readonly<Record<string, string>>;
-  /** The hashes of matching English texts and translations, by file and place. */
+  /** Hashes of English texts and their translations, by file and position. */
   translated?: Readonly<Record<string, readonly [english: string, words: string]>>;
 }
 
@@ -16,7 +19,7 @@ export const madeFromFile = 'made-from.json';
 export const shortHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** Returns null for a folder that `restaurant:new` did not make. */
+/** Returns the content of `made-from.json`; null for a folder that `restaurant:new` did not create. */
 export function readMadeFrom(folder: string): MadeFrom | null {
   const file = `${folder}/${madeFromFile}`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MadeFrom) : null;

@@ -7,7 +7,7 @@ import { installFonts, installPackages } from './system-packages.mjs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-// The same engine without a window. The full browser starts extra processes for each one opened.
+// The same browser engine without a window. The full browser starts additional processes for each instance.
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browserFiles = () => [process.env.CHROMIUM_PATH, ...browsers, chromium.executablePath()];
@@ -18,7 +18,7 @@ const isThere = (file) => file && existsSync(file);
 
 export const browserPath = () => browserFiles().find(isThere);
 
-/** Returns the headless shell, which starts the fewest processes, or the full browser. */
+/** Returns the path of the headless shell, which starts the fewest processes, or else of the full browser. */
 export const shellPath = () => shellFiles().find(isThere) ?? browserPath();
 
 /** Returns whether a browser starts. Some systems install a placeholder script, or lack libraries. */
@@ -34,7 +34,7 @@ function starts(file) {
 
 const working = (files) => files.find((file) => isThere(file) && starts(file));
 
-/** Finds or installs a Chromium: the system's when permitted, else Playwright's. Child processes use the same. */
+/** Finds or installs a Chromium for child processes too: the system's if permitted, else Playwright's. */
 export async function ensureBrowser() {
   await installFonts();
   process.env.FONTCONFIG_FILE ??= `${root}/scripts/test/fonts.conf`;
@@ -81,7 +81,7 @@ export function engineHere(name) {
   return isInstalled() ? 'installed' : null;
 }
 
-/** Installs Firefox and WebKit when permitted. The tests of a missing engine are skipped and counted as skipped. */
+/** Installs Firefox and WebKit if permitted. Tests of a missing engine are skipped and counted as skipped. */
 export async function ensureEngines() {
   for (const [name, { packages }] of Object.entries(otherEngines)) {
     if (engineHere(name)) continue;

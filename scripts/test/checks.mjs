@@ -1,6 +1,6 @@
 import { remoteNames } from '../paths.mjs';
 
-// The caches compare file contents, so a fresh checkout with a restored cache is fast.
+// The caches compare file contents, so checks of a fresh checkout with a restored cache are fast.
 const lint = (...paths) => [
   ...['npx', 'eslint', '--max-warnings=0', '--cache', '--cache-strategy=content'],
   ...['--cache-location=.cache/eslint/', ...paths],
@@ -8,7 +8,7 @@ const lint = (...paths) => [
 // Rules that need type information (.oxlintrc.json).
 const typedLint = (...paths) => ['npx', 'oxlint', '--type-aware', ...paths];
 const format = (...paths) => ['npx', 'oxfmt', '--check', ...paths];
-// TypeScript 7 only type-checks here. ESLint and the contract's types still need TypeScript 6.
+// TypeScript 7 only checks types here. ESLint and the contract's declarations still need TypeScript 6.
 const types = (config, stored) => [
   ...['node', 'node_modules/typescript-7/bin/tsc', '-p', config],
   ...['--incremental', '--tsBuildInfoFile', `.cache/${stored}.tsbuildinfo`],
@@ -31,7 +31,7 @@ export const checks = [
     quick: true,
     command: types('tsconfig.scripts.json', 'scripts'),
   },
-  // Files, exports and dependencies that nothing uses, and dependencies that no package lists.
+  // Reports unused files, exports and dependencies, and dependencies that no package lists.
   { name: 'unused', quick: true, command: ['npx', 'knip', '--no-progress'] },
   { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
@@ -61,7 +61,8 @@ export const checks = [
     name: 'contracts and rules',
     alone: true,
     counts: 'jest',
-    // `npm run test:deep -- deploy` tests previews and another restaurant, `-- store` runs on Google's emulator.
+    // `npm run test:deep -- deploy` tests previews and another restaurant, `-- store` Google's Firestore
+    // emulator.
     command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/|store/deep/)'],
   },
   { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
@@ -73,17 +74,20 @@ export const checks = [
   },
 ];
 
-/** Returns one part of all checks, such as `2/4`. Every runner runs its shard; part 1 also runs the other checks. */
+/**
+ * Returns one part of all checks, such as `2/4`. Every test runner runs its shard; part 1 also runs the other
+ * checks.
+ */
 export const checksOfPart = (/** @type {string} */ part) =>
   checks.flatMap((check) => {
     if (check.counts) return { ...check, command: [...check.command, `--shard=${part}`] };
     return check.name === 'build' || part.startsWith('1/') ? check : [];
   });
 
-// Checks that every part runs.
+// Checks that run for every package.
 const ofEverybody = ['types', 'types of scripts', 'sizes', 'styles', 'restaurant', 'build'];
 
-// The shell's part includes build and release tests, as in Nx. Server tests belong to the functions.
+// Checks of the shell include build and release tests, as in Nx. Server tests belong to the functions.
 const beside = { shell: ['release', 'scripts'] };
 const serverTests = ['tests/attacks', 'tests/rules', 'tests/store/[^/]+$'];
 const testsBeside = { functions: serverTests, 'local-backend': serverTests };
@@ -94,8 +98,9 @@ const areAll = (/** @type {readonly string[]} */ names) =>
   remoteNames.every((name) => names.includes(name));
 
 /**
- * Returns the checks of these packages: their sources, the contracts, the restaurant, their browser tests and one order
- * journey. For all remotes, returns all checks, because shared code has no browser tests of its own.
+ * Returns the checks of these packages: their sources, the contracts, the restaurant, their browser tests and
+ * one complete order. Returns all checks if all remotes are named, because shared code has no browser tests
+ * of its own.
  * @param {readonly string[]} names
  */
 export function checksOf(names) {

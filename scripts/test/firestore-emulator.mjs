@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The main class of the emulator's jar: the Cloud SDK's jar names none in its manifest. */
+/** Main class of the emulator's jar, because the Cloud SDK's jar names none in its manifest. */
 export const emulatorClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 const inSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';

@@ -6,14 +6,14 @@ import { findFirestoreEmulator } from './firestore-emulator.mjs';
 const folder = mkdtempSync(path.join(tmpdir(), 'emulator-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a missing jar is reported with the commands that install the emulator', () => {
+test('findFirestoreEmulator reports a missing jar with the commands that install the emulator', () => {
   const missing = expect.stringMatching(
     /nowhere\.jar does not exist.*google-cloud-cli-firestore-emulator/,
   ) as string;
   expect(findFirestoreEmulator({ FIRESTORE_EMULATOR_JAR: '/nowhere.jar' })).toEqual({ missing });
 });
 
-test('a missing Java is reported with the command that installs it', () => {
+test('findFirestoreEmulator reports a missing Java with the command that installs it', () => {
   const jar = path.join(folder, 'emulator.jar');
   writeFileSync(jar, '');
   const missing = expect.stringMatching(/Java is missing.*openjdk-21-jre-headless/) as string;

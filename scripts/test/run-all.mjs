@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { run } from '../run.mjs';
 
-/** Returns the totals of a Jest report. A file that could not run counts as one failure. */
+/** Returns the totals of a Jest report. A test file that could not run counts as one failure. */
 function jestTotals(text) {
   const report = JSON.parse(text);
   return {
@@ -12,7 +12,7 @@ function jestTotals(text) {
   };
 }
 
-/** Returns the totals of a Playwright report. Without retries, a flaky test counts as failed. */
+/** Returns the totals of a Playwright report. A flaky test counts as failed, because there are no retries. */
 function playwrightTotals(text) {
   const { stats } = JSON.parse(text);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
@@ -52,7 +52,7 @@ async function runCheck({ name, command: [program, ...args], counts, alone }) {
   const totals = runner
     ? runner.totals(readFileSync(report, 'utf8'))
     : { passed: 0, failed: 0, skipped: 0 };
-  // A runner that fails without a failed test (a crash, a broken set-up) counts as one failure.
+  // A test runner that fails without a failed test (a crash, an invalid set-up) counts as one failure.
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
   const seconds = (Date.now() - started) / 1000;
   console.log(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
@@ -61,7 +61,7 @@ async function runCheck({ name, command: [program, ...args], counts, alone }) {
 
 const atOnce = 2;
 
-/** Runs the checks, those marked `alone` one at a time. Returns their results with durations in seconds. */
+/** Runs the checks, those marked `alone` one at a time. Returns results with durations in seconds. */
 export async function runAll(checks) {
   mkdirSync(reports, { recursive: true });
   const results = [];
@@ -86,7 +86,7 @@ export async function runAll(checks) {
 const sumOf = (results, key) => results.reduce((sum, one) => sum + (one[key] ?? 0), 0);
 const partLine = ([name, seconds]) => `${name.padEnd(22)} ${(seconds / 60).toFixed(1).padStart(5)}`;
 
-/** Prints the durations (docs/testing.md) and the totals, and sets the exit code. */
+/** Prints durations (docs/testing.md) and totals of the checks, and sets the exit code. */
 export function printResults(results) {
   const [passed, failed, skipped] = ['passed', 'failed', 'skipped'].map((key) =>
     sumOf(results, key),

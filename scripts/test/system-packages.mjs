@@ -24,7 +24,7 @@ export async function installPackages(...names) {
   await run('apt-get', ['install', '-y', '-qq', ...names], { quiet: true });
 }
 
-// A file of each package, which shows that it is installed.
+// One file of each package, by which its installation is recognised.
 const browser = {
   chromium: '/usr/bin/chromium',
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
@@ -36,7 +36,7 @@ const engines = {
   'python3-gi': '/usr/lib/python3/dist-packages/gi',
   xvfb: '/usr/bin/Xvfb',
 };
-// The fonts of phones in India. Without them screenshots show boxes, and browsers search all fonts slowly.
+// Fonts of phones in India. Without them screenshots show boxes, and browsers slowly search all fonts.
 const fonts = {
   'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
   'fonts-lohit-knda': '/usr/share/fonts/truetype/lohit-kannada',
@@ -51,7 +51,7 @@ export async function installFonts() {
   if (names.length > 0) await installPackages(...names);
 }
 
-/** Installs missing browsers and fonts in parallel with npm. Custom browsers are checked at their start. */
+/** Installs missing browsers and fonts while npm runs. Custom browsers are checked when they start. */
 export async function installBrowsers(withEngines) {
   const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;
   if (process.env.CHROMIUM_PATH || existsSync(others)) return;

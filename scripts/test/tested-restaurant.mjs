@@ -11,8 +11,8 @@ const isIn = (folder) => (file) =>
   readFileSync(`${folder}/${file}`).equals(readFileSync(`${exampleFolder}/${file}`));
 
 /**
- * Returns the restaurant of the page tests, whose menu they compare with the specification. An unchanged `restaurant/`
- * is used with its build.
+ * Returns the restaurant for the page tests, whose menu they compare with the specification. It is
+ * `restaurant/`, with its build, if that is unchanged.
  */
 export const testedRestaurant = () =>
   contentsOf(exampleFolder).every(isIn(`${root}/restaurant`)) ? 'restaurant' : 'tests/example';

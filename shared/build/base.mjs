@@ -9,14 +9,14 @@ import { picturesAddress } from './pictures.mjs';
 import { restaurantAlias, restaurantFolder } from './restaurant-folder.mjs';
 import { singletonNames } from './singletons.mjs';
 
-// Resolves from this file, whichever package is built.
+// Resolve modules from this file, whichever package is built.
 const require = createRequire(import.meta.url);
 
-// Names that differ between browserslist and swc; mobile editions share the engine.
+// Browsers whose names differ between browserslist and swc; mobile editions have the desktop engine.
 const names = { ios_saf: 'ios', and_chr: 'chrome', and_ff: 'firefox' };
 const numberOf = (version) => parseFloat(version);
 
-// Returns the oldest version of each browser in `.browserslistrc`, as swc's targets.
+// Returns the oldest version of each browser in `.browserslistrc`, in swc's format.
 function oldestBrowsers() {
   const oldest = {};
   for (const one of browserslist(undefined, { path: import.meta.dirname })) {
@@ -39,7 +39,7 @@ const swc = ({ mode, target }) => ({
       // The development runtime of JSX needs a development build of React, which the built shell does not provide.
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
-        // The compiled swc plugin is cached once for all packages.
+        // Cache the compiled swc plugin once for all packages.
         cacheRoot: path.resolve(styledPlugin, '../../../.cache/swc'),
         plugins: [
           [
@@ -82,17 +82,18 @@ const sourceRules = ({ folder, mode, target }) => [
     : []),
 ];
 
-// A tenth of the code of lucide's own function.
+// A replacement with a tenth of the code of lucide's function.
 const smallIcons = {
   [path.resolve(require.resolve('lucide-react'), '../../esm/createLucideIcon.mjs')]: fileURLToPath(
     new URL('../src/ui/draw-icon.ts', import.meta.url),
   ),
 };
 
-// Writing the cache takes a quarter of a build's time, and the first build of a clone is often the only one.
+// Cache only after a first build: writing the cache takes a quarter of a build's time, and the first build of
+// a clone is often the only one.
 const isStored = (folder, mode) => mode === 'development' || existsSync(`${folder}/dist/node`);
 
-// A change of the build's own files invalidates its cache.
+// Changing a file of the build configuration invalidates webpack's cache.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
   .map((file) => `${import.meta.dirname}/${file}`);
@@ -101,7 +102,7 @@ const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
 const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
-// Computed once for all bundles, because it searches ten years day by day.
+// Computed once for all bundles, because the time zone is searched day by day for ten years.
 const offsets = JSON.stringify(clockOffsets(timeZone));
 
 export const baseConfig = ({
@@ -115,7 +116,7 @@ export const baseConfig = ({
   context: folder,
   mode,
   target: target === 'node' ? 'node20' : [target, 'es2022'],
-  // No eval, which the pages' CSP forbids in development too.
+  // No eval in source maps, because the pages' CSP forbids it in development too.
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -129,7 +130,8 @@ export const baseConfig = ({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
       __CLOCK_OFFSETS__: offsets,
-      // Removes code for prerendering from browser bundles. Workers have no document, so they keep it.
+      // Replaces `typeof document`, so that browser bundles lose prerendering code. Workers have no DOM, so
+      // their bundles need the check.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),
   ]),
@@ -143,7 +145,7 @@ export const baseConfig = ({
   },
 });
 
-/** Returns the output for browsers, with content hashes in file names, so that a deployed folder never changes. */
+/** Returns webpack's output for browsers. Content hashes in names ensure that deployed files never change. */
 export const webOutput = ({ folder, namespace, mode }) => ({
   path: `${folder}/dist/web`,
   filename: mode === 'development' ? '[name].js' : '[name].[contenthash:10].js',
@@ -153,10 +155,10 @@ export const webOutput = ({ folder, namespace, mode }) => ({
   clean: true,
 });
 
-// Global object on which the prerendering process provides the singletons.
+// Property of the global object in which the prerendering process provides the singletons.
 const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 
-/** Returns the bundle for prerendering: one CommonJS file per entry. Singletons are external, as in the browser. */
+/** Returns the bundle for prerendering: one CommonJS file per entry, with external singletons. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
   entry,
@@ -164,7 +166,7 @@ export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) 
     path: `${folder}/dist/node`,
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
-    // Lazy modules are rendered with the page.
+    // Lazy modules are rendered with the page, so they need no chunks.
     asyncChunks: false,
     clean: true,
   },

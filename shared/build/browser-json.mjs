@@ -1,7 +1,7 @@
-// Fields for page heads, which are prerendered, and for mails from the server.
+// Fields used only in prerendered page heads and in mails from the server.
 const left = ['description', 'picture', 'ownerEmail'];
 
-/** A loader for `titles.json`, `guests.json` and `restaurant.json` that removes fields no browser code reads. */
+/** A webpack loader that removes unused fields from JSON files of the restaurant and its titles. */
 export default function browserJson(source) {
   return JSON.stringify(
     JSON.parse(source, (key, value) => (left.includes(key) ? undefined : value)),

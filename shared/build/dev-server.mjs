@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Port of the whole site; the development servers use the ports after it. */
+/** Port of the site; the development servers use the following ports. */
 const sitePort = () => Number(process.env.PORT ?? 3000);
 
-// The packages of this repository. A remote from another repository uses the port after theirs.
+// Folder of this repository. A remote from another repository uses the port after its remotes.
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
 
@@ -15,7 +15,7 @@ const portOf = (name) => {
 
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
-/** Configures a development server with full reloads: React hot updates do not work across Module Federation. */
+/** Configures a development server with full reloads: Module Federation lacks React's hot updates. */
 export const devServer = (name) => ({
   host: '127.0.0.1',
   port: portOf(name),

@@ -1,2 +1,2 @@
-/** Replaces stylis' vendor prefixing: returns a declaration unchanged. */
+/** Disables vendor prefixing in stylis: returns a declaration unchanged. */
 export const prefix = (value) => value;

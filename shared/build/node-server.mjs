@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { restaurantAlias } from './restaurant-folder.mjs';
 
-// Installed packages stay external; TypeScript sources of the workspaces are bundled.
+// Installed packages stay external, while TypeScript sources of the workspaces are bundled.
 const isInstalled = (request) =>
   !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
 
@@ -39,7 +39,7 @@ export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins 
         { test: /\.(html|css)$/, type: 'asset/source' },
       ],
     },
-    // A server gains nothing from minification, and its stack traces stay readable.
+    // Do not minify, because a server gains nothing from it and stack traces stay readable.
     optimization: { minimize: false },
     node: { __dirname: false, __filename: false },
     performance: false,

@@ -4,7 +4,7 @@ import { restaurantFolder } from './restaurant-folder.mjs';
 
 export const picturesFolder = `${restaurantFolder}/pictures`;
 
-/** Returns the address of the pictures with a hash of their contents, so that browsers can cache them forever. */
+/** Returns the pictures' URL path with a hash of their contents, so that browsers cache them forever. */
 export function picturesAddress() {
   const hash = createHash('sha256');
   for (const file of readdirSync(picturesFolder).sort()) {

@@ -3,10 +3,9 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
 import { restaurantFolder } from './restaurant-folder.mjs';
 
-// After all other assets exist.
+// The stage after all other assets exist.
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
-/** Emits a JSON file; `content` is called once all chunks are known. */
 export class EmitJson {
   constructor(file, content) {
     this.file = file;
@@ -30,7 +29,7 @@ export const emitOwner = () =>
     return { name, fssai };
   });
 
-/** Deletes the federation plugin's report: the order of its lists changes in each build, and would change the version. */
+/** Deletes the federation plugin's report, whose order changes in each build. */
 export class NoStats {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NoStats', (compilation) => {
@@ -55,7 +54,7 @@ export class StableFederationEntry {
     compiler.hooks.compilation.tap('StableFederationEntry', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableFederationEntry', (modules) => {
         for (const module of modules) {
-          // Webpack may concatenate the entry with its importer.
+          // Webpack may concatenate the entry with the module that imports it.
           const parts = 'modules' in module ? module.modules : [module];
           const names = parts.map((part) => part.identifier());
           if (!names.some((name) => federationEntry.test(name))) continue;
@@ -69,12 +68,13 @@ export class StableFederationEntry {
 
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-// A Map set by the shell, from script address to its published integrity. A standard host has no such Map.
+// A Map set by the shell, from the URL of a script to its published integrity hash. A standard host has no
+// such Map.
 const pins = 'globalThis[Symbol.for("burger.pins@1")]';
 
 /**
- * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs. The shell holds a chunk
- * without a known hash until the whole list of remotes has loaded: `shell/src/remotes/held-scripts.ts`.
+ * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs. The shell delays
+ * a chunk without a known hash until the list of all remotes has loaded: `shell/src/remotes/held-scripts.ts`.
  */
 export class PinnedScripts {
   apply(compiler) {
@@ -95,19 +95,18 @@ export class PinnedScripts {
 }
 
 /**
- * Makes Chrome compile all functions of startup scripts on a background thread while they load.
- * Otherwise each is pre-parsed first, and compiled on the main thread at its first call.
+ * Makes Chrome compile all functions of startup scripts on a background thread while they load. Without this,
+ * each function is pre-parsed first, and compiled on the main thread at its first call.
  */
 export const compileAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: /(^main|^core|Page)\.\w+\.js$/,
-    // After minification, before content hashes.
+    // The stage after minification and before content hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** Emits a brotli copy of every script. */
 export const brotliCopies = () =>
   new CompressionPlugin({
     algorithm: 'brotliCompress',

@@ -26,8 +26,8 @@ const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-// Generates a module with the translations of all pages, or of one. A source is a page of the restaurant's folder, or
-// `folder/messages#name` in the package. Missing translations stay English.
+// Generates a module with the translations of all pages, or of one. A source is a page of the restaurant's
+// folder, or `folder/messages#name` in the package. Missing translations stay English.
 function moduleOf(folder, sources, language) {
   const parts = Object.entries(sources).flatMap(([owner, source], place) => {
     const [file, name] = source.split('#');
@@ -48,7 +48,8 @@ function moduleOf(folder, sources, language) {
   ].join('\n');
 }
 
-// Translations listed in `page-texts.json` are generated beside the bundles; `Texts` serves all pages.
+// Returns the translations listed in `page-texts.json`, which are generated with the bundles. `Texts` serves
+// all pages.
 function listedTexts(folder) {
   const table = `${folder}/src/exposures/page-texts.json`;
   if (!existsSync(table)) return [];
@@ -62,11 +63,12 @@ function listedTexts(folder) {
   );
 }
 
-// A remote from another repository exposes all its languages; the site loads those it uses.
+// A remote from another repository exposes all its languages, of which the site loads those it uses.
 const isElsewhere = (folder) => !`${folder}/`.startsWith(siteRoot);
 
-// Exposes each file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as
-// `./start`. Adds the entries of `page-texts.json`, and leaves out languages that the site does not use.
+// Exposes each file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`,
+// `start.ts` as `./start`. Adds the entries of `page-texts.json`, and omits languages that the site does not
+// use.
 function exposuresOf(folder) {
   const files = readdirSync(`${folder}/src/exposures`).filter(
     (file) =>
@@ -81,7 +83,7 @@ function exposuresOf(folder) {
   ]);
 }
 
-/** Returns a remote's two bundles, for browsers and for prerendering. `splitChunks` replaces webpack's default for browsers. */
+/** Returns a remote's webpack configurations. `splitChunks` replaces the default for browsers. */
 export const remoteConfig =
   (folder, splitChunks) =>
   (_env, { mode }) => {
@@ -99,7 +101,7 @@ export const remoteConfig =
       new ModuleFederationPlugin({
         name,
         filename: mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
-        // Names with dashes are no variables, so the container is a property of the global object.
+        // Names with dashes cannot be variables, so the container is a property of the global object.
         library: { type: 'global', name },
         exposes,
         shared: sharedModules({ provide: false }),
@@ -114,7 +116,7 @@ export const remoteConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // Publishes the contract version that the remote was built for.
+      // Publishes the contract version for which the remote was built.
       new EmitJson('contract.json', () => ({ contract, oldest })),
       emitOwner(),
     );

@@ -18,7 +18,10 @@ export const translations = Object.keys(
 const unspoken = translations.filter((language) => !restaurantLanguages.includes(language));
 export const translatedTo = translations.filter((language) => !unspoken.includes(language));
 
-/** Resolves `@burger/restaurant` to the folder, and to empty modules for languages that the restaurant does not use. */
+/**
+ * Returns aliases that resolve `@burger/restaurant` to the restaurant's folder, and languages that it does
+ * not use to empty modules.
+ */
 export const restaurantAlias = () => ({
   ...Object.fromEntries(unspoken.map((language) => [`@burger/restaurant/${language}`, false])),
   '@burger/restaurant': restaurantFolder,
@@ -34,13 +37,13 @@ export const restaurantModules = () => ({
   '^@burger/restaurant/(.*)$': `${restaurantFolder}/$1`,
 });
 
-/** Returns the language of a translation's file name, `about-page.kn.ts`; undefined for other files. */
+/** Returns the language in a translation's file name, `about-page.kn.ts`; undefined for other files. */
 export const languageOf = (file) => {
   const language = /\.([a-z]{2})\.tsx?$/.exec(file)?.[1];
   return language && translations.includes(language) ? language : undefined;
 };
 
-/** Returns whether a file is needed: it is no translation, or one in a language of the restaurant. */
+/** Returns whether a build needs a file: it is no translation, or one in a language of the restaurant. */
 export const isSpoken = (file) => {
   const language = languageOf(file);
   return !language || restaurantLanguages.includes(language);

@@ -20,7 +20,7 @@ import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 
-// Part of the federation plugin loads the runtime through `require`, which would bundle a second copy.
+// A part of the federation plugin loads the runtime through `require`, which would bundle a second copy.
 const oneRuntime = {
   '@module-federation/runtime-core$': require
     .resolve('@module-federation/runtime-core')
@@ -28,7 +28,7 @@ const oneRuntime = {
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
 };
 
-// Vendor prefixing in styled-components is off, but its code would still be bundled.
+// styled-components does not use vendor prefixing here, but would still bundle its code.
 const stylis = createRequire(require.resolve('styled-components')).resolve('stylis');
 const noPrefixes = {
   [path.resolve(stylis, '../../../src/Prefixer.js')]: fileURLToPath(
@@ -36,14 +36,14 @@ const noPrefixes = {
   ),
 };
 
-// One script of texts per language. It runs before the shell on pages in that language, and is empty without
-// translations.
+// A script with the texts of each language. It runs before the shell on pages in that language, and is empty
+// without translations.
 const isText = /^texts\./;
 const noTexts = 'data:text/javascript,export%20{}';
 const textScripts = (folder) =>
   Object.fromEntries(
     translatedTo.map((language) => {
-      // Shared texts first, because texts of the shell insert the restaurant's name.
+      // Load shared texts first, because texts of the shell insert the restaurant's name from them.
       const files = ['shared-texts', 'messages']
         .map((texts) => `./src/${texts}.${language}.ts`)
         .filter((file) => existsSync(`${folder}/${file}`));
@@ -51,7 +51,7 @@ const textScripts = (folder) =>
     }),
   );
 
-/** Returns the bundles of the shell, which provides the singletons and the federation runtime. */
+/** Returns the shell's webpack configurations. The shell provides singletons and federation runtime. */
 export const shellConfig =
   (folder) =>
   (_env, { mode }) => {
@@ -67,7 +67,7 @@ export const shellConfig =
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
-        // The default strategy requests every known remote's entry at startup, and waits for the slowest.
+        // The default strategy requests the entries of all remotes at startup, and waits for the slowest.
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -79,14 +79,14 @@ export const shellConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // The scripts that every page starts with.
+      // Lists the scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitOwner(),
     );
     const texts = {
       ...baseConfig({ ...common, target: 'web', name: 'shell-texts' }),
       entry: textScripts(folder),
-      // Both bundles share a folder, and each cleans only its own files.
+      // Both bundles have the same output folder, and each removes only its own outdated files.
       output: { ...webOutput(common), clean: { keep: (file) => !isText.test(file) } },
     };
     texts.plugins.push(
@@ -106,7 +106,7 @@ export const shellConfig =
       web,
       texts,
       nodeBundle({ ...common, entry, provide: true }),
-      // One file each without chunks, inlined into the head of pages.
+      // Scripts without chunks, which prerendering inlines into the head of pages.
       {
         ...baseConfig({ ...common, target: 'web', name: 'shell-head' }),
         entry: {
@@ -117,7 +117,7 @@ export const shellConfig =
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
       },
-      // One file without chunks. Prerendering prepends the site's data to it.
+      // A script without chunks. Prerendering prepends the site's data to it.
       {
         ...baseConfig({ ...common, target: 'webworker', name: 'shell-worker' }),
         entry: { 'service-worker': './src/offline/service-worker.ts' },

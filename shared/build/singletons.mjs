@@ -3,10 +3,13 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const versionOf = (name) => require(`${name}/package.json`).version;
 
-// Independent of the contract version, because remotes of every supported contract request it.
+// Independent of the contract version, because remotes of every supported contract request this version.
 const version = '1.0.0';
 
-/** Modules with one copy per page, provided by the shell. Remotes bundle their own copy of the rest of `@burger/shared`. */
+/**
+ * Modules with one copy per page, provided by the shell. A remote bundles its own copy of everything else in
+ * `@burger/shared`.
+ */
 const singletons = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
@@ -22,7 +25,7 @@ export const singletonNames = Object.keys(singletons);
 
 const major = (full) => `^${full.split('.')[0]}.0.0`;
 
-/** Returns the federation plugin's `shared` option: `provide` for the shell; remotes consume without a fallback copy. */
+/** Returns the `shared` option: the shell provides the modules, remotes have no fallback copy. */
 export const sharedModules = ({ provide }) =>
   Object.fromEntries(
     Object.entries(singletons).map(([name, current]) => [
@@ -32,7 +35,7 @@ export const sharedModules = ({ provide }) =>
         strictVersion: true,
         requiredVersion: major(current),
         version: current,
-        // Eager, because separate chunks would take a dozen requests.
+        // Eager, because separate chunks would cause a dozen requests.
         ...(provide ? { eager: true } : { import: /** @type {const} */ (false) }),
       },
     ]),

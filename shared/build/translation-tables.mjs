@@ -14,7 +14,7 @@ const importsOf = (languages, lineFor) => [
   `export const translations = {${languages.length > 0 ? ` ${languages.join(', ')} ` : ''}};`,
 ];
 
-// Menu translations are in the restaurant's folder; webpack leaves out languages that the restaurant does not use.
+// Menu translations are in the restaurant's folder. Webpack omits languages that the restaurant does not use.
 const menuWords = () =>
   importsOf(
     translations,
@@ -57,7 +57,6 @@ function tableOf(file) {
 const sourcesOf = (folder) =>
   readdirSync(folder, { recursive: true }).map((file) => path.join(folder, String(file)));
 
-/** Returns all translation tables with their expected source. */
 export const translationTables = () =>
   readdirSync(root)
     .map((name) => path.join(root, name, 'src'))
@@ -66,7 +65,7 @@ export const translationTables = () =>
     .filter((file) => file.endsWith('.translations.ts'))
     .map((file) => ({ file, text: `${tableOf(file).join('\n')}\n` }));
 
-/** Rewrites the outdated tables. Returns their paths. */
+/** Rewrites outdated translation tables. Returns their paths. */
 export function writeTranslationTables() {
   const old = translationTables().filter(({ file, text }) => readFileSync(file, 'utf8') !== text);
   for (const { file, text } of old) writeFileSync(file, text);

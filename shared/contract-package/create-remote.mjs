@@ -11,7 +11,7 @@ const template = path.join(import.meta.dirname, 'template');
 
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Returns the remote's `package.json`. Existing fields stay, such as the source of the contract. */
+/** Returns the remote's `package.json`. Keeps existing fields, such as the source of the contract. */
 function packageOf(name) {
   const before = existsSync('package.json') ? readJson('package.json') : {};
   const { react } = own.dependencies;
@@ -42,7 +42,7 @@ function createRemote(name) {
       .replaceAll('subject-name', subject)
       .replaceAll('SubjectName', pascal(subject))
       .replaceAll('remote-name', name);
-  // npm does not pack files named .gitignore.
+  // npm does not pack files named .gitignore, so the template's has another name.
   const places = filesOf(template).map((file) => [
     file,
     named(file).replace(/^gitignore$/, '.gitignore'),

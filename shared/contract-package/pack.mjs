@@ -38,7 +38,7 @@ const tools = [
 const pick = (record, isRequested) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => isRequested(name)));
 
-// The package has sources in their own folder, with declarations beside them: users do not type-check our code.
+// The package has sources in a separate folder, and declarations, because users do not type-check our code.
 const placed = (file) => file.replace('./', './shared/');
 const declared = (file) => {
   if (!/^\.\/src\/.*\.tsx?$/.test(file)) return placed(file);
@@ -58,12 +58,12 @@ function eachFile([name, file]) {
     .map((one) => [name.replace('*', one.slice(before.length, -after.length)), one]);
 }
 
-// `package.json` of the packed contract, from those of `shared` and of the repository.
+// Returns the packed contract's `package.json`, made from those of `shared` and of the repository.
 function packageFile({ shared, root, contract }) {
   const exported = pick(shared.exports, (name) => !name.startsWith('./testing'));
   return {
     name: shared.name,
-    // A new contract version is a major version, an addition to it a minor one.
+    // A new contract version raises the major version, an addition to the contract the minor one.
     version: `${contract.contract}.${contract.additions}.0`,
     description: 'What a remote of this storefront is built against.',
     license: root.license,
@@ -76,7 +76,7 @@ function packageFile({ shared, root, contract }) {
         .map(([name, file]) => [name, declared(file)]),
     ),
     dependencies: {
-      // The shell loads the fonts.
+      // Omit the fonts, which the shell loads.
       ...pick(shared.dependencies, (name) => !name.startsWith('@fontsource')),
       ...pick(root.dependencies, (name) => tools.includes(name)),
     },
@@ -93,7 +93,7 @@ function packageFile({ shared, root, contract }) {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-// Keeps the relative paths between the folders.
+// Keep the folders' relative paths, because the files import each other.
 for (const part of ['src', 'build']) {
   cpSync(`${shared}/${part}`, `${target}/shared/${part}`, {
     recursive: true,
@@ -102,15 +102,15 @@ for (const part of ['src', 'build']) {
 }
 cpSync(restaurantFolder, `${target}/restaurant`, {
   recursive: true,
-  // A package.json below that of the package would have exports that Node ignores.
+  // A second package.json further down would have exports that Node ignores.
   filter: (file) => !/[\\/](pictures|icons|fonts|package\.json)$|\.test\.ts$/.test(file),
 });
 for (const part of ['template', 'create-remote.mjs', 'README.md']) {
   cpSync(`${import.meta.dirname}/${part}`, `${target}/${part}`, { recursive: true });
 }
 
-// Bundlers of other repositories do not know `@burger/restaurant`, so imports become relative paths. Missing languages
-// resolve to an empty file.
+// Replace imports of `@burger/restaurant`, which bundlers of other repositories do not know, with relative
+// paths. Missing languages resolve to an empty file.
 const named = /(?<=from ')@burger\/restaurant\/([^']+)/g;
 for (const name of readdirSync(`${target}/shared/src`, { recursive: true }).map(String)) {
   if (!/\.tsx?$/.test(name)) continue;
@@ -124,7 +124,7 @@ for (const name of readdirSync(`${target}/shared/src`, { recursive: true }).map(
 }
 cpSync(`${root}/.browserslistrc`, `${target}/.browserslistrc`);
 
-// Pictures stay on the site; their address is the one at the time of packing.
+// Pictures stay on the site; their URL path is the one at the time of packing.
 writeFileSync(
   `${target}/shared/build/pictures.mjs`,
   `export const picturesAddress = () => '${picturesAddress()}';\n`,
@@ -153,7 +153,7 @@ const run = (file, args, cwd) =>
   execFileSync(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 run(process.execPath, [tsc, '-p', 'contract-package'], shared);
 
-// Node resolves no file without an extension (`moduleResolution: nodenext`).
+// Add extensions, because Node resolves no import without one (`moduleResolution: nodenext`).
 const imported = /(?<=(?:from |import |import\()['"])(?:\.|styled-components\/)[^'"]+(?=['"])/g;
 for (const name of readdirSync(`${target}/types`, { recursive: true }).map(String)) {
   if (!name.endsWith('.d.ts')) continue;
@@ -167,7 +167,7 @@ for (const name of readdirSync(`${target}/types`, { recursive: true }).map(Strin
   writeFileSync(file, readFileSync(file, 'utf8').replace(imported, withExtension));
 }
 
-// The type `Language` refers to this list, and the compiler copies no JSON beside declarations.
+// The type `Language` refers to this list, and the compiler does not copy JSON files to the declarations.
 const list = 'language/languages.json';
 cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);
 run('npm', ['pack', '--silent', '--pack-destination', out], target);

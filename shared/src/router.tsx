@@ -11,13 +11,12 @@ import {
 import { pathWithKey, withKeyBehind } from './security/addresses';
 import { afterDialogs, dialogsHere, leaveDialogs } from './device/dialog-history';
 
-// A short list keeps the bundle small: the whole router is four times as large.
+// Only these exports, because the complete router is four times as large.
 export { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Wraps `window` for the router: pages read a link's key from the path, while the address bar has
- * it behind `#`.
- * Pages of older versions know only the path, so the shell converts for all of them.
+ * Wraps `window` for the router. Pages read a link's key from the path, while the address bar has it behind
+ * `#`. Pages of older versions know only the path, so the shell converts for all.
  */
 function windowWithPaths(): Window {
   const { location, history } = window;
@@ -59,12 +58,12 @@ export function BrowserRouter(props: BrowserRouterProps): ReactElement {
   return <RouterOf {...props} window={observed} />;
 }
 
-/** Returns the address of a link as it is copied or shared. */
+/** Returns the URL of a link as it is copied or shared. */
 export const useHref = (to: To): string => withKeyBehind(useRouterHref(to));
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Stored in the history entry. */
+  /** State stored in the history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -72,7 +71,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** A link within the site. The router's `Link` adds code for forms and data loading that no page uses. */
+/** A link within the site. The router's own `Link` adds code for forms and data loading that no page uses. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps): ReactElement {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
@@ -83,7 +82,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps): Reac
         onClick?.(event);
         if (event.defaultPrevented) return;
         if (dialogsHere() === 0 || !opensHere(event)) return follow(event);
-        // Replaces the dialog's history entry, so that Back returns to this page and not to its dialog.
+        // Replace the dialog's history entry, so that Back returns to this page and not to its dialog.
         event.preventDefault();
         afterDialogs(() => follow(event));
         leaveDialogs(dialogsHere());
@@ -94,7 +93,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps): Reac
   );
 }
 
-/** A link with `aria-current` and the class `active` when it leads to the current page. */
+/** A link with `aria-current` and the class `active` if it leads to the current page. */
 export function NavLink({ to, className = '', ...rest }: LinkProps): ReactElement {
   const here = useLocation().pathname.replace(/(.)\/+$/, '$1') === to;
   if (!here) return <Link {...rest} to={to} className={className} />;

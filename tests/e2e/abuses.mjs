@@ -48,10 +48,10 @@ export const faultsElsewhere = {
     'tests/attacks/not-our-page.test.ts',
     'in monitor mode a request with %s is answered and logged',
   ),
-  'app check · no token, enforced': test(proven, 'a missing token delays the first request by two'),
+  'app check · no token, enforced': test(proven, 'a missing App Check token delays the first request by two'),
   'app check · a token that the server takes no more': test(
     proven,
-    'a refused request is repeated once with a new token',
+    'a request that App Check rejects is repeated once with a new token',
   ),
   'store · missing index': test(ordersPage, 'Database index is being created'),
   'reviews · 500': test(reviews, 'Failed to load Google reviews.'),
@@ -76,7 +76,7 @@ export const faultsElsewhere = {
   ),
   'localStorage · disabled': test(
     storedText,
-    'with disabled storage texts live as long as the page',
+    'storedText keeps texts as long as the page if storage is disabled',
   ),
   'localStorage · corrupt': test(storedCart, 'damaged text %j'),
   'localStorage · old schema': test(
@@ -92,7 +92,7 @@ export const faultsElsewhere = {
     when,
     'a device clock that is hours off is corrected by the server time',
   ),
-  'browser · zone shift': test(wallClock, 'a timestamp span shows the date and time of'),
+  'browser · zone shift': test(wallClock, 'a timestamp span shows date and time in the time zone'),
   'browser · offline→online': test(offline, 'Place Order shows a message offline'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
@@ -162,7 +162,7 @@ export const abuses = [
     ),
     test(
       'functions/src/vitals/visits.test.ts',
-      'an order rejected by App Check is counted as refused',
+      'an order rejected by App Check is counted as rejected',
     ),
   ),
   abuse(
@@ -199,19 +199,19 @@ export const abuses = [
     'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
     test('tests/rules/web-sdk.test.ts', 'own orders come newest first, no orders of others'),
     test('tests/rules/rules.test.ts', 'there is one mutant of the rules for every allow line'),
-    test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
+    test(placing, 'an idempotency key of another customer is rejected without revealing anything about their order'),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
     'Fixed recipient and template, escaped text, a limit per address.',
     test(forms, '%s: no request body changes the recipient'),
     test(forms, 'a contact message is mailed to the restaurant with escaped HTML'),
-    test(orders, 'the limit "%s" applies to %s per address'),
+    test(orders, 'the rate limit "%s" applies to %s per address'),
   ),
   abuse(
     'Language links that lead to another site',
     'Leading slashes never leave the site.',
-    test('shared/src/language/languages.test.ts', 'addressIn never leads off the site'),
+    test('shared/src/language/languages.test.ts', 'addressIn returns a URL on this site'),
   ),
   abuse(
     'Another site that reads the accounts of the local backend',
@@ -222,7 +222,7 @@ export const abuses = [
     ),
     test(
       'local-backend/src/workers/serve-in-worker.test.ts',
-      'the worker answers requests that the main thread forwards',
+      'the worker responds to requests that the main thread forwards',
     ),
   ),
   abuse(
@@ -230,14 +230,14 @@ export const abuses = [
     'Only functions have the key.',
     test(
       'functions/src/maps/maps.test.ts',
-      'a service that %s returns its status without the error text and is logged',
+      'a Google service that %s returns its status without the error text and is logged',
     ),
   ),
   abuse(
     'Duplicate orders by double click, lost response, second tab or reload',
     'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click on Place Order sends one request'),
-    test(placing, 'a repeated key returns the existing order and notifies nobody'),
+    test(placing, 'a request with a used idempotency key returns its order without a second notification'),
     test(
       'tests/rules/orders.test.ts',
       'only one of many concurrent orders with the same idempotency key is stored',
@@ -246,7 +246,7 @@ export const abuses = [
   abuse(
     'Mass orders',
     'Sign-in, limits per minute and hour, and limits in the store per account, number and network on all instances. Only `verifiedPhone` stops invented accounts with a number and a network each.',
-    test(orders, 'the burst limit returns 429 per customer, but a stored order still gets 200'),
+    test(orders, 'the order burst limit returns 429 to one customer, but repeating a stored order still returns 200'),
     test(throwAway, 'twelve throw-away accounts place at most ten of 120 orders'),
     test(throwAway, 'account with changing phone numbers and addresses'),
     test(throwAway, 'phone number with changing accounts and addresses'),
@@ -300,7 +300,7 @@ export const abuses = [
       'functions/src/vitals/visits.test.ts',
       'a visit report with %s gets 400 and is not counted',
     ),
-    test(orders, 'the limit "%s" applies to %s per address'),
+    test(orders, 'the rate limit "%s" applies to %s per address'),
   ),
   abuse(
     'Personal data in logs',
@@ -310,6 +310,6 @@ export const abuses = [
       orders,
       'an internal failure returns 500 without details, and the log holds no personal data',
     ),
-    test(placing, 'a failed mail does not affect the order, and the log has no personal data'),
+    test(placing, 'a failed mail to the restaurant does not affect the order, and its log has no personal data'),
   ),
 ];

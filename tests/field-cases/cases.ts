@@ -75,7 +75,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         money,
-        "cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales",
+        "cash taken today for tomorrow's order counts as cash of today and as sales of tomorrow",
       ],
     ],
   },
@@ -85,7 +85,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right: 'Staff say how it was paid out, and the cash of that day is lower by it.',
     heldBy: [
       [money, 'a cash refund of a UPI order lowers the cash of the day'],
-      [money, 'paying out a failed online refund in cash lowers the cash of that day'],
+      [money, 'an online refund that fails and is paid out in cash lowers the cash of that day'],
       [
         'mfe-kitchen/src/order/refunds.test.tsx',
         'a failed refund offers "%s" with the reason "%s"',
@@ -101,10 +101,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         'mfe-kitchen/src/order/refunds.test.tsx',
         'a credit note for a partly online order splits the refund and asks how to pay the rest',
       ],
-      ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
+      ['functions/src/orders/views/customer-mail.test.ts', 'the mail about a credit note for cash and online payments'],
       [
         'functions/src/orders/views/customer-mail.test.ts',
-        'the mail of a whole order taken back says what goes back online and what is paid out by %s',
+        'the mail about crediting a complete order gives the amounts refunded online and by %s',
       ],
     ],
   },
@@ -173,15 +173,15 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'shared/src/track/notifications.dom.test.ts',
-        'askToNotify registers the worker when the page has not, as with data saving',
+        'askToNotify registers the service worker if the page has not, as with data saving',
       ],
       [
         'shared/src/track/notifications.dom.test.ts',
-        'askToNotify returns false when no worker can be registered',
+        'askToNotify returns false if no service worker can be registered',
       ],
       [
         'shared/src/track/notifications.dom.test.ts',
-        'notify does nothing without a worker and does not throw',
+        'notify does nothing, and does not throw, without a service worker',
       ],
     ],
   },
@@ -203,11 +203,11 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     heldBy: [
       [
         'shared/src/order/issue-invoices.test.ts',
-        'with rupee rounding each credit note by lines is rounded, and the last has the remainder',
+        'with rupee rounding, each credit note for lines is rounded, and the last one takes the remainder',
       ],
       [
         'shared/src/order/issue-invoices.test.ts',
-        'with rupee rounding a single credit note for line %d alone is %d paise, with its round-off on it',
+        'with rupee rounding, a single credit note for line %d alone is %d paise including its round-off',
       ],
     ],
   },

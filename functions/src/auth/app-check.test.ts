@@ -10,7 +10,7 @@ const ours = { 'x-firebase-appcheck': 'ours' };
 const forged = { 'x-firebase-appcheck': 'forged' };
 const path = '/api/maps/directions?origin=13.037,77.708&destination=13.04,77.71';
 
-/** Returns the statuses of an order, a form, a map request and a request about an order. */
+/** Returns the HTTP statuses of placing an order, sending a form, a map request and reading an order. */
 async function statuses(headers: Record<string, string>): Promise<number[]> {
   const answers = [
     await site.send('/api/orders', { body: orderBody(), token: 'asha', headers }),
@@ -24,7 +24,7 @@ const refused = [403, 403, 403, 403];
 const answered = [201, 200, 200, 404];
 const requested = ['POST /api/orders', 'POST /api/newsletter', 'GET /api/maps', 'GET /api/track'];
 
-// Token validation itself: tests/attacks/not-our-page.test.ts.
+// tests/attacks/not-our-page.test.ts tests the validation of App Check tokens.
 test.each([
   ['enforce', {}, refused, 'App Check is missing'],
   ['enforce', forged, refused, 'App Check failed'],

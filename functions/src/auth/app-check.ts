@@ -7,11 +7,11 @@ export type AppCheckMode = 'monitor' | 'enforce';
 
 export interface AppCheck {
   mode: AppCheckMode;
-  /** Rejects for an invalid token. */
+  /** Rejects if the App Check token is invalid. */
   verify: (token: string) => Promise<unknown>;
 }
 
-/** Parses the APP_CHECK setting; null for off. Throws for an unknown mode. */
+/** Parses the APP_CHECK setting: the mode, or null if it is `off`. Throws for an unknown mode. */
 export function appCheckMode(word: string | undefined): AppCheckMode | null {
   if (word === undefined || word === '' || word === 'off') return null;
   if (word === 'monitor' || word === 'enforce') return word;
@@ -27,8 +27,8 @@ const passes = (work: () => Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * Accepts requests with a valid App Check token, and signed-in ones if `verifyToken` is given.
- * Others are logged, or rejected in `enforce` mode.
+ * Returns middleware that accepts requests with a valid App Check token, and with an ID token if
+ * `verifyToken` is given. It logs other requests, or rejects them in `enforce` mode.
  */
 export function fromOurPages(
   appCheck: AppCheck | null,

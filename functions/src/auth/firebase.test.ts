@@ -20,7 +20,7 @@ test.each([
   ['auth/id-token-expired', 'unauthenticated', `Your sign-in has expired. ${again}`],
   ['auth/argument-error', 'unauthenticated', again],
   ['auth/id-token-revoked', 'unauthenticated', again],
-  // A failed check is the server's fault, not the customer's.
+  // An outage of the token check is the server's fault, so the status must not be 401.
   ['app/network-error', 'unavailable', expect.stringContaining('try again')],
 ])('the error %s becomes %s, for staff too', async (code, refusal, message) => {
   const customers = firebaseTokens({ verifyIdToken: () => failing(code) });
@@ -33,7 +33,7 @@ test.each([
   }
 });
 
-test('a role is accepted only after the revocation check', async () => {
+test("a staff role is accepted only after the token's revocation check", async () => {
   const verifyIdToken = jest.fn((_token: string, _checkRevoked?: boolean) =>
     Promise.resolve(decoded({ role: 'owner' })),
   );
@@ -64,7 +64,8 @@ describe('cached tokens', () => {
   test('a cached token is verified again after five minutes or at its expiry', async () => {
     const verify = rememberTokens(check, () => time);
     await verify('a');
-    // At 300,000 ms the cache entry would live five more minutes, but the token expires at 400,000. Then the clock goes back.
+    // The cache entry of 300,000 ms would last five more minutes, but its token expires at 400,000 ms.
+    // Setting the clock back to 1000 must not revive it.
     const checks: number[] = [];
     for (time of [299_999, 300_000, 400_000, 1000]) {
       await verify('a');

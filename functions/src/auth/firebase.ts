@@ -24,7 +24,7 @@ function tokenRefusal(error: unknown): Refusal {
 
 type TokenChecks = Pick<Auth, 'verifyIdToken'>;
 
-/** Returns the claims of a token. Throws a Refusal if it is invalid or cannot be checked. */
+/** Returns the claims of an ID token. Throws a Refusal if the token is invalid or cannot be checked. */
 async function claimsOf(auth: TokenChecks, token: string, checkRevoked: boolean) {
   try {
     return await auth.verifyIdToken(token, checkRevoked);
@@ -43,7 +43,7 @@ const tokens =
 /** Verifies signature, project and expiry of ID tokens with the Admin SDK, without a revocation check. */
 export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, false);
 
-/** Also asks the provider whether the account exists and the token is not revoked. */
+/** Verifies ID tokens and asks the identity provider whether account and token are still valid. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
 /** Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected before that network call. */
@@ -59,7 +59,7 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
 
 const rememberedMs = 5 * 60_000;
 
-/** Caches verified tokens for five minutes, at most until they expire: the auth emulator needs a call for each check. */
+/** Caches verified tokens for at most five minutes, as the auth emulator needs a call per check. */
 export function rememberTokens(
   verify: VerifyToken,
   now: () => number = Date.now,
@@ -80,7 +80,7 @@ export type Account = ReturnType<typeof accountOf>;
 
 export interface Accounts {
   find(uid: string): Promise<Account | null>;
-  /** Succeeds if the account does not exist. */
+  /** Deletes an account. Also succeeds if it does not exist. */
   remove(uid: string): Promise<void>;
 }
 

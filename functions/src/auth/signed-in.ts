@@ -4,7 +4,7 @@ import { Refusal } from '../http/errors';
 
 export interface Customer {
   uid: string;
-  /** The verified number as +91XXXXXXXXXX, or null. */
+  /** The phone number verified by OTP, as +91XXXXXXXXXX, or null. */
   phone: string | null;
   /** Expiry of the token, in ms since epoch. */
   expiresAt: number;

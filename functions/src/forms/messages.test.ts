@@ -11,7 +11,7 @@ const contact = { name: 'Ravi', email: 'ravi@example.in', subject: 'catering', m
 describe('POST /api/send-feedback-email', () => {
   const send = (body: unknown) => site.send('/api/send-feedback-email', { body });
 
-  test("feedback is mailed to the owner with the date in the restaurant's time zone and a privacy note", async () => {
+  test("a feedback mail goes to the owner with the date in the restaurant's time zone and a privacy note", async () => {
     expect((await send(feedback)).body).toEqual({ sent: true });
     expect(world.mails[0]).toMatchObject({
       to: 'owner@burgerkatte.example',
@@ -48,7 +48,7 @@ describe('POST /api/contact', () => {
     expect(world.mails[0]?.text).toContain('Phone: not given');
   });
 
-  test('an invalid contact message gets 400 with the name of the field', async () => {
+  test('an invalid contact message returns 400 with the name of the invalid field', async () => {
     const wrong = { name: '', email: 'no address', subject: 'other', message: ' ' };
     for (const [field, value] of Object.entries(wrong)) {
       const { status, body } = await send({ ...contact, [field]: value });
@@ -70,7 +70,7 @@ const injections = fc.constantFrom(
   `\u0000${victim}`,
 );
 const value = fc.oneof(injections, fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
-// Field names that mail libraries and our own code read.
+// Mail libraries and our code read these field names, so an injection would use them.
 const names = 'to cc bcc from sender replyTo envelope headers attachments'.split(' ');
 const hostile = fc.dictionary(fc.constantFrom(...names), value);
 
@@ -81,7 +81,7 @@ test.each([
 ] as const)(
   '%s: no request body changes the recipient',
   async (path, good, recipient) => {
-    // At most one changed field, because a request rejected as a whole sends no mail to check.
+    // Change at most one field: a request with two invalid fields is rejected and sends no mail to check.
     const changes = fc.oneof(
       fc.constant({}),
       fc

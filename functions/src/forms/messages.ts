@@ -38,7 +38,7 @@ export function contactMail({ name, email, phone, subject, message }: Contact): 
   };
 }
 
-/** Builds the private mail about a review (spec.md §7), always to the owner. */
+/** Builds the private mail about a customer's feedback (spec.md §7). It always goes to the owner. */
 export function feedbackMail({ rating, name, email, text }: Feedback, at: Date): Mail {
   const date = at.toLocaleDateString('en-IN', {
     timeZone: restaurant.timeZone,
@@ -71,7 +71,7 @@ export function contactRoutes(send: SendMail, limit: RequestHandler): Router {
   return router;
 }
 
-/** Serves `POST /send-feedback-email`; other fields of the body are ignored. */
+/** Serves `POST /send-feedback-email`. Ignores unknown body fields. */
 export function feedbackRoutes(send: SendMail, limit: RequestHandler, now: () => Date): Router {
   const router = Router();
   router.post('/send-feedback-email', limit, readJson, async (request, response) => {

@@ -44,7 +44,7 @@ test("a new subscriber gets one welcome mail in the page's language, with an uns
   expect(mail?.html).toContain('lang="kn-IN"');
 });
 
-test('a welcome mail waits when the daily mail quota is used up', async () => {
+test('a welcome mail is postponed when the daily mail quota is used up', async () => {
   await subscribe();
   const hour = `h${time / 3_600_000}`;
   await world.counters.add(new Map([['2026-01-05_mails', { [hour]: 450 }]]), new Date());
@@ -55,7 +55,7 @@ test('a welcome mail waits when the daily mail quota is used up', async () => {
   expect(world.mails).toHaveLength(1);
 });
 
-test('the unsubscribe link works repeatedly, with or without a body (RFC 8058), and only by POST', async () => {
+test('the unsubscribe link works repeatedly, with or without a body (RFC 8058), but only by POST', async () => {
   const leave = (one: string) => site.send(`/api/unsubscribe/${one}`, { method: 'POST' });
   const byProgram = (one: string) =>
     site.send(`/api/unsubscribe/${one}`, {
@@ -76,7 +76,7 @@ test('the unsubscribe link works repeatedly, with or without a body (RFC 8058), 
   }
 });
 
-test('a welcome mail is retried when the server is down, but not when the address is rejected', async () => {
+test('a welcome mail is retried while the mail server is down, but not for a rejected address', async () => {
   await subscribe();
   mailServer = 'down';
   await sweep();

@@ -25,16 +25,16 @@ export interface Subscriber {
   email: string;
   language: Language;
   subscribedAt: number;
-  /** The secret part of the unsubscribe link. */
+  /** The secret part of the subscriber's unsubscribe link. */
   key: string;
 }
 
 export interface Subscribers {
   add(email: string, language: Language, at: Date): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Subscribers whose welcome mail is due at `at` (ms). */
+  /** Returns at most `most` subscribers whose welcome mail is due at `at` (ms). */
   unwelcomed(at: number, most: number): Promise<Subscriber[]>;
-  /** Schedules the welcome mail for `nextAt` (ms), or never for null. */
+  /** Schedules the next attempt of the welcome mail for `nextAt` (ms); null means no more attempts. */
   welcome(id: string, nextAt: number | null): Promise<void>;
 }
 
@@ -115,7 +115,7 @@ export function newsletterRoutes(
   return router;
 }
 
-/** Returns the texts of the welcome mail in a language; missing translations stay English. */
+/** Returns the texts of the welcome mail in a language, in English where a translation is missing. */
 export const welcomeWords = (language: Language): WelcomeWords =>
   textsIn(language, english, translations);
 
@@ -152,7 +152,7 @@ const longestSendMs = 10_000;
 const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/** Sends welcome mails in the background: an immediate mail would make the response time reveal who is subscribed. */
+/** Returns a job for welcome mails. Sent in the request, they would reveal who is subscribed. */
 export function createWelcomeJob(ports: WelcomePorts) {
   const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();
@@ -176,7 +176,7 @@ export function createWelcomeJob(ports: WelcomePorts) {
         isDown = !isRefused(error);
       }
       await subscribers.welcome(subscriber.id, nextAt);
-      // The server is down for all mails; the others stay due.
+      // A mail server that is down would fail for all subscribers, so their mails stay due for the next run.
       if (isDown) return;
     }
   };

@@ -17,7 +17,7 @@ const google = (changes = {}) =>
   standInForGoogle({ keys: { key: ['places'] }, places: { [id]: place }, ...changes });
 const hour = 60 * 60_000;
 
-test('the sample reviews are marked as samples', async () => {
+test('the built-in sample reviews are marked as samples', async () => {
   const { sample, reviews } = await sampleReviews();
   expect(sample).toBe(true);
   expect(reviews).toHaveLength(6);
@@ -25,7 +25,7 @@ test('the sample reviews are marked as samples', async () => {
 
 const { site } = testSite();
 
-test('both review paths respond with a cacheable body', async () => {
+test('both paths of the reviews API respond with a cacheable body', async () => {
   for (const path of ['/api/reviews', '/getGoogleReviews', '/api/getGoogleReviews']) {
     const { status, body, headers } = await site.send(path);
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ test('both review paths respond with a cacheable body', async () => {
   }
 });
 
-test('Google is requested once an hour, and its last response is served while it is down', async () => {
+test('Google reviews are fetched once an hour, and the last ones are served while Google is down', async () => {
   let time = 0;
   let up = true;
   const service = google();
@@ -54,25 +54,25 @@ test('Google is requested once an hour, and its last response is served while it
   up = false;
   await expect(read()).resolves.toEqual(first);
   expect(fetchJson).toHaveBeenCalledTimes(2);
-  // A clock that is set back must not extend the cache.
+  // Setting the system clock back must not extend the lifetime of cached reviews.
   time = -1;
   await read();
   expect(fetchJson).toHaveBeenCalledTimes(3);
 });
 
 test.each([
-  ['nobody wrote yet', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
-  ['somebody gave stars alone', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
-])('a place where %s is valid', async (_name, notified, expected) => {
+  ['nobody has written a review', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
+  ['a review has only stars', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
+])('a Google place of which %s is valid', async (_name, notified, expected) => {
   const { fetchJson } = google({ places: { [id]: notified } });
   expect(await googleReviews('key', { fetchJson })()).toMatchObject(expected);
 });
 
 test.each([
-  ['not switched on', { enabled: [] }, 'REQUEST_DENIED'],
-  ['asked with another key', { keys: {} }, 'REQUEST_DENIED'],
-  ['asked too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
-  ['asked for no place', { places: {} }, 'REQUEST_DENIED'],
+  ['not enabled', { enabled: [] }, 'REQUEST_DENIED'],
+  ['requested with another key', { keys: {} }, 'REQUEST_DENIED'],
+  ['requested too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
+  ['requested for an unknown place', { places: {} }, 'REQUEST_DENIED'],
 ])(
   'a Google service that is %s is logged, and reviews are unavailable without a cached response',
   async (_name, changes, status) => {

@@ -11,7 +11,7 @@ export const ReviewsSchema = v.object({
     v.object({
       author_name: v.pipe(v.string(), v.minLength(1)),
       rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-      /** Seconds since epoch. */
+      /** Time of the review in seconds since epoch. */
       time: v.number(),
       text: v.string(),
     }),
@@ -20,14 +20,14 @@ export const ReviewsSchema = v.object({
   user_ratings_total: v.number(),
 });
 
-/** `sample` marks the built-in example reviews, so that pages do not show them as real. */
+/** `sample` is true for the built-in example reviews, so that pages do not present them as real. */
 export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
 export type ReadReviews = () => Promise<Reviews>;
 const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const cacheMs = 60 * 60_000;
-/** Parses a place of the Places API (New), which omits empty fields, into the legacy format that pages read. */
+/** Converts a place of the Places API (New), which omits empty fields, to the legacy format of pages. */
 const PlaceSchema = v.pipe(
   v.object({
     rating: v.optional(v.number(), 0),
@@ -63,7 +63,7 @@ const placeId = (): string =>
 export const sampleReviews: ReadReviews = () =>
   Promise.resolve({ ...v.parse(ReviewsSchema, sample), sample: true });
 
-/** Reads reviews from Google. Caches them for an hour, and longer while Google fails. */
+/** Returns a reader of Google reviews that caches them for an hour, and longer while Google fails. */
 export function googleReviews(
   key: string,
   {

@@ -1,4 +1,3 @@
-/** Texts of the mail to a new subscriber of the newsletter. */
 export interface WelcomeWords {
   subject: (name: string) => string;
   text: (name: string) => string;

@@ -37,11 +37,11 @@ function setUp() {
   };
 }
 
-test('three failed orders alert the owner once an hour', async () => {
+test('three failed orders mail one alert per hour to the owner', async () => {
   const { watch, failOrders, pass, subjects, mails, said } = setUp();
   await failOrders(2);
   await watch();
-  // Earlier failures fall outside the time span.
+  // By now the earlier failures are older than the period that the alert counts.
   pass(25 * minute);
   await failOrders(2);
   await watch();
@@ -59,7 +59,7 @@ test('three failed orders alert the owner once an hour', async () => {
   pass(2 * minute);
   await watch();
   expect(subjects()).toEqual(['Orders fail', 'Orders fail']);
-  // A clock that is set back must delay neither the check nor the mail.
+  // Setting the system clock back must delay neither the next check nor its alert.
   pass(-3 * hour);
   await failOrders(3);
   await watch();
@@ -78,24 +78,24 @@ const fine: OpenMoney = {
 test.each<[string, Partial<OpenMoney>, labels: string[]]>([
   ['nothing', {}, []],
   ['a refund on its way', { requestedSince: ago(4 * 24 * 60) }, []],
-  ['a refund longer on its way than is promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
+  ['a refund that takes longer than promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
   ['refunds that failed', { failed: ['BK1', 'BK2'] }, ['failed']],
-  ['a question that is due', { sweepSince: ago(14) }, []],
-  ['a sweep that stands still', { sweepSince: ago(15) }, ['not been asked']],
-  ['no keys, and nothing is owed', { hasNoProvider: true }, []],
+  ['a payment check that is due', { sweepSince: ago(14) }, []],
+  ['a payment check that is overdue', { sweepSince: ago(15) }, ['not been asked']],
+  ['no payment keys and no refund', { hasNoProvider: true }, []],
   [
-    'no keys, and a refund on its way',
+    'no payment keys but an open refund',
     { hasNoProvider: true, requestedSince: ago(1) },
     ['No refund'],
   ],
-])('the owner is alerted about open payments: %s', (_what, money, labels) => {
+])('an alert to the owner about open payments, or none: %s', (_what, money, labels) => {
   const alert = waitingMoney({ ...fine, ...money }, at);
   expect(alert?.facts ?? []).toEqual(
     labels.map((label) => ({ label: expect.stringContaining(label), value: expect.anything() })),
   );
 });
 
-test('a refusing Google service is reported once an hour with instructions, an unreachable one is not', async () => {
+test('a Google service that rejects requests is reported once an hour, an unreachable one is not', async () => {
   const { watch, ports, counters, pass, mails, subjects } = setUp();
   const note = createRefusalFigures({ ...ports, counters });
   for (const status of ['OK', 'ZERO_RESULTS', 'UNKNOWN_ERROR']) await note('routes', status);
@@ -114,7 +114,7 @@ test('a refusing Google service is reported once an hour with instructions, an u
   expect(mails).toHaveLength(1);
 });
 
-test('refusals are counted once a minute, and a store outage does not delay the customer', async () => {
+test("Google's rejections are counted once a minute, and a store outage does not delay the customer", async () => {
   const { ports } = setUp();
   const add = jest.fn(() => Promise.reject(new Error('away')));
   const note = createRefusalFigures({ ...ports, counters: { add } });
@@ -122,7 +122,7 @@ test('refusals are counted once a minute, and a store outage does not delay the 
   expect(add).toHaveBeenCalledTimes(1);
 });
 
-test('a mail to the restaurant that waits 15 minutes raises an alert, a customer mail does not', async () => {
+test('a restaurant mail that waits for 15 minutes raises an alert, a customer mail does not', async () => {
   const { watch, pass, ports, orderStore, db, outbox, subjects } = setUp();
   await placing(ports)();
   const [key = ''] = orderStore.orders.keys();
@@ -152,15 +152,15 @@ test("mail volume near the provider's limit raises an alert", async () => {
   expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/400 of the 500 mails/)]);
 });
 
-// Day and version, number of visits, number of failed visits.
+// Columns: day with version, number of visits, number of failed visits.
 test.each([
   ['05a 400 8, 05b 100 3', false],
   ['05b 20 10, 05a 200 4', false],
-  // At least twice the failure rate of other versions, of the days before, and of one visit in fifty.
+  // Alert if a version fails twice as often as other versions, as previous days, and as 2 % of visits.
   ['05a 400 8, 05b 100 8', true],
   ['04b 400 8, 05b 100 8', true],
   ['05b 100 5', true],
-])('the visits "%s" alert the owner: %s', async (figures, isAlerted) => {
+])('failed visits by version, "%s", alert the owner: %s', async (figures, isAlerted) => {
   const { watch, visits, mails } = setUp();
   for (const [, day, version, observed, failed] of figures.matchAll(/(\d\d)(\w) (\d+) (\d+)/g)) {
     await visits(

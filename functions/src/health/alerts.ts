@@ -31,7 +31,7 @@ export interface Alert {
   news: string;
   help: string;
   facts: Row[];
-  /** Subject of the alert, mailed at most once a day. Without it, its kind is mailed at most once an hour. */
+  /** Subject of an alert mailed once a day at most. Without it, a kind of alert is mailed once an hour. */
   about?: string;
 }
 
@@ -75,7 +75,7 @@ export function failedOrders(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Returns an alert if a mail to the restaurant waits too long; `since` is the age of the oldest one (ms). */
+/** Returns an alert if the oldest mail to the restaurant has waited too long, since `since` (ms). */
 export function waitingMails(since: number | null, at: number): Alert | null {
   if (since === null || at - since < longestWaitMs) return null;
   const minutes = Math.floor((at - since) / 60_000);
@@ -87,7 +87,7 @@ export function waitingMails(since: number | null, at: number): Alert | null {
   };
 }
 
-/** Returns an alert about online payments: failed or overdue refunds, or a payment sweep that does not run. */
+/** Returns an alert about online payments: failed or overdue refunds, or payment checks not running. */
 export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   const { failed, requestedSince, sweepSince } = money;
   const facts: Row[] = [
@@ -129,7 +129,7 @@ export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
     ],
   }));
 
-/** Returns an alert if the mails of 24 hours approach the provider's limit. */
+/** Returns an alert if the mails sent in 24 hours approach the mail provider's limit. */
 export function scarceMails(sent: number, limit: number): Alert | null {
   const capacity = mailCapacity(sent, limit);
   if (capacity === 'all') return null;
@@ -177,7 +177,7 @@ export function refusingServices(ofToday: Counts, at: number): Alert | null {
   };
 }
 
-/** Returns an alert about versions that fail at least twice as often as other versions and as on earlier days. */
+/** Returns an alert about versions that fail twice as often as other versions and as before. */
 export function failingVersions(
   today: Readonly<Record<string, Counts>>,
   before: Readonly<Record<string, Counts>>,
@@ -213,17 +213,20 @@ export interface WatchPorts {
 }
 
 const minute = 60_000;
-// The scheduler runs every minute, sometimes slightly early.
+// Less than a minute, because the scheduler sometimes runs slightly early.
 const seldomerThanMs = 50_000;
 const seldomMs = 10 * minute;
 const onceAnHour = 60 * minute;
 const onceADay = 24 * onceAnHour;
 const longestSendMs = 20_000;
-// Growing pauses between attempts to mail an alert; each failure is logged.
+// Pauses after each failed attempt to mail an alert.
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
-/** Checks every minute for problems the owner should know; mails each kind at most once an hour. Rejects if the store is unavailable. */
+/**
+ * Returns a job that checks for problems each minute and mails each kind to the owner at most once an hour.
+ * Rejects if the store is unavailable.
+ */
 export function createWatchHealth(ports: WatchPorts) {
   const { outbox, counters, sendMail, mailsADay, payments, orders: orderStore, now, log } = ports;
   let lookedAt = -Infinity;
@@ -241,7 +244,7 @@ export function createWatchHealth(ports: WatchPorts) {
       await inTime(longestSendMs, sendMail(alertMail(alert)));
       failures.delete(turn);
     } catch (error) {
-      // If mail itself fails, the log line above is the only alert.
+      // If the mail server is down, the log line above is the only alert.
       const failed = failures.get(turn) ?? 0;
       failures.set(turn, failed + 1);
       const pauseMs = pausesMs[failed] ?? onceAnHour;

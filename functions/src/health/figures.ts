@@ -20,7 +20,7 @@ export interface VersionVisits {
 
 const fewestVisits = 30;
 const fewestFailed = 5;
-// Failure rates below this are indistinguishable from noise.
+// Lower failure rates are treated as this one, because differences between them are chance.
 const usualAtLeast = 0.01;
 
 const rateOf = ({ visits, failed }: Pick<VersionVisits, 'visits' | 'failed'>): number =>

@@ -21,7 +21,7 @@ describe('GET /api/health', () => {
     });
   });
 
-  test('GET /api/health reports whether the request came through Hosting and had the link header', async () => {
+  test('GET /api/health reports whether the request came through Hosting with the link key header', async () => {
     await start({ trustProxy: hostingBefore((address) => address === '192.0.2.9') });
     const received = async (forwarded: string, others = {}) => {
       const headers = { 'x-forwarded-for': forwarded, ...others };
@@ -58,7 +58,7 @@ describe('GET /api/kitchen/health', () => {
     expect((await ask(token)).status).toBe(status);
   });
 
-  test('GET /api/kitchen/health compares the versions of a part and marks the worse one', async () => {
+  test('GET /api/kitchen/health compares the versions of a micro-frontend and marks the worse one', async () => {
     const [one = '', other = ''] = deployed;
     const figures = (visits: number, failed: number) => ({
       visits,

@@ -24,13 +24,13 @@ import {
 import { mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
-// Frequent requests get the last result instead of reading the store.
+// Within this time, further requests get the previous result without a store read.
 const goodForMs = 10_000;
 
 export const secondsSince = (since: number | null, at: number): number | null =>
   since === null ? null : Math.max(0, Math.round((at - since) / 1000));
 
-/** Checks whether orders can be stored and reported to the restaurant. Never rejects. */
+/** Returns a check whether orders can be stored and reported to the restaurant. It never rejects. */
 export function createSiteHealth({
   outbox,
   shop,
@@ -107,7 +107,7 @@ export async function kitchenHealth(
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
-  // Every visit runs the shell, so its counts cover all visits.
+  // The shell runs in every visit, so its counters cover all visits.
   const pages = ofAllVersions(counts.shell, 'pages');
   const lines = ofAllVersions(counts.shell, 'lines');
   const shells = within(counts.shell, 'versions');
@@ -166,7 +166,7 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   router.get('/health', limitByAddress(allowance), async (request, response) => {
     const found = await health();
     const { ips } = request;
-    // For `npm run doctor`: whether the proxy was trusted, and whether the link header arrived.
+    // `npm run doctor` reads whether the Hosting proxy was trusted and the link key header arrived.
     const received = {
       byHosting: ips.length > 1,
       hasLinkKey: request.get(linkKeyHeader) !== undefined,

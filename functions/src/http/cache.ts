@@ -1,6 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 
-/** An in-memory cache with a maximum age and size; evicts the oldest entry. */
+/** Creates an in-memory cache with a maximum age and size. It evicts the oldest entry. */
 export function boundedCache<Value>(bounds: { cacheMs: number; most: number; now: () => number }) {
   const { cacheMs, most, now } = bounds;
   const entries = new Map<string, { value: Value; at: number }>();

@@ -35,7 +35,7 @@ test.each([
     '192.0.2.0/24, 2001:db8::/32',
     visitor,
   ],
-])('the address of %s (%s; %s) is %s', async (_who, forwarded, word, caller) => {
+])('the client address of %s (X-Forwarded-For %s; networks %s) is %s', async (_who, forwarded, word, caller) => {
   expect(await callerOf(forwarded, word)).toBe(caller);
 });
 
@@ -46,7 +46,7 @@ test.each(['', 'Google', '203.0.113.7', '203.0.113.0/33', 'a/8'])(
   },
 );
 
-test('Hosting outside the configured networks is logged once an hour without full addresses', () => {
+test('requests from Hosting outside the configured networks are logged hourly without full addresses', () => {
   const lines: string[] = [];
   let time = 0;
   const log = (line: string) => void lines.push(line);

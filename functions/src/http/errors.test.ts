@@ -18,7 +18,7 @@ test('a log line is JSON in the format of Cloud Logging', () => {
   ]);
 });
 
-test('a failed request is logged with its path but without keys, query and headers', async () => {
+test('a failed request is logged with its path but without link keys, query and headers', async () => {
   const { lines, log } = logged();
   const app = express()
     .get('/track/:key', () => {

@@ -29,12 +29,12 @@ const statuses: Record<RefusalCode, number> = {
 interface RefusalDetails {
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** A more specific reason than the code. */
+  /** Reason for the error, more specific than its code. */
   reason?: RefusalReason | undefined;
   beside?: object;
 }
 
-/** A request answered with an error; `message` is shown to the customer. */
+/** An error response for the caller; `message` is shown to the customer. */
 export class Refusal extends Error {
   readonly field: string | undefined;
   readonly retryAfterSeconds: number | undefined;
@@ -68,7 +68,10 @@ export type Log = (line: string, facts?: LogFacts) => void;
 
 const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
-/** Returns the Refusal for an error, or null for an internal failure. Foreign errors with a status are not the caller's mistake. */
+/**
+ * Returns the Refusal for an error, or null for an internal failure. An HTTP status on a library's error does
+ * not make it the caller's fault.
+ */
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof URIError && 'status' in error) {
@@ -77,7 +80,7 @@ function refusalFor(error: unknown): Refusal | null {
   return null;
 }
 
-/** Returns name, code and stack, but not the message, which may contain customer data. */
+/** Returns an error's name, code and stack. Leaves out its message, which may contain customer data. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
@@ -89,7 +92,10 @@ export const answerUnknownPath: RequestHandler = () => {
   throw new Refusal('not-found', 'There is nothing at this address.');
 };
 
-/** Responds to any error with the body of `ApiErrorSchema` and the refusal's extra fields. Only failures are logged, without request data. */
+/**
+ * Returns the error handler. It responds with the body of `ApiErrorSchema` and the Refusal's extra fields,
+ * and logs only internal failures, without request data.
+ */
 export function answerErrors(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
     const known = refusalFor(error);
@@ -119,7 +125,7 @@ export function answerErrors(log: Log): ErrorRequestHandler {
 
 export const plainLog: Log = (line) => console.error(line);
 
-/** Logs one JSON line per entry for Cloud Logging. Entries must contain no personal data and no keys. */
+/** Returns a logger for Cloud Logging: a JSON line per entry, without personal data and keys. */
 export const cloudLog =
   (write: (line: string) => void = (line) => console.log(line)): Log =>
   (message, { severity = 'ERROR', request } = {}) => {

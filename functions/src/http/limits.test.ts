@@ -24,13 +24,13 @@ afterEach(() => served.close());
 const ask = async (path: string, from: string): Promise<number> =>
   (await fetch(served.url + path, { headers: { 'x-forwarded-for': from } })).status;
 
-test('each address has its own allowance, and a 429 says how long to wait', async () => {
+test('each address has its own request allowance, and a 429 response says how long to wait', async () => {
   for (const status of [204, 204, 429]) expect(await ask('/menu', '203.0.113.7')).toBe(status);
   expect(await ask('/menu', '::ffff:203.0.113.7')).toBe(429);
   expect(await ask('/menu', '203.0.113.8')).toBe(204);
   const answer = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
-  // The wait must not grow when the clock is set back.
+  // Setting the system clock back must not lengthen the announced wait.
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
   const later = await served.send('/menu', { headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -44,7 +44,7 @@ test('addresses of one IPv6 /56 network share an allowance', async () => {
   expect(await ask('/menu', '2001:db8:1:100::1')).toBe(204);
 });
 
-test('only wrong keys are counted, even when requested concurrently', async () => {
+test('the wrong-key limit counts only keys that match no order, also in concurrent requests', async () => {
   const from = '203.0.113.9';
   for (let times = 0; times < 5; times += 1) expect(await ask('/orders/right', from)).toBe(204);
   const guesses = await Promise.all(['a', 'b', 'c', 'd'].map((key) => ask(`/orders/${key}`, from)));
@@ -54,7 +54,8 @@ test('only wrong keys are counted, even when requested concurrently', async () =
 
 test('a forged X-Forwarded-For address is ignored behind two proxies', async () => {
   const hosted = await start(2);
-  // Each proxy appends its caller: the last two entries are trustworthy, earlier ones come from the visitor.
+  // Each proxy appends its caller's address: the last two entries are genuine, earlier ones come from the
+  // visitor.
   const from = async (claimed: string, visitor: string): Promise<number> => {
     const chain = [claimed, visitor, '198.51.100.1'].filter(Boolean).join(', ');
     const headers = { 'x-forwarded-for': chain, 'x-real-ip': claimed, forwarded: `for=${claimed}` };

@@ -8,7 +8,7 @@ export interface Allowance {
   seconds: number;
 }
 
-/** Limits for stored orders. They are counted in the store, so they hold across instances. */
+/** Limits for stored orders. They are counted in the database, so all function instances share them. */
 export interface OrderAllowance {
   waiting: number;
   byNetwork: Allowance;
@@ -26,7 +26,7 @@ export interface Limits {
   customers: Allowance;
   promos: Allowance;
   tracks: Allowance;
-  /** Requests with keys that match no order. */
+  /** Requests with link keys that match no order. */
   wrongTracks: Allowance;
   payments: Allowance;
   forms: Allowance;
@@ -35,7 +35,7 @@ export interface Limits {
   vitalsOfAll: Allowance;
 }
 
-/** Counted per instance, except stored orders. */
+/** Production limits, counted per function instance except for stored orders. */
 export const productionLimits: Limits = {
   orderBurst: { points: 10, seconds: 60 },
   orderHour: { points: 40, seconds: 3600 },
@@ -44,16 +44,16 @@ export const productionLimits: Limits = {
   shop: { points: 60, seconds: 60 },
   reviews: { points: 60, seconds: 60 },
   riders: { points: 30, seconds: 60 },
-  // Two calls a minute for an entire evening.
+  // Two requests a minute for an hour, the rush of an evening.
   customers: { points: 120, seconds: 3600 },
   promos: { points: 30, seconds: 60 },
-  // A household with several tabs, each polling six times a minute.
+  // Enough for several tabs in one household, each polling six times a minute.
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },
   payments: { points: 600, seconds: 60 },
   forms: { points: 5, seconds: 600 },
   me: { points: 20, seconds: 600 },
-  // One report per visit; a household or an office has several visits.
+  // Each visit sends one report; a household or an office has several visits.
   vitals: { points: 20, seconds: 60 },
   vitalsOfAll: { points: 60, seconds: 60 },
 };
@@ -66,14 +66,15 @@ const tooMany = (seconds: number) =>
 const limiterOf = ({ points, seconds }: Allowance) =>
   new RateLimiterMemory({ points, duration: seconds });
 
-/** Consumes one point. Returns the seconds until the next one if none is left. */
+/** Consumes one point of a rate limit. Returns null, or the seconds until the next point if none is left. */
 async function take(limiter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
-    // The limiter resets by a timer. Its wall-clock estimate is too long after the clock was set back, hence the maximum.
+    // The rate limiter resets by a timer, but computes its wait from the system clock. That wait is too long
+    // after the clock was set back, so it is capped.
     return Math.max(1, Math.min(Math.ceil(error.msBeforeNext / 1000), limiter.duration));
   }
 }
@@ -103,18 +104,19 @@ export const limitByAddress = (allowance: Allowance): RequestHandler =>
 export const limitAll = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance), () => 'all');
 
-/** Limits calls per name. Throws a Refusal if its allowance is used up. */
+/** Returns a limiter of calls per name. It throws a Refusal when the allowance of a name is used up. */
 export function limitEach(allowance: Allowance): (name: string) => Promise<void> {
   const limiter = limiterOf(allowance);
   return (name) => takeOne(limiter, name);
 }
 
-/** Limits 404 responses per address, so that keys cannot be guessed. */
+/** Returns middleware that limits 404 responses per network, so that nobody can guess link keys. */
 export function limitWrongKeys(allowance: Allowance): RequestHandler {
   const limiter = limiterOf(allowance);
   const limit = limitBy(limiter);
   return async (request, response, next) => {
-    // Count before the result is known, so that parallel guesses count too; refund successful ones.
+    // Every request consumes a point before its result is known, so parallel guesses count too. Correct keys
+    // get the point back.
     response.on('finish', () => {
       if (response.statusCode !== 404) void limiter.reward(networkOf(request));
     });
@@ -122,7 +124,7 @@ export function limitWrongKeys(allowance: Allowance): RequestHandler {
   };
 }
 
-/** Consumes one attempt of a customer. Throws a Refusal if none is left. */
+/** Consumes one order attempt of a customer. Throws a Refusal if none is left. */
 export type TakeAttempt = (uid: string) => Promise<void>;
 
 export function limitByCustomer({

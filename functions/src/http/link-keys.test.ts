@@ -4,10 +4,10 @@ import { testCounter } from '../testing/counter';
 const counter = testCounter();
 const send: typeof counter.site.send = (...sent) => counter.site.send(...sent);
 
-/** Current pages send keys in a header or body; previous versions sent them in the URL. */
+/** Current pages send link keys in a header or body; previous versions sent them in the URL. */
 test.each([
   [
-    'an order’s link',
+    'a tracking link',
     '/api/track',
     async () => {
       const key = await counter.place();
@@ -15,7 +15,7 @@ test.each([
     },
   ],
   [
-    'a rider’s link',
+    'a courier link',
     '/api/rider',
     async () => {
       const key = await counter.place();
@@ -24,7 +24,7 @@ test.each([
       return (body as { path: string }).path.split('/').at(-1);
     },
   ],
-])('%s responds to the key in a header as to the key in the path', async (_name, path, make) => {
+])('the API responds to the key of %s in a header as to the key in the path', async (_name, path, make) => {
   const key = String(await make());
   const aside = await send(path, { headers: { [linkKeyHeader]: key } });
   expect(aside.status).toBe(200);

@@ -2,7 +2,7 @@ import { testCounter } from '../testing/counter';
 
 const counter = testCounter();
 
-// Firestore rejects ids longer than 1,500 bytes.
+// Firestore rejects ids longer than 1,500 bytes, so a long id in a path must never reach the store.
 beforeEach(() => {
   for (const read of ['byNumber', 'find'] as const)
     jest.spyOn(counter.kitchen, read).mockRejectedValue(new Error('INVALID_ARGUMENT'));

@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Simulates the functions framework, which parses bodies first; one request has been handled already. */
+/**
+ * Simulates Google's functions framework, which parses the body before our handler. One request was handled
+ * already.
+ */
 async function startPlatform() {
   const platform = express()
     .use(express.json(), express.text(), express.urlencoded(), express.raw({ type: '*/*' }))
@@ -36,7 +39,7 @@ test.each<[what: string, body: string, headers: Record<string, string>, status?:
   ['text in an unknown character set', 'a', { 'content-type': 'text/plain; charset=none' }],
   ['more than the platform reads', `"${'a'.repeat(110_000)}"`, {}, 413],
 ])(
-  'a body that the platform cannot parse gets a JSON error: %s',
+  'a body that Cloud Functions cannot parse gets a JSON error: %s',
   async (_what, body, more, status = 400) => {
     const code = status === 413 ? 'too-large' : 'invalid';
     const headers = { 'content-type': json, ...more };
@@ -55,7 +58,7 @@ test.each<[what: string, body: string, headers: Record<string, string>, status?:
   },
 );
 
-test('serveErrors adds the error handler once and logs nothing', async () => {
+test('serveErrors adds the error handler to the platform once and logs nothing', async () => {
   const before = await site.send('/api/health');
   expect(before.status).toBe(200);
   const platform = { use: jest.fn() };

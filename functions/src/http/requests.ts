@@ -19,12 +19,15 @@ function parsed(body: Buffer): object | null {
     const read: unknown = JSON.parse(new TextDecoder().decode(body));
     if (typeof read === 'object') return read;
   } catch {
-    // Falls through to the same error as for a bare JSON value.
+    // Invalid JSON gets the same error as a bare value such as `1`.
   }
   throw noJson();
 }
 
-/** Reads a raw body of at most `maxBytes`; null for another content type. Cloud Functions provide it as `rawBody`. */
+/**
+ * Returns a reader of raw bodies of at most `maxBytes`; it returns null for another content type. Cloud
+ * Functions provide the body as `rawBody`.
+ */
 export function rawReader(type: string, maxBytes: number) {
   const parse = express.raw({ type, limit: maxBytes, inflate: false });
   const read = (request: Request, response: Response) =>
@@ -43,7 +46,6 @@ export function rawReader(type: string, maxBytes: number) {
   };
 }
 
-/** Parses a JSON body of at most `maxBytes`. */
 export function jsonReader(maxBytes: number): RequestHandler {
   const read = rawReader('application/json', maxBytes);
   return async (request, response, next) => {
@@ -59,7 +61,7 @@ export function jsonReader(maxBytes: number): RequestHandler {
 
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
-/** Returns a path parameter that matches the schema. Throws a Refusal `not-found` otherwise, because the store fails on long ids. */
+/** Returns a valid path parameter. Throws a Refusal `not-found`, as Firestore fails on long ids. */
 export function pathId<Schema extends v.GenericSchema<string, string>>(
   { params }: Request,
   name: string,
@@ -71,7 +73,7 @@ export function pathId<Schema extends v.GenericSchema<string, string>>(
   throw new Refusal('not-found', message);
 }
 
-/** Returns the body if it matches the schema. Throws a Refusal that names the first invalid field. */
+/** Returns the request body if it matches the schema. Throws a Refusal that names the first invalid field. */
 export function checkedBody<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -86,7 +88,7 @@ export function checkedBody<Schema extends v.GenericSchema>(
   throw new Refusal('invalid', plainMessage(issue, field), { field });
 }
 
-/** Keeps messages written in schemas; replaces valibot's default "Invalid type: Expected …". */
+/** Returns an issue's message from a schema; replaces valibot's default "Invalid type: Expected …". */
 function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): string {
   const fault = fieldFault(issue);
   if (fault) return fieldText(fault);
@@ -100,10 +102,10 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** Returns the link key from the header, or from the path as previous page versions send it. */
+/** Returns the link key from a request's header, or from its path, where older pages send it. */
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 
-/** Hashes a link key for lookups, so that response times reveal nothing about stored keys. */
+/** Hashes a link key for lookups, so that response times reveal nothing about stored link keys. */
 export const hashOf = (linkKey: string): string =>
   createHash('sha256').update(linkKey).digest('hex');

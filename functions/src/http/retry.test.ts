@@ -5,7 +5,6 @@ import { retried, setPatience } from './retry';
 
 const away = () => Object.assign(new Error('away'), { code: 14 });
 
-/** A store whose methods fail `times` times before they succeed. */
 function failing<Store extends object>(store: Store, times: number): Store {
   const left = new Map<string | symbol, number>();
   return new Proxy(store, {
@@ -23,7 +22,7 @@ function failing<Store extends object>(store: Store, times: number): Store {
   });
 }
 
-test('a store call is retried during an outage unless it is excluded', async () => {
+test('a store call is retried during an outage, except for excluded methods', async () => {
   const store = { read: async () => 'there', write: async () => 'done' };
   setPatience({ retries: 2, pause: 1, limit: 500 });
   const patient = retried(failing(store, 2), ['write']);
@@ -40,7 +39,7 @@ test.each([
   ['/api/kitchen/day', 'meena'],
   ['/api/kitchen/health', 'owner'],
   ['/api/health', ''],
-])('%s succeeds after a short store outage', async (path, token, status = 200) => {
+])('GET %s succeeds after a short store outage', async (path, token, status = 200) => {
   const { ports } = fakeWorld();
   const { orders, outbox } = ports.kitchen;
   const site = await serve(

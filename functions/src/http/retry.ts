@@ -3,7 +3,7 @@ import { Refusal } from './errors';
 
 export class TimeUpError extends Error {}
 
-/** Returns the result, or rejects with a TimeUpError after `ms`. Does not cancel the action. */
+/** Returns the result of a promise, or rejects with a TimeUpError after `ms`. Does not cancel the action. */
 export async function within<Value>(ms: number, action: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<never>((_resolve, reject) => {
@@ -31,7 +31,7 @@ function isTransient(error: unknown): boolean {
 
 interface RetryRules {
   retries: number;
-  /** First pause in ms; it triples each time, up to half a second. */
+  /** First pause between retries, in ms. Pauses triple each time, up to half a second. */
   pause: number;
   limit: number;
 }
@@ -42,7 +42,7 @@ export const setPatience = (rules: RetryRules): void => {
   patience = rules;
 };
 
-/** Retries while the store is busy or down, then throws a Refusal `unavailable`. Only for idempotent actions. */
+/** Retries an idempotent store action during an outage, then throws a Refusal `unavailable`. */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
   most: Partial<RetryRules> = {},

@@ -1,19 +1,22 @@
-/** The Google services in use. Each is enabled, and allowed per key, separately. */
+/** The Google services in use. Each is enabled, and permitted per API key, separately. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
-/** Reasons for a refusal, with the status names of Google's legacy services. OVER_DAILY_BUDGET is our own. */
+/** Status names of Google's legacy services for rejected requests. OVER_DAILY_BUDGET is our own. */
 const refusals: readonly string[] = ['REQUEST_DENIED', 'OVER_QUERY_LIMIT', 'OVER_DAILY_BUDGET'];
 
-/** Returns whether a status is a refusal: a Google status, or status and code of the payment provider (`400 BAD_REQUEST_ERROR`). */
+/**
+ * Returns whether a status means a rejected request: a Google status, or HTTP status and code of the payment
+ * provider (`400 BAD_REQUEST_ERROR`).
+ */
 export const isRefusal = (status: string): boolean =>
   refusals.includes(status) || /^4\d\d /.test(status);
 
 export const isPaymentCall = (service: string): service is PaymentCall =>
   service.startsWith('razorpay-');
 
-/** Counts and logs a response if it is a refusal; `detail` is only logged. Never rejects. */
+/** Counts and logs a service's response if it rejects the request; `detail` is only logged. Never rejects. */
 export type NoteRefusal = (
   service: GoogleService | PaymentCall,
   status: string,
@@ -22,7 +25,7 @@ export type NoteRefusal = (
 
 export const noteNothing: NoteRefusal = () => Promise.resolve();
 
-/** Maps an HTTP status of a new Google API to the legacy status name. */
+/** Maps an HTTP status of a new Google API to the status name of the legacy API. */
 export function refusalWord(status: number): string {
   if (status === 429) return 'OVER_QUERY_LIMIT';
   return status < 500 ? 'REQUEST_DENIED' : 'UNKNOWN_ERROR';
@@ -40,5 +43,4 @@ const words: Readonly<Record<string, string>> = {
   OVER_DAILY_BUDGET: 'MAPS_DAILY_BUDGET is used up for the day',
 };
 
-/** Returns the name of a service or refusal reason for the owner. */
 export const serviceText = (name: string): string => words[name] ?? name;

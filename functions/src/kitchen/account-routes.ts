@@ -19,7 +19,7 @@ export interface AccountPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'no
 const DateSchema = v.pipe(v.string(), v.isoDate());
 const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/** Serves the accounts: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
+/** Serves the accounts API: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
 export function accountRoutes({ shop, log, months, ...ports }: AccountPorts): Router {
   const { now } = ports;
   const days = createDays({ ...ports, view: createOrderView(shop, log) });

@@ -82,7 +82,7 @@ const paid = (month: number, order = burgers): Paid => ({
   ...{ id: 'pay_1', amount: order.bill.total!, at: dayIn(month) },
 });
 
-test('a payment of one month for a bill of a later one is received in 11A and adjusted in 11B', () => {
+test('a payment in one month for a bill in a later one is reported in table 11A, then adjusted in 11B', () => {
   const order = billedAt(paidOnline(burgers, [paid(1)]), dayIn(3));
   expect(tableOf(order)).toEqual([
     ['2026-01', '11A', 9800, 245, 245],
@@ -93,11 +93,11 @@ test('a payment of one month for a bill of a later one is received in 11A and ad
   ]);
 });
 
-test('a payment billed in its own month is no advance', () => {
+test('a payment billed in the same month is not reported as an advance', () => {
   expect(tableOf(billedAt(paidOnline(burgers, [paid(1)]), dayIn(1, 31)))).toEqual([]);
 });
 
-// 31 January 23:59 and 1 February 00:01 at the restaurant.
+// 31 January 23:59 and 1 February 00:01 in the restaurant's time zone.
 test("the restaurant's calendar decides the month of an advance", () => {
   const payment = { ...paid(1), at: '2026-01-31T18:29:00.000Z' };
   const order = billedAt(paidOnline(burgers, [payment]), '2026-01-31T18:31:00.000Z');
@@ -107,7 +107,7 @@ test("the restaurant's calendar decides the month of an advance", () => {
   ]);
 });
 
-test('an advance given back in a later month is adjusted in that month, and one of the same month is none', () => {
+test('an advance refunded in a later month is adjusted in that month, one of the same month is omitted', () => {
   const back = (month: number) => [
     { of: 'pay_1', amount: burgers.bill.total!, at: dayIn(month, 20) },
   ];
@@ -118,13 +118,13 @@ test('an advance given back in a later month is adjusted in that month, and one 
   expect(tableOf(paidOnline(burgers, [paid(1)], back(1)))).toEqual([]);
 });
 
-test('a second payment by mistake is no advance', () => {
+test('an accidental second payment is not reported as an advance', () => {
   const twice = [paid(1), { ...paid(1), id: 'pay_2' }];
   const back = [{ of: 'pay_2', amount: burgers.bill.total!, at: dayIn(2) }];
   expect(tableOf(paidOnline(burgers, twice, back))).toEqual([['2026-01', '11A', 9800, 245, 245]]);
 });
 
-test('an advance for sealed goods is not taxed, and one for both is taxed for the service', () => {
+test('an advance for sealed goods is not taxed, and one for goods and service is taxed for the service', () => {
   const coke = { price: 4000, quantity: 1, sealed: true };
   expect(tableOf(paidOnline(sold([coke]), [paid(1, sold([coke]))]))).toEqual([]);
   const both = sold([{ price: 4900, quantity: 2 }, coke]);
@@ -136,7 +136,7 @@ test.each(['composition', 'unregistered'] as const)('a %s seller reports no adva
   expect(tableOf(paidOnline(order, [paid(1)]))).toEqual([]);
 });
 
-test('a change of the order after its payment leaves the advance as it was reported', () => {
+test('an order changed after its payment leaves the reported advance unchanged', () => {
   const before = paidOnline(burgers, [paid(1)]);
   const dearer = sold([
     { price: 4900, quantity: 2 },
@@ -153,7 +153,7 @@ test('a change of the order after its payment leaves the advance as it was repor
   ]);
 });
 
-test('cash taken at the counter for a later month is an advance until it is handed over or given back', () => {
+test('cash taken at the counter for a later month is an advance until delivery or refund', () => {
   const ahead = { ...burgers, payment: 'cash' as const, paidAhead: true };
   const reserved = { ...ahead, createdAt: Date.parse(dayIn(1)) };
   expect(tableOf(billedAt(reserved, dayIn(2)))).toEqual([
@@ -184,7 +184,7 @@ const life = fc.record({
   billedLater: fc.option(fc.nat(3)),
 });
 
-test('table 11B adjusts what 11A received to the paisa once an order is billed, and never more', () => {
+test('table 11B adjusts exactly what 11A reported once an order is billed, and never more', () => {
   fc.assert(
     fc.property(life, ({ lines, paidIn, backs, billedLater }) => {
       const order = sold(lines);
@@ -206,7 +206,7 @@ test('table 11B adjusts what 11A received to the paisa once an order is billed, 
           expect(left[sum]).toBeGreaterThanOrEqual(0);
         }
       if (billedLater !== null) expect(left).toEqual({ taxable: 0, cgst: 0, sgst: 0 });
-      // The service and its tax are in the advance; goods are not.
+      // The advance contains the restaurant service and its tax, but no goods.
       const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
       if (billedLater === null && refunded === 0)
         expect([left.cgst, left.sgst]).toEqual([order.bill.cgst, order.bill.sgst]);
@@ -227,8 +227,8 @@ describe('the pages of a month', () => {
     return all.map(({ table, taxable }) => [table, taxable]);
   };
 
-  test('cash of an order taken on 31 January for 1 February is listed once in each month', async () => {
-    // 31 January, 13:30 at the restaurant.
+  test('cash taken on 31 January for an order of 1 February is listed once in each month', async () => {
+    // 31 January, 13:30 in the restaurant's time zone.
     counter.pass(26 * 86_400);
     const { customer: _customer, location: _location, ...ordered } = orderBody();
     const answer = await counter.post('/orders', {
@@ -243,7 +243,7 @@ describe('the pages of a month', () => {
     expect(await advancesOf('2026-02')).toEqual([['11B', 9800]]);
   });
 
-  test('an advance billed and refunded in one month is adjusted once', async () => {
+  test('an advance billed and refunded in the same month is adjusted once', async () => {
     const back = [{ of: 'pay_1', amount: 1000, at: dayIn(3, 20) }];
     const order = billedAt(paidOnline(burgers, [paid(1)], back), dayIn(3));
     const row = registerRowOf('key', order, order.papers[0]!);

@@ -6,19 +6,19 @@ import { serviceRate } from '../orders/register-row';
 
 interface Receipt {
   at: string;
-  /** Negative when it was given back. */
+  /** Amount in paise; negative for a refund. */
   amount: Paise;
 }
 
 const firstBill = ({ papers }: BookedOrder) => papers.find(({ kind }) => kind === 'bill');
 
-/** Returns the order as it was paid, so that a later change of its lines does not alter an advance already filed. */
+/** Returns the order with the lines it was paid for. Later changes must not alter a filed advance. */
 function asPlaced(order: BookedOrder): BookedOrder {
   const { lines, bill } = order.changes[0] ?? order;
   return { ...order, lines, bill, papers: [], changes: [] };
 }
 
-/** Returns what was received for an order before delivery. A second payment by mistake pays for no supply. */
+/** Returns the payments before an order's delivery, except for an accidental second payment. */
 function receiptsOf(order: BookedOrder): Receipt[] {
   const { online } = order;
   const paid = online && payingPayment(online);
@@ -41,7 +41,7 @@ function receiptsOf(order: BookedOrder): Receipt[] {
   ];
 }
 
-/** Returns the taxed service in the money held for an order without a bill. `isPast` tells which months have ended. */
+/** Returns the taxed service in an unbilled order's advance. `isPast` tells which months have ended. */
 function heldService(order: BookedOrder, isPast: (month: string) => boolean) {
   const placed = asPlaced(order);
   const { total, cgst, sgst } = placed.bill;
@@ -59,8 +59,8 @@ function heldService(order: BookedOrder, isPast: (month: string) => boolean) {
 }
 
 /**
- * Returns the advance of an order that a month reports. Money for a service is taxed when it is received, if the
- * invoice comes in a later month (CGST Act, section 13(2)); then the invoice or a refund adjusts it.
+ * Returns the advance that a month reports for an order. A service is taxed when it is paid, if the invoice
+ * comes in a later month (CGST Act, section 13(2)). The invoice or a refund then adjusts the advance.
  */
 export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
   const { orderId, seller } = order;
@@ -81,7 +81,7 @@ export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
   ];
 }
 
-/** Returns whether an order's first bill was issued in a month. The month's page with that bill reports the advance. */
+/** Returns whether an order's first bill is of this month, which then reports the advance. */
 export const isBilledIn = (month: string, order: BookedOrder): boolean => {
   const bill = firstBill(order);
   return bill !== undefined && monthOf(bill.at) === month;

@@ -47,7 +47,7 @@ test("spellings of a courier's name that differ in case and spaces count as one 
   expect((await day()).riders).toMatchObject([{ name: 'Imran', orders: 2, cash: 20_580 }]);
 });
 
-test("cash taken today for tomorrow's order counts in today's drawer and tomorrow's sales", async () => {
+test("cash taken today for tomorrow's order counts as cash of today and as sales of tomorrow", async () => {
   const tomorrow = '2026-01-06';
   const slot = '2026-01-06T07:30:00.000Z';
   const key = await take({ ...pickup, slot, paid: 'cash' });
@@ -70,7 +70,7 @@ test("cash taken today for tomorrow's order counts in today's drawer and tomorro
   expect((await day()).closed?.changed).toEqual([]);
 });
 
-test('cancelling an order paid ahead in cash lowers the cash on the day of the cancellation', async () => {
+test('cancelling a cash order paid in advance lowers the cash of the cancellation day', async () => {
   const key = await take({ ...pickup, slot: '2026-01-06T07:30:00.000Z', paid: 'cash' });
   counter.pass(24 * 3600);
   await counter.step(key, { from: 'confirmed', to: 'cancelled', reason: 'customer-asked' });
@@ -88,7 +88,7 @@ test('a cash refund of a UPI order lowers the cash of the day', async () => {
   expect(await day()).toMatchObject({ cash: -10_290, upi: 10_290, sales: 0 });
 });
 
-test('paying out a failed online refund in cash lowers the cash of that day', () => {
+test('an online refund that fails and is paid out in cash lowers the cash of that day', () => {
   const paidOn = '2026-01-05T13:00:00+05:30';
   const failed = { id: 'cancelled', amount: 13_546, reason: 'cancelled' as const, at: paidOn };
   const out = { by: 'cash' as const, at: '2026-01-06T13:00:00+05:30' };
@@ -175,7 +175,7 @@ test("every day's cash, UPI and online sums equal its sales plus payments for ot
         expect(cash + upi + online - ahead).toBe(sales);
         expect(riders.every((rider) => Number.isSafeInteger(rider.cash))).toBe(true);
       }
-      // All days together contain every movement exactly once.
+      // The business days together contain every cash movement exactly once.
       const all = cards.flatMap(movementsOf).reduce((sum, { amount }) => sum + amount, 0);
       const visible = sheets.reduce(
         (sum, { cash, upi, online = 0 }) => sum + cash + upi + online,

@@ -18,7 +18,7 @@ const line = fc.record({
   note: fc.constantFrom('', 'no salt', 'hot'),
 });
 type Line = typeof line extends fc.Arbitrary<infer Of> ? Of : never;
-/** Random changes of an order: bills, repeats, and kept or added lines. */
+/** Random events of an order: issuing a bill, a repeated request, or a change that keeps and adds lines. */
 const happening = fc.oneof(
   {
     weight: 3,
@@ -51,7 +51,7 @@ async function place(lines: Line[], promoCode: string | null): Promise<void> {
   const body = (agreedTotal: number) => ({ lines: distinct(lines), promoCode, agreedTotal });
   const notified = await placed(orderBody(body(1))).catch((refusal: unknown) => refusal as Refusal);
   const { change } = (notified as Refusal).beside as { change?: { bill: { total: number } } };
-  // An order below the promo's minimum is rejected.
+  // Orders below the promo code's minimum are rejected with the new total.
   const own = orderBody(change ? body(change.bill.total) : { agreedTotal: 10_290 });
   await placed(own);
   key = own.idempotencyKey;
@@ -65,7 +65,7 @@ function pay(by: 'pending' | 'online' | 'cash') {
   });
 }
 
-/** Changes the order to the lines that can be kept; `again` repeats the request. */
+/** Sets quantities of the order's lines from `keep` and adds others; `again` repeats the same request. */
 async function change(keep: readonly number[], add: Line[], again: boolean): Promise<void> {
   const after = stored().changes?.length ?? 0;
   const storedDay = stored().items.flatMap(({ note }, place) => {
@@ -83,12 +83,12 @@ async function change(keep: readonly number[], add: Line[], again: boolean): Pro
     const answer = await counter.post(`/orders/${key}/change`, body);
     expect([answer.status, orderIn(answer)]).toMatchObject([200, { total: offer.bill.total }]);
   }
-  // The refund equals the price difference, even if a paper records more.
+  // The refund equals the price difference, even if the credit note is for a larger amount.
   const now = capturedOnline(readBooked(stored(), 'strict')!);
   expect(now).toBe(left === undefined ? undefined : Math.min(left, offer.bill.total));
 }
 
-test('papers, payments, refunds and collected amounts agree to the paisa after any changes', async () => {
+test('bills, payments, refunds and collected amounts agree to the paisa after any order changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       requested,
@@ -137,7 +137,7 @@ test('papers, payments, refunds and collected amounts agree to the paisa after a
         const day = (await counter.get('/day?date=2026-01-05')).body as KitchenDay;
         expect(day.cash + day.upi + day.online!).toBe(day.sales);
         expect(day.sales).toBe(onInvoices);
-        // The monthly file records how each paper was paid, and the provider's fee once.
+        // The monthly export reports how each bill was paid, and the provider's fee once.
         const month = (await counter.get('/month?month=2026-01', 'owner')).body as MonthPage;
         for (const method of ['cash', 'upi', 'online'] as const) {
           const signed = month.papers.map(({ kind, paid: ways }) =>

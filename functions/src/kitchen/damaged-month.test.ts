@@ -14,7 +14,7 @@ const pagesOf = async (ask: (after: string) => Promise<MonthPage>) => {
   return pages;
 };
 
-test('the month keeps the bill of a damaged order, and its pages and workbook give the number', async () => {
+test('the monthly accounts keep the bill of a damaged order, and pages and workbook report its number', async () => {
   const number = counter.damage(await counter.sold());
   const pages = await pagesOf(async (after) =>
     v.parse(
@@ -38,7 +38,7 @@ test('the month keeps the bill of a damaged order, and its pages and workbook gi
   expect(notes).toContainEqual(expect.stringMatching(new RegExp(`need attention.*${number}`)));
 });
 
-test('damaged orders with refunds count for paging, so that the month goes on after them', async () => {
+test('monthly paging counts damaged orders with refunds and continues after them', async () => {
   const keys = [await counter.place(), await counter.place(), await counter.place()];
   const numbers = keys.map((key) => {
     const number = counter.damage(key);

@@ -24,7 +24,7 @@ const close = (body: object = {}, token?: string) =>
     token,
   );
 
-test('a closed day keeps its counted figures, and later changes are listed separately', async () => {
+test('a closed business day keeps its counted figures, and lists later changes separately', async () => {
   const key = await counter.sold();
   const short = { counted: 56_290, reason: 'Gave wrong change' };
   const answer = await close(short);
@@ -60,7 +60,7 @@ test('a closed day keeps its counted figures, and later changes are listed separ
   expect(closed?.changed[1]?.steps).toHaveLength(4);
 });
 
-test('a later credit note counts on its own day and leaves the closed day unchanged', async () => {
+test('a later credit note counts on its own day and leaves the closed business day unchanged', async () => {
   const key = await counter.sold();
   await close();
   for (const press of ['press-back', 'press-more']) {
@@ -73,7 +73,7 @@ test('a later credit note counts on its own day and leaves the closed day unchan
     expect((await counter.get(`/day?date=${date}`)).body).toMatchObject({ date, cash: -1000 });
 });
 
-test('the first of two closings wins, the second gets 409, and a repeated press gets 200', async () => {
+test('the first closing of a day wins, a second tablet gets 409, and a repeated press gets 200', async () => {
   await counter.sold();
   const [first, again] = [await close(), await close()];
   expect([first.status, again.status]).toEqual([200, 200]);
@@ -101,7 +101,7 @@ test('the first of two closings wins, the second gets 409, and a repeated press 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a day that changed since it was displayed is not closed', async () => {
+test('a business day that changed since the tablet displayed it is not closed', async () => {
   await counter.sold();
   await counter.place();
   const answer = await close();
@@ -121,7 +121,7 @@ test.each<[string, object, string]>([
   ['a negative count', { counted: -1 }, 'counted'],
   ['half a paisa as float', { float: 0.5 }, 'float'],
   ['an invalid date', { date: 'today' }, 'date'],
-])('closing with %s gets 400', async (_what, body, field) => {
+])('closing a business day with %s gets 400', async (_what, body, field) => {
   await counter.sold();
   expect((await close(body)).body).toMatchObject({ error: { code: 'invalid', field } });
 });
@@ -156,7 +156,6 @@ describe('a cash correction', () => {
   });
 });
 
-/** An order of the day with an optional delivery and credit note. */
 const anyOrder = fc.record({
   total: fc.integer({ min: 0, max: 5_000_000 }),
   payment: fc.constantFrom('cash' as const, 'upi' as const, 'online' as const, 'pending' as const),
@@ -166,7 +165,7 @@ const anyOrder = fc.record({
 });
 type Any = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('the closed figures plus later changes equal the current figures of the day', async () => {
+test("the figures of a closed day plus later changes equal the day's current figures", async () => {
   const orderOf = ({ total, payment, isHad, back }: Any, key: number): StoredOrder => {
     const at = `${date}T08:00:00.000Z`;
     const note = { kind: 'creditNote', at, bill: { total: back }, reason: '' };

@@ -18,7 +18,7 @@ import { weekBefore, weekBeforeOf } from './week-before';
 
 type Brought = AmountsByMethod & { orderId: string };
 
-/** A stored closed day with the contribution of each order; amounts in paise. */
+/** A stored closed business day with the contribution of each order; amounts in paise. */
 export interface StoredDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
   date: string;
   uid: string;
@@ -27,14 +27,14 @@ export interface StoredDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
   orders: Readonly<Record<string, Brought>>;
 }
 
-/** Stores closed days: written once, then only corrections are appended. */
+/** Stores closed business days. Each is written once; afterwards only corrections are appended. */
 export interface DayStore {
   find(date: string): Promise<StoredDay | null>;
-  /** Stores the day unless it was closed before. Returns the stored one. */
+  /** Stores the day unless it is closed already. Returns the stored day. */
   close(day: StoredDay): Promise<StoredDay>;
-  /** Appends a correction once per press. Returns null if the day is not closed. */
+  /** Appends a cash correction once per button press. Returns null if the day is not closed. */
   correct(date: string, correction: StoredDay['corrections'][number]): Promise<StoredDay | null>;
-  /** Returns the opening float of the latest day closed within the week before. */
+  /** Returns the opening cash float of the latest day closed within the week before. */
   floatBefore(date: string): Promise<Paise | null>;
 }
 
@@ -121,7 +121,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     return new Refusal('already-moved', message, { beside: { day: await dayOf(date) } });
   }
 
-  /** Returns each courier's expected and handed-in cash. Throws a Refusal if one is missing. */
+  /** Returns the cash each courier should and did hand in. Throws a Refusal if a courier is missing. */
   function ridersOf(day: KitchenDay, message: CloseDayRequest['riders']): ClosedDay['riders'] {
     const withCash = day.riders.filter(({ cash }) => cash > 0);
     return withCash.map(({ name, cash }) => {
@@ -141,7 +141,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
       return weekBefore(date, (await ordersOf(weekBeforeOf(date))).orders, now());
     },
 
-    /** Closes a day once; a second closing gets the first result. Throws a Refusal. */
+    /** Closes a business day once. The same press again returns it; a second closing throws a Refusal. */
     async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {
       const { date, float, counted, seen, press } = request;
       const at = now();

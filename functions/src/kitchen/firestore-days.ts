@@ -4,7 +4,7 @@ import type { DayStore, StoredDay } from './days';
 
 const daysBefore = 7;
 
-/** Stores closed days in the collection `days` by date. Browsers have no access, and nothing deletes them. */
+/** Stores closed business days in `days` by date. Browsers cannot access it, and nothing deletes them. */
 export function firestoreDays(firestore: Firestore): DayStore {
   const days = firestore.collection('days');
   const dayIn = (found: DocumentSnapshot) => (found.data() as StoredDay | undefined) ?? null;

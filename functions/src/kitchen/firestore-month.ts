@@ -9,7 +9,6 @@ export const registerRow = (data: object): RegisterRow => ({
   at: (data as { at: Timestamp }).at.toDate().toISOString(),
 });
 
-/** Reads the register in `invoices` with the orders in `orders`. */
 export function firestoreMonth(firestore: Firestore): MonthStore {
   const invoices = firestore.collection('papers');
   const orders = firestore.collection('orders');
@@ -28,7 +27,7 @@ export function firestoreMonth(firestore: Firestore): MonthStore {
         const { docs } = await requested.limit(limit).get();
         const all = docs.map((one) => ({ id: one.id, row: registerRow(one.data()) }));
         const left = all.filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }));
-        // Rows with the same timestamp may be on the previous page already.
+        // The previous page may already contain rows with the same timestamp.
         const isShort = left.length < most && docs.length === limit;
         return isShort ? atMost(limit + most) : left.slice(0, most);
       };

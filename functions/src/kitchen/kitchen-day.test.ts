@@ -31,7 +31,7 @@ const march = (clock: string) => `2026-03-31T${clock}:00+05:30`;
 const april = (clock: string) => `2026-04-01T${clock}:00+05:30`;
 const placedAt = march('21:40');
 
-/** An order at the end of a financial year, delivered at `handedOver`. */
+/** An order of 31 March, the end of a financial year. `handedOver` is the time of delivery. */
 const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
   anOrder({
     createdAt: placedAt,
@@ -44,17 +44,17 @@ const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
     ],
   });
 
-// Numbers of promised, delivered and listed orders on 31 March and 1 April.
+// Expected counts of promised, delivered and listed orders, for 31 March and 1 April.
 test.each<[string, KitchenOrder, march: number[], april: number[]]>([
-  ['of the night', promisedFor(april('12:00'), april('12:20')), [0, 0, 0], [1, 1, 1]],
-  ['handed over after midnight', promisedFor(march('23:40'), april('00:20')), [1, 1, 1], [0, 0, 0]],
-  ['promised for the night', promisedFor(april('00:30'), april('03:59')), [1, 1, 1], [0, 0, 0]],
-  ['of the early morning', promisedFor(march('23:40'), april('04:00')), [1, 0, 1], [0, 1, 1]],
-  ['of the evening before', promisedFor(april('12:00'), march('22:00')), [0, 1, 1], [1, 0, 1]],
-  ['that waits', promisedFor(april('12:00'), null), [0, 0, 0], [1, 0, 1]],
-  ['of before there were promises', promisedFor(null, placedAt), [1, 1, 1], [0, 0, 0]],
+  ['promised and delivered the next noon', promisedFor(april('12:00'), april('12:20')), [0, 0, 0], [1, 1, 1]],
+  ['delivered shortly after midnight', promisedFor(march('23:40'), april('00:20')), [1, 1, 1], [0, 0, 0]],
+  ['promised after midnight, delivered before 04:00', promisedFor(april('00:30'), april('03:59')), [1, 1, 1], [0, 0, 0]],
+  ['promised before midnight, delivered at 04:00', promisedFor(march('23:40'), april('04:00')), [1, 0, 1], [0, 1, 1]],
+  ['promised for tomorrow, delivered today', promisedFor(april('12:00'), march('22:00')), [0, 1, 1], [1, 0, 1]],
+  ['promised for tomorrow, not yet delivered', promisedFor(april('12:00'), null), [0, 0, 0], [1, 0, 1]],
+  ['without a promised time (older record)', promisedFor(null, placedAt), [1, 1, 1], [0, 0, 0]],
 ])(
-  'an order and its revenue each count on their own business day: %s',
+  'orders and revenue each count on their own business day: %s',
   (_which, order, ...days) => {
     const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
     const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
@@ -67,7 +67,7 @@ test.each<[string, KitchenOrder, march: number[], april: number[]]>([
   },
 );
 
-test('kitchenDay sums orders, revenue, average minutes and dishes of a day', () => {
+test("kitchenDay sums a day's orders, revenue and dishes, and averages its minutes", () => {
   const day = kitchenDay('2026-01-05', [
     anOrder({
       total: 10_290,
@@ -81,7 +81,7 @@ test('kitchenDay sums orders, revenue, average minutes and dishes of a day', () 
     }),
     anOrder({
       total: 20_005,
-      // Ordered the night before; the kitchen opened when this test's clock starts.
+      // Ordered the night before; the kitchen opened at `at(0)`.
       createdAt: at(-500),
       attendedFrom: at(0),
       payment: 'upi',
@@ -92,7 +92,7 @@ test('kitchenDay sums orders, revenue, average minutes and dishes of a day', () 
       ],
     }),
     anOrder({
-      // Accepted the evening before opening, which counts as zero minutes.
+      // Staff accepted before opening time, which counts as zero minutes.
       createdAt: at(-500),
       attendedFrom: at(200),
       promisedAt: at(240),
@@ -148,7 +148,7 @@ test('a credit note lowers the revenue of its own day, but not for an order that
   expect(next.orders).toHaveLength(1);
 });
 
-test('an order billed, cancelled and delivered after all counts once in the revenue', () => {
+test('an order cancelled after its bill, but delivered in the end, counts once in the revenue', () => {
   const input = anOrder({ history: handedOver });
   const before = [billed(), creditNote(at(20), 10_000)];
   const sales = (...invoices: typeof before) =>
@@ -185,7 +185,7 @@ const orders = fc.array(
     ),
 );
 
-test('revenue sums agree to the paisa, whichever way they are grouped', () => {
+test('revenue sums of days, methods and dishes agree to the paisa', () => {
   fc.assert(
     fc.property(orders, (made) => {
       const day = kitchenDay('2026-01-05', made);
@@ -224,11 +224,11 @@ test.each([
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29T22:00:00Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T05:00:00Z'],
   ['2026-01-05', 'UTC', '2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'],
-])('the day %s in %s lasts from %s to %s', (date, zone, from, to) => {
+])('dayRange returns for %s in %s the range from %s to %s', (date, zone, from, to) => {
   expect(dayRange(date, zone)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });
 
-test('the figures per promo code cover delivered orders, discounts and revenue after refunds', () => {
+test('promo code figures count delivered orders, discounts and revenue after refunds', () => {
   const bill = { subtotal: 12_000, delivery: 0, cgst: 0, sgst: 0 };
   const under = (promo: string, changes: Partial<KitchenOrder> = {}) =>
     anOrder({

@@ -23,7 +23,7 @@ const isOn =
   (at: string | null): boolean =>
     at !== null && businessDay(new Date(at)) === date;
 
-/** Sums credit notes after delivery on matching days; unpaid orders have none. */
+/** Sums an order's credit notes issued after delivery on matching days. Unpaid orders have none. */
 const refunded = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise =>
   notesAfterHandOver(order)
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
@@ -32,11 +32,11 @@ const refunded = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise
 const movedOn = (date: string, order: KitchenOrder): Movement[] =>
   movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-/** Returns an order's amounts per payment method on a day: cash and UPI when paid, online payments on delivery. */
+/** Returns an order's amounts per payment method on a business day. Online ones count on delivery. */
 export const broughtOn = (date: string, order: KitchenOrder): AmountsByMethod =>
   sumOfMovements(movedOn(date, order));
 
-/** Returns payments on a day for later orders, minus earlier payments used for orders of that day. */
+/** Returns payments received on a day for later orders, minus earlier payments for orders of that day. */
 const aheadOn = (date: string, order: KitchenOrder): Paise => {
   const ahead = movementsOf(order).filter(({ why }) => why === 'ahead');
   const sum = (all: readonly Movement[]) => all.reduce((total, { amount }) => total + amount, 0);
@@ -56,7 +56,7 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
   return sums;
 }
 
-/** Returns the minutes from staff attendance to a step: 0 if it came earlier, null if it never came. */
+/** Returns the minutes from staff attendance to an order status: 0 if it was set earlier, null if never. */
 export function minutesTo(
   {
     createdAt,
@@ -115,7 +115,7 @@ function codesOf(
   });
 }
 
-/** Returns a day's figures. Orders count on the promised day; revenue (paise), courier cash and refunds on their own days. */
+/** Returns a business day's figures: orders by promised day; revenue in paise by delivery. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
@@ -153,12 +153,12 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       .filter(({ status }) => !isFinal(status))
       .reduce((sum, { online }) => sum + (online?.left ?? 0), 0),
     refunds: refundsOf(orders, isOfDay),
-    // Staff orders are accepted immediately and would distort the average.
+    // Staff confirm their own orders on creation, which would distort the average.
     minutesToAccept: average(
       promised.filter(({ source }) => !source).map((order) => minutesTo(order, 'confirmed')),
     ),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
-    // Groups spellings that differ in case and spaces.
+    // Spellings of a courier's name that differ in case and spaces count as one courier.
     riders: groupBy(carried, ({ rider }) => foldedName(rider ?? '')).map(([, own]) => ({
       name: own[0]?.rider?.trim() ?? '',
       orders: own.length,

@@ -146,13 +146,13 @@ const sheet = (name: string, invoices: readonly MonthInvoice[]) => {
   const found = sheetsOf(monthWith(invoices)).find((one) => one.name.startsWith(name));
   const heads = found!.columns.map(({ head }) => head);
   const summed = found!.hasSums ? found!.rows.slice(-1) : found!.rows;
-  /** Paise of the column's sum. */
+  /** Sum of the column in paise. */
   const sumOf = (head: string) =>
     summed.reduce((sum, row) => sum + Math.round(Number(row[heads.indexOf(head)] ?? 0) * 100), 0);
   return { rows: found!.rows, sumOf };
 };
 
-test('the monthly figures agree with each other to the paisa', () => {
+test('the figures of the monthly export agree with each other to the paisa', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 12 }), (made) => {
       const { papers, orders } = monthOf(made);
@@ -184,7 +184,7 @@ test('the monthly figures agree with each other to the paisa', () => {
   );
 });
 
-test('the GST file has the business invoices and credit notes of tables 4A and 9B, without rate 0', () => {
+test('the GST export has business invoices and credit notes in tables 4A and 9B, without zero-rated sales', () => {
   fc.assert(
     fc.property(fc.array(sold, { maxLength: 8 }), (made) => {
       const { papers } = monthOf(made.map((one) => ({ ...one, isB2b: true })));
@@ -204,7 +204,7 @@ test('the GST file has the business invoices and credit notes of tables 4A and 9
   );
 });
 
-test('the printed paper, its register row and GSTR-1 agree for every bill and credit note', () => {
+test('the printed bill or credit note, its register row and GSTR-1 agree', () => {
   fc.assert(
     fc.property(sold, (made) => {
       const { orders } = monthOf([made]);
@@ -219,7 +219,8 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
             return { hsn, rate, quantity, taxable, cgst, sgst };
           };
           expect(filed.goods).toEqual(printed.goods.map(sums));
-          // Rows without stored quantities (older format) are recomputed from the order with the same result.
+          // Register rows of the older format store no quantities; recomputing them from the order must give
+          // the same.
           const { rate: _rate, ...older } = row;
           expect(monthInvoice(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;
@@ -239,7 +240,7 @@ test('the printed paper, its register row and GSTR-1 agree for every bill and cr
   );
 });
 
-test('a credit note by line that follows one by amount has the same goods in register and print', () => {
+test('a credit note for a line after one for an amount has the same goods in register and print', () => {
   const coke = { price: 2000, quantity: 1, tax: { hsn: '2202', rate: 4000 } as const };
   const food = { price: 12_900, quantity: 2, tax: undefined };
   const backs = [{ part: 0.1 }, { line: 1, quantity: 1 }];
@@ -274,8 +275,8 @@ test('nil-rated goods appear in GSTR-1 table 8 and not in table 7', () => {
   expect(sheet('GSTR-1 12 HSN (B2C)', papers).rows.map((row) => row[2])).toContain('NOS-NUMBERS');
 });
 
-// CGST Act, section 34(2).
-test('a credit note after 30 November of the next year is in the register but not in GSTR-1', () => {
+// CGST Act, section 34(2) sets this deadline for credit notes.
+test('a credit note after 30 November of the next financial year is in the register but not in GSTR-1', () => {
   const food = { price: 10_000, quantity: 2, tax: undefined };
   const { orders } = monthOf([
     {

@@ -23,7 +23,7 @@ async function whole(ask: (after: string) => Promise<MonthPage>) {
   return { papers: pages.flatMap(({ papers }) => papers), parts: pages.length };
 }
 
-test('the month returns papers with payment methods and exports the register as CSV', async () => {
+test('the month API returns bills with payment methods and exports the register as CSV', async () => {
   const key = await counter.sold();
   counter.pass(86_400);
   const reserved = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
@@ -46,13 +46,13 @@ test('the month returns papers with payment methods and exports the register as 
   expect(note).toMatch(
     /^"BKC\/2526\/1",2026-01-06,"Credit note","BK\/2526\/1",.*,-10\.00,-10\.00,/,
   );
-  // A total row would be imported as a paper.
+  // An accounting program would import a row of totals as an invoice.
   expect(rest).toEqual(['']);
 });
 
-test("paging returns each paper once, and a month ends at the restaurant's midnight", async () => {
+test("paging a month returns each bill once, and the month ends at the restaurant's midnight", async () => {
   for (let order = 0; order < 5; order += 1) await counter.sold();
-  // 31 January 23:30, and 1 February 00:30.
+  // 31 January 23:30, then 1 February 00:30.
   counter.pass(26 * 86_400 + 10 * 3600);
   await counter.sold();
   counter.pass(3600);
@@ -65,11 +65,11 @@ test("paging returns each paper once, and a month ends at the restaurant's midni
   expect(serials(await whole((after) => monthPage(monthStore, '2026-02', after)))).toEqual([7]);
 });
 
-test.each(['2026-13', '2026', ''])('the month %j gets 400', async (wrong) => {
+test.each(['2026-13', '2026', ''])('GET /month with the invalid month %j gets 400', async (wrong) => {
   expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
 });
 
-test('the month lists online payments and refunds with provider ids, fee and its GST', () => {
+test('the month API lists online payments and refunds with provider ids, fee and GST on the fee', () => {
   const order = readBooked(anOrder())!;
   const at = '2026-01-05T08:00:00.000Z';
   const paid = { id: 'pay_1', amount: 10_290, fee: 243, tax: 37, at };

@@ -17,7 +17,7 @@ import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
 import type { FoundOrders } from '../orders/store';
 import { advancesIn, isBilledIn, isFirstBill } from './advances';
 
-/** Returns how a paper was paid or refunded. Unfinished and undelivered orders are due with both their bill and note. */
+/** Returns how a bill was paid or a credit note refunded; both are due while the order is undelivered. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthInvoice['paid'] {
   const { papers = [] } = order ?? {};
   const paid = { payment: 'pending' as const, ...order, total: order?.bill.total ?? 0 };
@@ -35,7 +35,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthI
   return { cash, upi, online, due: total - cash - upi - online };
 }
 
-/** Returns a register row with its order's payment. Rows of the older format get rate and quantities from the order. */
+/** Returns a register row with its order's payment, and in the older format with rate and quantities. */
 export function monthInvoice(row: RegisterRow, order: BookedOrder | null): MonthInvoice {
   const isLast = order && lastBill(order.papers)?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
@@ -69,7 +69,7 @@ export function monthInvoice(row: RegisterRow, order: BookedOrder | null): Month
         }),
     total,
     paid: paidOf(serial, total, order),
-    // Report the fee once, with the last bill: a changed order has several.
+    // A changed order has several bills; the last one reports the provider's fee, so that it counts once.
     fee: isLast && order.online ? (payingPayment(order.online)?.fee ?? null) : null,
   };
 }
@@ -79,13 +79,13 @@ export const refundsIn = (month: string, { orderId, online }: BookedOrder): Mont
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
     .map(({ at, amount, reason, state }) => ({ at, orderId, amount, reason, state }));
 
-/** Returns the provider's payments and refunds of an order in a month, including payments that settled no order. */
+/** Returns an order's payments and refunds at the provider in a month, also those that settled nothing. */
 export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
   const isMeant = ({ at }: { at: string }) => dayOf(new Date(at)).startsWith(month);
   const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
     ...{ at, orderId, payment: id, refund: '', amount, fee, tax },
   }));
-  // The provider still holds the money of failed refunds and of those paid out by hand.
+  // The provider still holds the money of failed refunds and of those paid out by hand, so omit them.
   const back = (online?.refunds ?? [])
     .filter(({ state, paidOut }) => state !== 'failed' && !paidOut)
     .map(({ id, of, at, amount, provider = id }) => ({
@@ -97,24 +97,24 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
 export interface MonthRow {
   id: string;
   row: RegisterRow;
-  /** Null when it was deleted, or is damaged. */
+  /** The row's order; null if it was deleted or cannot be read. */
   order: BookedOrder | null;
   isDamaged: boolean;
 }
 
 export interface MonthStore {
-  /** Returns rows in the order of date and id, from `from` to before `to` (ms), starting after a row. */
+  /** Returns register rows from `from` to before `to` (ms), by date and id, starting after a given row. */
   papers(
     from: number,
     to: number,
     after: { at: number; id: string } | null,
     most: number,
   ): Promise<MonthRow[]>;
-  /** Returns orders with money received in advance, paid online or refunded in a month, damaged ones by number. */
+  /** Returns orders paid in advance, paid online or refunded in a month; unreadable orders by number. */
   refunded(month: string, skip: number, most: number): Promise<FoundOrders>;
 }
 
-/** Returns start and end (ms, exclusive) of a month such as 2026-11 at the restaurant; papers use calendar dates. */
+/** Returns start and end (ms, exclusive) of a month such as 2026-11 in the restaurant's time zone. */
 function monthRange(month: string): { from: number; to: number } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
@@ -145,7 +145,7 @@ const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthP
   damaged: [...damaged],
 });
 
-/** Returns one page of a month: papers first, then refunds, limited to the response size. */
+/** Returns one page of a month's accounts: bills and credit notes first, then refunds. */
 export async function monthPage(
   monthStore: MonthStore,
   month: string,

@@ -12,7 +12,7 @@ describe('POST /api/kitchen/today', () => {
   const today = async () => (await counter.shopStore.live())!;
   const until = '2026-01-05T12:00:00.000Z';
 
-  test('each change is visible immediately and recorded with its author', async () => {
+  test('each shop change by staff is visible immediately and recorded with its author', async () => {
     const [group] = published.groups;
     const choice = `${group!.id}/${group!.choices[0]!.id}`;
     const signed = jest.spyOn(counter.shopStore, 'change');
@@ -48,7 +48,7 @@ describe('POST /api/kitchen/today', () => {
     { kind: 'sold-out', thing: { what: 'extras/truffle', until: null } },
     { kind: 'busy', extraMinutes: 181 },
     { kind: 'closed-day', day: '2026-13-01', closed: true },
-  ])('the change %j gets 400', async (body) => {
+  ])('POST /today with the invalid change %j gets 400', async (body) => {
     await counter.get('/orders');
     expect((await change(body)).status).toBe(400);
     expect((await today()).revision).toBe(1);
@@ -76,7 +76,7 @@ describe('/api/kitchen/menu', () => {
     expect((await counter.shopStore.live())?.version).toBe(firstVersion);
   });
 
-  test('an invalid menu gets 400 with all problems and their places', async () => {
+  test('an invalid menu gets 400 with a list of all problems and their positions', async () => {
     const answer = await publish({ published: priced('59 rupees'), basedOn: firstVersion });
     const message = 'dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50';
     const error = { code: 'invalid', message, field: 'published.dishes.0.price' };
@@ -94,7 +94,7 @@ describe('/api/kitchen/menu', () => {
     expect((await counter.shopStore.live())?.version).toBe(versionOf(priced('₹59')));
   });
 
-  test('a menu may be larger than an order, but has a size limit', async () => {
+  test('a menu body may be larger than an order body, but not larger than its limit', async () => {
     const long = (pad: number) => ({ published, basedOn: firstVersion, pad: 'x'.repeat(pad) });
     expect((await publish(long(200_000))).status).toBe(200);
     expect((await publish(long(2_000_000))).status).toBe(413);
@@ -102,9 +102,10 @@ describe('/api/kitchen/menu', () => {
 });
 
 describe('GET /api/kitchen/day', () => {
-  test("the day follows the restaurant's time zone and business hours", async () => {
+  test("GET /day follows the restaurant's time zone and business hours", async () => {
     const key = await counter.sold();
-    // 00:30 at the restaurant belongs to the evening before; 04:10 starts the next day, while UTC has the same date.
+    // 00:30 in the restaurant's time zone belongs to the previous business day; 04:10 starts the next, while
+    // UTC has the same date.
     counter.pass(11 * 3600);
     expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-05' });
     counter.pass(220 * 60);
@@ -122,7 +123,7 @@ describe('GET /api/kitchen/day', () => {
     });
   });
 
-  test.each(['2026-13-01', ''])('the date %j gets 400', async (date) => {
+  test.each(['2026-13-01', ''])('GET /day with the invalid date %j gets 400', async (date) => {
     expect((await counter.get(`/day?date=${date}`)).status).toBe(400);
   });
 });
@@ -133,7 +134,7 @@ describe('GET /api/kitchen/search', () => {
     const { orders = [] } = body as { orders?: { key: string }[] };
     return status === 200 ? orders.map(({ key }) => key) : status;
   };
-  test("the search finds an order by number, and a customer's orders by phone, newest first", async () => {
+  test("the kitchen search finds an order by number, and a customer's orders by phone, newest first", async () => {
     const first = await counter.place();
     counter.pass(60);
     const second = await counter.place();
@@ -147,7 +148,7 @@ describe('GET /api/kitchen/search', () => {
     counter.pass(90 * 86_400 + 1);
     expect([await search(orderId), await search('9876543210')]).toEqual([[], []]);
   });
-  test.each(['', 'BK12', '98765'])('the search for %j gets 400', async (typed) => {
+  test.each(['', 'BK12', '98765'])('the kitchen search for %j gets 400', async (typed) => {
     expect(await search(typed)).toBe(400);
   });
 });

@@ -48,7 +48,7 @@ async function currentMenu(
   };
 }
 
-/** Validates a document for publishing. Throws a Refusal with the first invalid field and a list of all problems. */
+/** Validates a menu for publishing. Throws a Refusal with the first invalid field and all problems. */
 function readPublished(data: unknown): Published {
   const { published, problems } = checkPublished(data);
   if (published) return published;
@@ -60,7 +60,7 @@ function readPublished(data: unknown): Published {
   });
 }
 
-/** Throws a Refusal for inconsistent rules, unless they are already current: the counter edits only dishes and prices. */
+/** Throws a Refusal for contradictory shop rules, unless they are already published. */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
   const wrong = wrongRules(rules, restaurant.address.region);
   const [first] = wrong;
@@ -74,7 +74,7 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/** Restores the promo codes of the base version, because an older counter does not know all their fields. */
+/** Restores the base version's promo codes, as an older counter app drops fields it does not know. */
 function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
   return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
 }
@@ -153,7 +153,7 @@ interface KitchenPorts
     AccountPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
-  /** All orders, including those that wait for payment. */
+  /** Orders in every state, including those that wait for payment. */
   allOrders: KitchenOrders;
   take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
   orderStore: Pick<OrderStore, 'promosUsed'>;
@@ -161,9 +161,9 @@ interface KitchenPorts
   shopStore: ShopStore;
 }
 
-// A menu in three languages; it is compressed in the store.
+// A menu in three languages needs this much; the store compresses it.
 const readMenu = jsonReader(1024 * 1024);
-/** Serves changes of the day and the menu: `/today` and `/menu`. */
+/** Serves staff changes of the day and the menu: `/today` and `/menu`. */
 function shiftRoutes({ shop, orderStore, shopStore, now }: KitchenPorts): Router {
   const router = Router();
 

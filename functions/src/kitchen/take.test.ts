@@ -8,7 +8,7 @@ const counter = testCounter();
 const { customer: _customer, location, ...ordered } = orderBody();
 const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
 const delivery = { kind: 'delivery', source: 'phone', customer: asha, location };
-/** Two of a dish for pickup: ₹98 plus tax, no delivery charge. */
+/** An order of two dishes for pickup: ₹98 plus tax, without delivery charge. */
 const pickup = { kind: 'pickup', source: 'door', customer: {}, agreedTotal: 10_290 };
 const body = (changes: object = {}) => ({
   ...ordered,
@@ -20,7 +20,7 @@ const take = (requested: object = body(), token?: string) =>
   counter.post('/orders', requested, token);
 const stored = (key: string) => counter.orderStore.orders.get(key)!;
 
-test("a phone order has the price and document of a customer's own order and is confirmed at once", async () => {
+test("a phone order has the price and stored fields of a customer's order and is confirmed at once", async () => {
   const own = stored(await counter.place());
   const requested = body();
   const answer = await take(requested);
@@ -37,7 +37,7 @@ test("a phone order has the price and document of a customer's own order and is 
   ]);
   expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
   expect([path, until]).toEqual([`/track#${storedDay.trackingKey}`, null]);
-  // The staff member who created it needs no notification.
+  // Staff created the order, so no notification mail is sent to the restaurant.
   expect(counter.db.kept('outbox').has(requested.idempotencyKey)).toBe(false);
   expect(counter.db.kept('staffLog').get(`${requested.idempotencyKey}-2`)).toMatchObject({
     ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: storedDay.createdAt },
@@ -59,7 +59,7 @@ test('a repeated request returns the stored staff order instead of creating a se
   expect([foreign.status, codeIn(foreign)]).toEqual([403, 'forbidden']);
 });
 
-test('a walk-in order needs no customer details and is paid at once or on pickup', async () => {
+test('a walk-in order needs no customer details and is paid immediately or on pickup', async () => {
   const later = await take(body(pickup));
   expect(orderIn(later)).toMatchObject({ source: 'door', kind: 'pickup', payment: 'pending' });
   const requested = body({ ...pickup, paid: 'cash' });
@@ -75,7 +75,7 @@ test('a walk-in order needs no customer details and is paid at once or on pickup
   expect(day).toMatchObject({ minutesToAccept: null });
 });
 
-test('a distance in km replaces the location of a phone order', async () => {
+test('a phone order accepts a distance in km instead of a map location', async () => {
   const far = body({ location: null, km: 4.2, agreedTotal: 0 });
   const refused = await take(far);
   expect(refused.status).toBe(409);
@@ -128,7 +128,7 @@ async function fill(slot: string) {
     expect((await take(body({ slot }))).status).toBe(201);
 }
 
-test('customer rate limits do not apply to staff orders', async () => {
+test('staff orders are exempt from customer rate limits', async () => {
   for (let orders = 0; orders < 12; orders += 1) expect((await take()).status).toBe(201);
 });
 
@@ -139,7 +139,7 @@ describe('POST /api/kitchen/customers', () => {
   };
   const other = { dishId: 2, quantity: 1, choices: [], note: 'No onion' };
 
-  test('a phone number returns the last address and the most ordered dishes of 90 days', async () => {
+  test('a phone number lookup returns the last address and the most frequent order of 90 days', async () => {
     expect(await known('98765 43210')).toBeNull();
     const usual = body();
     await take(usual);
@@ -166,7 +166,7 @@ describe('POST /api/kitchen/customers', () => {
     expect(await known('98765 43210')).toBeNull();
   });
 
-  test('an invalid number gets 400, and each staff member has a lookup limit', async () => {
+  test('a phone lookup rejects an invalid number with 400 and is limited per staff member', async () => {
     expect((await counter.post('/customers', { phone: '98765' })).status).toBe(400);
     for (let requested = 0; requested < 120; requested += 1) await known('98765 43210');
     const ask = (token: string) => counter.post('/customers', { phone: '9876543210' }, token);

@@ -27,7 +27,7 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
   limits: Pick<Limits, 'customers'>;
 }
 
-/** A staff order belongs to no account, so security rules let no customer read it and no data export includes it. */
+/** Staff orders have an empty account id: no customer reads them, and no data export includes them. */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
 
 // Enough orders to see a customer's favourites.
@@ -47,7 +47,7 @@ const linesOf = ({ lines }: Order): KnownCustomer['usual'] =>
         ],
   );
 
-/** Returns the most frequent set of lines, the latest one on a tie. `orders` are newest first. */
+/** Returns the most frequent combination of lines, the latest one on a tie. `orders` are newest first. */
 function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
   const times = new Map<string, number>();
   const all = orders.map(linesOf).filter((lines) => lines.length > 0);
@@ -58,7 +58,7 @@ function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
   return all.find((lines) => times.get(named(lines)) === most) ?? [];
 }
 
-/** Returns the details to prefill from orders, newest first; null if all were cancelled. */
+/** Returns a known customer's details from orders, newest first; null if all were cancelled. */
 function knownCustomer(found: readonly Order[]): KnownCustomer | null {
   const orders = found.filter(({ status }) => status !== 'cancelled');
   const [last] = orders;
@@ -75,8 +75,8 @@ function knownCustomer(found: readonly Order[]): KnownCustomer | null {
 }
 
 /**
- * Serves staff orders: `POST /orders`, `/customers` (the phone number is in the body, not the URL),
- * `/distance`, and `/orders/<key>/pay-on-hand-over` for an unpaid payment link.
+ * Serves staff orders: `POST /orders`, `/customers` (phone number in the body, not the URL), `/distance`, and
+ * `/orders/<key>/pay-on-hand-over`, which replaces an unpaid payment link.
  */
 export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePorts): Router {
   const { orders, now } = ports;

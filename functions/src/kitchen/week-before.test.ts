@@ -5,8 +5,8 @@ const counter = testCounter();
 const weekBefore = async (date: string) =>
   ((await counter.get(`/day?date=${date}`)).body as KitchenDay).weekBefore;
 
-test('GET /day compares with the same weekday a week earlier, up to the same time during the day', async () => {
-  // Delivered at 1:30 PM, partly refunded half an hour later.
+test('GET /day compares an unfinished day with the same weekday a week earlier, up to the same time', async () => {
+  // Delivered at 13:30, partly refunded half an hour later.
   const key = await counter.sold();
   counter.pass(1800);
   await counter.sold();
@@ -22,7 +22,7 @@ test('GET /day compares with the same weekday a week earlier, up to the same tim
   expect(await weekBefore('2026-01-12')).toEqual({ date: '2026-01-05', whole, byNow: null });
 });
 
-test('GET /day returns zero for a week-earlier day without orders', async () => {
+test('GET /day returns zero when the same weekday a week earlier had no orders', async () => {
   const none = { orders: 0, sales: 0 };
   expect(await weekBefore('2026-02-20')).toEqual({ date: '2026-02-13', whole: none, byNow: none });
 });

@@ -7,9 +7,8 @@ const weekMs = 7 * 24 * 60 * 60_000;
 export const weekBeforeOf = (date: string): string => afterDays(date, -7);
 
 /**
- * Returns the revenue of the same weekday one week earlier, with refunds of that day subtracted.
- * While the day is in progress, also returns the revenue up to the same time. `orders` are those of
- * the earlier day.
+ * Returns the revenue of the same weekday a week earlier, less that day's refunds. Also returns the revenue
+ * up to the current time of day, if `date` is in progress. `orders` are the earlier day's.
  */
 export function weekBefore(date: string, orders: readonly KitchenOrder[], now: Date): WeekBefore {
   const then = weekBeforeOf(date);

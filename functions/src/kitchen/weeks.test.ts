@@ -9,7 +9,7 @@ import { weeksTo } from './weeks';
 const [burger] = anOrder().items;
 const minute = 60_000;
 
-/** An order delivered at a local time, half an hour after it was placed. */
+/** Returns an order delivered at a local time, half an hour after it was placed. */
 function sold(clock: string, dishes: readonly string[] = ['Fries'], rupees = 100) {
   const at = Date.parse(`${clock}:00+05:30`);
   const iso = (minutes: number) => new Date(at + minutes * minute).toISOString();
@@ -28,7 +28,7 @@ function sold(clock: string, dishes: readonly string[] = ['Fries'], rupees = 100
   return { key: clock, order: order! };
 }
 
-test('a week is grouped by day and hour next to the previous week, with nights counted to the evening', () => {
+test('weeksTo groups two weeks by business day and hour; hours after midnight count for the evening before', () => {
   const { now, before } = weeksTo('2026-11-22', [
     sold('2026-11-22T13:05'),
     sold('2026-11-22T13:55', ['Fries'], 50),
@@ -62,7 +62,7 @@ test('a week is grouped by day and hour next to the previous week, with nights c
   expect(before.days[6]).toMatchObject({ date: '2026-11-15', orders: 1 });
 });
 
-test('dishes sold together are counted once per order and listed from two orders on', () => {
+test('weeksTo counts dishes sold together once per order and lists pairs from two orders on', () => {
   const day = '2026-11-20T13:00';
   const { pairs } = weeksTo('2026-11-22', [
     sold(day, ['Fries', 'Cola', 'Fries']),
@@ -72,7 +72,7 @@ test('dishes sold together are counted once per order and listed from two orders
   expect(pairs).toEqual([{ dishes: ['Cola', 'Fries'], orders: 2 }]);
 });
 
-test('the sums by hour and by day both equal all delivered orders', () => {
+test('weeksTo: sums by hour and by day both equal all delivered orders', () => {
   const moments = fc.date({
     min: new Date('2026-11-05T00:00:00Z'),
     max: new Date('2026-11-25T00:00:00Z'),
@@ -100,7 +100,7 @@ test('the sums by hour and by day both equal all delivered orders', () => {
 });
 
 const counter = testCounter();
-test('GET /weeks returns the two weeks up to a date', async () => {
+test('GET /weeks returns the two weeks that end on a date', async () => {
   await counter.sold();
   const { body } = await counter.get('/weeks?to=2026-01-11');
   expect(v.parse(WeeksSchema, body).now.days[0]).toMatchObject({

@@ -40,7 +40,7 @@ function soldOf({ order }: StoredOrder): Sold | null {
     hour: Math.floor(wallClock(moment, restaurant.timeZone).minutes / 60),
     total: life.total,
     dishes: dishesOf(order),
-    // Staff orders are accepted immediately and would distort the average.
+    // Staff confirm their own orders on creation, which would distort the average.
     toAccept: order.source ? null : minutesTo(times, 'confirmed'),
     toDeliver: minutesTo(times, 'delivered'),
   };
@@ -89,7 +89,7 @@ function pairsOf(sold: readonly Sold[]): Weeks['pairs'] {
     .map(([, pair]) => pair);
 }
 
-/** Returns the seven business days up to `to` and the seven before, by delivered orders. */
+/** Returns figures of the seven business days up to `to` and the seven before, by delivered orders. */
 export function weeksTo(to: string, stored: readonly StoredOrder[]): Weeks {
   const before = afterDays(to, -7);
   const first = afterDays(to, -13);

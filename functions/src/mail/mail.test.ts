@@ -31,7 +31,7 @@ test('without an SMTP server each mail is written to a file', async () => {
   }
 });
 
-test('with an SMTP server the mail is sent to its single recipient', async () => {
+test('an SMTP server receives each mail for its single recipient', async () => {
   const received: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,

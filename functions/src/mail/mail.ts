@@ -7,10 +7,13 @@ import { Refusal } from '../http/errors';
 
 export interface Mail {
   kind: 'order' | 'escalation' | 'customer' | 'feedback' | 'contact' | 'newsletter' | 'alert';
-  /** One of the restaurant's mailboxes. Mails of kind `customer` go to the address in the order, `newsletter` to a subscriber. */
+  /**
+   * Address of one of the restaurant's mailboxes. Mails of kind `customer` go to the address in the order,
+   * `newsletter` to a subscriber.
+   */
   to: string;
   replyTo?: { name: string; address: string };
-  /** The link for one-click unsubscribe (RFC 8058). */
+  /** The URL for one-click unsubscribing (RFC 8058). */
   unsubscribe?: string;
   subject: string;
   text: string;
@@ -59,9 +62,9 @@ export function smtpMail(smtpUrl: string): SendMail {
   };
 }
 
-/** Writes to a temporary name first, so that watchers never read an incomplete file. */
+/** Writes to a temporary name first, so that programs watching the folder never read an incomplete file. */
 function putFile(file: string, content: Buffer): void {
-  // Synchronous: two short calls are cheaper than the thread pool.
+  // Two short synchronous calls are cheaper than the thread pool.
   writeFileSync(`${file}.part`, content, { mode: 0o600 });
   renameSync(`${file}.part`, file);
 }
@@ -83,6 +86,6 @@ export function mailboxFolder(folder: string): SendMail {
   };
 }
 
-/** Rejects every mail when none is configured, so that no message is lost silently. */
+/** Rejects every mail while no mail server is configured, so that no message is lost silently. */
 export const noMail: SendMail = () =>
   Promise.reject(new Refusal('unavailable', 'Mail is not set up yet. Please call us instead.'));

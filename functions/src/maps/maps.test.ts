@@ -50,11 +50,11 @@ describe('the Google maps service', () => {
       () => 0,
       { status: 'OK', routes: [{ legs: [{ distance: { value: 0 } }] }] },
     ],
-  ])('a route response with %s is converted', async (_name, metres, answer) => {
+  ])('a Google route response with %s is converted to the legacy format', async (_name, metres, answer) => {
     expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
   });
 
-  test('a geocoding response is reduced to address and components', async () => {
+  test('a Google geocoding response is reduced to address and components', async () => {
     const { status, results } = await google().maps().geocode(here);
     expect([status, Object.keys(results[0] ?? {})]).toEqual([
       'OK',
@@ -63,12 +63,12 @@ describe('the Google maps service', () => {
   });
 
   test.each<[string, Parameters<typeof google>[0], string, string]>([
-    ['is not switched on', { enabled: [] }, 'sesame', 'REQUEST_DENIED'],
+    ['is not enabled', { enabled: [] }, 'sesame', 'REQUEST_DENIED'],
     ['does not know the key', {}, 'open', 'REQUEST_DENIED'],
-    ['is not allowed to the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
-    ['was asked too much', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
+    ['is not allowed for the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
+    ['has an exhausted quota', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
   ])(
-    'a service that %s returns its status without the error text and is logged',
+    'a Google service that %s returns its status without the error text and is logged',
     async (_name, changes, key, status) => {
       const { maps, noted } = google(changes);
       expect(await maps(key).directions(here, there)).toEqual({ status, routes: [] });
@@ -79,10 +79,10 @@ describe('the Google maps service', () => {
 
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['answers another shape', () => Promise.resolve(new Response('{"routes":7}'))],
+    ['does not return JSON', () => Promise.resolve(new Response('<html>'))],
+    ['returns an unknown format', () => Promise.resolve(new Response('{"routes":7}'))],
     ['fails', () => Promise.resolve(new Response('{"error":{}}', { status: 503 }))],
-  ])('a service that %s returns UNKNOWN_ERROR', async (_name, fetchJson) => {
+  ])('a Google service that %s returns UNKNOWN_ERROR', async (_name, fetchJson) => {
     const maps = google().maps('sesame', { ...google(), fetchJson: fetchJson as typeof fetch });
     expect((await maps.geocode(here)).status).toBe('UNKNOWN_ERROR');
     expect((await maps.directions(here, there)).status).toBe('UNKNOWN_ERROR');
@@ -98,17 +98,17 @@ describe('the billed distance', () => {
     await expect(routed(route)(there)).resolves.toBe(4.321);
   });
 
-  // 2.196 km as the crow flies.
+  // 2.196 km in a straight line.
   test('the distance without a maps service is the great circle times the road factor, in metres', async () => {
     await expect(routeDistance(local, readRules)(there)).resolves.toBe(2.855);
   });
 
   test.each([
     ['no route', { status: 'ZERO_RESULTS', routes: [] }],
-    ['a refusal', { status: 'REQUEST_DENIED', routes: [] }],
+    ['a rejection', { status: 'REQUEST_DENIED', routes: [] }],
     ['an empty route', { status: 'OK', routes: [{ legs: [] }] }],
-    ['a service that fails', Promise.reject(new Error('down'))],
-  ])('the distance is estimated after %s', async (_name, answer) => {
+    ['an error', Promise.reject(new Error('down'))],
+  ])('the delivery distance is estimated after %s', async (_name, answer) => {
     await expect(routed(answer)(there)).resolves.toBe(2.855);
   });
 });
@@ -126,7 +126,7 @@ describe('the cache of a paid service', () => {
   };
   const budgetOf = (questions: number) => async () => questions-- > 0;
 
-  test('a place is requested once an hour, rounded to about a metre', async () => {
+  test('a place is requested from the paid map service once an hour, rounded to about a metre', async () => {
     let time = 0;
     const { asked, service } = asking();
     const maps = cachedMaps(service, budgetOf(9), { now: () => time });
@@ -142,13 +142,13 @@ describe('the cache of a paid service', () => {
     time = 60 * 60_000;
     await maps.directions(here, there);
     expect(asked).toHaveLength(3);
-    // A clock that is set back must not extend the cache.
+    // Setting the system clock back must not extend the lifetime of a cached route.
     time = -1;
     await maps.directions(here, there);
     expect(asked).toHaveLength(4);
   });
 
-  test('the service is not called once the daily budget is used up, and the estimate applies', async () => {
+  test('the paid map service is not called beyond its daily budget, and the estimated distance applies', async () => {
     const { asked, service } = asking();
     const note = jest.fn(() => Promise.resolve());
     const maps = cachedMaps(service, budgetOf(1), { note });
@@ -159,7 +159,7 @@ describe('the cache of a paid service', () => {
     expect(note).toHaveBeenLastCalledWith('routes', 'OVER_DAILY_BUDGET');
   });
 
-  test('the service is called again after a failure and after the budget was renewed', async () => {
+  test('the paid map service is called again after a failure and after the budget was renewed', async () => {
     let left = false;
     const answers = ['UNKNOWN_ERROR', 'OK'];
     const maps = cachedMaps(
@@ -176,7 +176,7 @@ describe('the cache of a paid service', () => {
 describe('the map routes', () => {
   const { site } = testSite();
 
-  test('the map routes respond in the format of the maps service', async () => {
+  test("the map routes respond in Google's legacy format", async () => {
     const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');
     expect(geocoded.body).toMatchObject({ status: 'OK' });
     const routed = await site.send(
@@ -194,13 +194,13 @@ describe('the map routes', () => {
     '/geocode?latlng=13,77&latlng=12,76',
     '/directions?origin=13,77&destination=13,77&mode=flying',
     '/directions?origin=13,77&destination=13.037,77.708',
-  ])('the request %s gets 400', async (path) => {
+  ])('the map request %s gets 400', async (path) => {
     const { status, body } = await site.send(`/api/maps${path}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid' } });
   });
 
-  test('the map routes return nothing beyond twice the delivery distance', async () => {
+  test('the map routes return nothing for places beyond twice the delivery distance', async () => {
     const away = (km: number) => `${13.037 + km / 111.195},77.708`;
     const requested = async (path: string) => (await site.send(`/api/maps${path}`)).body;
     const method = (km: number) =>

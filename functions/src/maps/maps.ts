@@ -10,7 +10,8 @@ import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type GoogleService, noteNothing, type NoteRefusal } from '../http/service-refusals';
 
-// The format of Google's legacy services, which pages read. Error texts are dropped, as they may reveal the key.
+// The response format of Google's legacy services, which pages read. Google's error texts are omitted, as
+// they may contain the API key.
 export const GeocodeSchema = v.object({
   status: v.string(),
   results: v.optional(
@@ -37,10 +38,10 @@ export interface MapService {
   directions(origin: Coordinates, destination: Coordinates): Promise<DirectionsAnswer>;
 }
 
-/** Returns the km from the restaurant to the customer. Rejects only if the rules cannot be read. */
+/** Returns the route length from restaurant to customer in km. Rejects only if the rules are unreadable. */
 export type DistanceTo = (customer: Coordinates) => Promise<number>;
 
-/** Returns the route length from the source the browser uses, or the same estimate as the page without a route. */
+/** Returns the route length from the browser's map service, or without a route the page's estimate. */
 export function routeDistance(
   maps: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'roadFactor'>>,
@@ -78,7 +79,10 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
 }
 
-/** Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Locations are in the body, not in the URL. */
+/**
+ * Serves `POST /maps/geocode` and `/maps/directions` (routes from the restaurant). Coordinates are in the
+ * body, because URLs are logged.
+ */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
@@ -86,7 +90,7 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
     router.post(`/maps/${name}`, limit, readJson, async ({ body }, response) => {
       response.json(await ask(checkedBody(v.looseObject({}), body)));
     });
-    // Previous page versions send GET requests.
+    // Previous page versions send GET requests with the coordinates in the query.
     router.get(`/maps/${name}`, limit, async ({ query }, response) => {
       response.json(await ask(query));
     });
@@ -104,20 +108,20 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   return router;
 }
 
-// Covers the time between the page's request and the order, which must use the same distance.
+// Long enough for a customer to check out: the order has to use the distance the page showed.
 const cacheMs = 60 * 60_000;
 const most = 2000;
 
-/** Rounds to about a metre, so that a stationary customer causes one request. */
+/** Rounds coordinates to about a metre, so that a stationary customer causes one request. */
 const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
   lat: Number(lat.toFixed(5)),
   lng: Number(lng.toFixed(5)),
 });
 
-/** The legacy Google status for an exhausted quota, which pages know. */
+/** Google's legacy status for an exhausted quota, which pages recognise. */
 const usedUp = 'OVER_QUERY_LIMIT';
 
-/** Caches a paid maps service per place and calls it only within the daily quota. */
+/** Returns a paid map service that caches results per place and stays within the daily quota. */
 export function cachedMaps(
   service: MapService,
   takeQuestion: TakeQuestion,
@@ -164,7 +168,7 @@ export function cachedMaps(
   };
 }
 
-/** Limits requests to places within twice the delivery distance, so that nobody uses the paid service for other areas. */
+/** Limits a map service to twice the delivery distance, so that nobody uses it for other areas. */
 export function boundedMaps(
   service: MapService,
   readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
@@ -189,11 +193,11 @@ interface QuotaSettings {
   now: () => Date;
 }
 
-/** Number of requests reserved in the store at a time; unused ones are lost when the instance ends. */
+/** Requests reserved in the database at a time. Unused ones are lost when the function instance ends. */
 const atOnce = 10;
 const countedForMs = 40 * 24 * 60 * 60_000;
 
-/** Counts requests in `budgets/maps-<day>`, deleted after forty days. A store outage counts as an exhausted quota. */
+/** Counts map requests in `budgets/maps-<day>`. While the store is down, the quota is exhausted. */
 export function mapsQuota(
   firestore: Firestore,
   { perDay, dayAt, now }: QuotaSettings,
@@ -217,7 +221,7 @@ export function mapsQuota(
   return async () => {
     const day = dayAt(now());
     if (today.day !== day) today = { day, left: 0, isOver: false };
-    // Concurrent callers share one reservation and may find it used up by the others.
+    // Concurrent requests share one reservation, and others may have used it up meanwhile.
     while (today.left === 0 && !today.isOver) {
       requested ??= takeSome(day).finally(() => (requested = null));
       try {

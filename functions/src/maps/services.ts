@@ -9,7 +9,7 @@ const geocoding = 'https://maps.googleapis.com/maps/api/geocode/json';
 const routing = 'https://routes.googleapis.com/directions/v2:computeRoutes';
 const longest = 5000;
 
-/** The Routes API omits empty fields: no list without a route, no length for zero metres. */
+/** Google's Routes API omits empty fields: no list if there is no route, no length for zero metres. */
 const RoutesSchema = v.object({
   routes: v.optional(v.array(v.object({ distanceMeters: v.optional(v.number(), 0) })), []),
 });
@@ -92,7 +92,7 @@ export function googleMaps({
 const { address } = restaurant;
 type LocalRules = Pick<DeliveryRules, 'areas' | 'roadFactor'>;
 
-// Beyond this distance, naming the nearest area would be wrong.
+// In km: farther away, naming the nearest area would mislead.
 const farthestKm = 15;
 
 function nearestArea(at: Coordinates, areas: LocalRules['areas']): string | null {
@@ -108,7 +108,10 @@ const part = (name: string, short: string, ...types: string[]) => ({
   types: [...types, 'political'],
 });
 
-/** Replaces the maps service without a key: nearest area of the published rules, great circle times road factor. */
+/**
+ * Replaces Google Maps when no API key is set: names the nearest area in the published rules, and estimates
+ * distances as great circle times road factor.
+ */
 export const localMaps = (readRules: () => Promise<LocalRules>): MapService => ({
   geocode: async (at) => {
     const area = nearestArea(at, (await readRules()).areas);

@@ -6,7 +6,7 @@ import { withoutPerson } from './erased-order';
 const canary = 'Mrs Rao of flat 12';
 const at = '2026-01-05T09:00:00.000Z';
 
-/** An order of every kind of event, with the canary in each text that a person can enter. */
+/** Returns an order with every kind of event, and the canary word in each text that a person can enter. */
 function eventful(): OrderDocument {
   const order = aBilledOrder(paidOnline());
   const items = order.items.map((item) => ({
@@ -43,7 +43,7 @@ function eventful(): OrderDocument {
   };
 }
 
-/** Adds a field that no rule names to an object and to all objects in it. */
+/** Adds an undeclared field to an object and to all nested objects. */
 function withUndeclared(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withUndeclared);
   if (typeof value !== 'object' || value === null || value instanceof Timestamp) return value;
@@ -51,14 +51,14 @@ function withUndeclared(value: unknown): unknown {
   return { ...(Object.fromEntries(fields) as object), giftMessage: canary };
 }
 
-/** Applies an update as the store does. */
+/** Applies an update to an order as Firestore does, including nested field paths. */
 function updated(order: object, update: object): Record<string, unknown> {
   const merged = Object.entries({ ...order, ...update });
   const isDeleted = (value: unknown) => FieldValue.delete().isEqual(value as FieldValue);
   return Object.fromEntries(merged.filter(([, value]) => !isDeleted(value)));
 }
 
-test('an erased order holds no text of its customer, not even in a field that no rule names', () => {
+test('an erased order contains no text of its customer, not even in fields without an erasure rule', () => {
   const order = withUndeclared(eventful()) as object;
   const left = updated(order, withoutPerson(order));
   expect(JSON.stringify(left)).not.toContain(canary);
@@ -66,7 +66,7 @@ test('an erased order holds no text of its customer, not even in a field that no
   expect(left).not.toHaveProperty('trackingKey');
 });
 
-test('an erased order keeps its dishes, amounts, taxes, documents and times', () => {
+test('an erased order keeps its dishes, amounts, taxes, invoices and times', () => {
   const order = eventful();
   const left = updated(order, withoutPerson(order));
   const nothing = { name: '', email: '', phone: '', address: '', landmark: '' };
@@ -84,13 +84,13 @@ test('an erased order keeps its dishes, amounts, taxes, documents and times', ()
 });
 
 test.each([
-  ['a code stays', 'too-busy', 'too-busy'],
-  ['text of the staff is removed', canary, null],
-])('the reason of a cancelled order: %s', (_case, reason, left) => {
+  ['a reason code stays', 'too-busy', 'too-busy'],
+  ['a reason typed by staff is removed', canary, null],
+])('erasing the customer of a cancelled order: %s', (_case, reason, left) => {
   expect(withoutPerson(anOrder({ reason }))).toMatchObject({ reason: left });
 });
 
-test('an order of an earlier shape gets no field that it did not have', () => {
+test('erasing an order in an older format adds no fields', () => {
   const update = withoutPerson({ orderId: 'BK000000001', customerId: 'asha', notes: canary });
   expect(Object.keys(update).sort()).toEqual(['customerId', 'notes']);
 });

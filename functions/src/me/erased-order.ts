@@ -8,7 +8,7 @@ import {
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { accountingFields } from '../orders/accounting-days';
 
-/** Returns what stays of a value. */
+/** Returns the part of a stored value that an erased order keeps. */
 type Rule = (value: unknown) => unknown;
 type Rules<Of> = Record<keyof Of, Rule>;
 
@@ -34,7 +34,7 @@ const only =
       }),
     );
   };
-/** Keeps the named fields. A field that is added to the type has to be named or left out here. */
+/** Keeps the named fields. The type requires every field to be either named or left out explicitly. */
 const keepFields = <Of>(names: Record<keyof Of, true>): Rule =>
   only(Object.fromEntries(Object.keys(names).map((name) => [name, keep])));
 
@@ -61,7 +61,7 @@ const pricing = keepFields<OrderDocument['pricing']>({
 const issued = only({
   ...{ kind: keep, serial: keep, at: keep, of: keep, out: keep, press: keep, pricing },
   taken: each(keepFields<StoredInvoice['taken'][number]>({ line: true, quantity: true })),
-  // Staff may name the customer in it.
+  // Staff may have named the customer in this text.
   reason: replace(''),
 } satisfies Rules<StoredInvoice>);
 
@@ -98,7 +98,7 @@ const person = {
   specialInstructions: '',
 };
 
-/** Fields that the stores add for their queries. */
+/** Fields that stores add to orders for their queries. */
 type IndexField =
   | 'changedAt'
   | 'handedOverAt'
@@ -106,15 +106,15 @@ type IndexField =
   | keyof ReturnType<typeof accountingFields>;
 
 /**
- * The rule of each stored field when an order is anonymised. Tax law requires dishes, amounts, taxes and times.
- * A field that is not listed here is erased.
+ * Says for each stored field what stays when an order is anonymised. Tax law requires dishes, amounts, taxes
+ * and times. Unlisted fields are erased.
  */
 const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
   customerId: replace(''),
   customerDetails: replace(person),
   location: replace(null),
   trackingKey: replace(FieldValue.delete()),
-  // Staff may write text instead of a reason's code, and name the customer in it.
+  // Staff may enter text instead of a reason code, and name the customer in it.
   reason: (reason) => knownReason(String(reason)),
   items: each(item),
   changes: each(

@@ -11,7 +11,7 @@ import { closedAccounts, countedName } from '../store/documents';
 import { withoutPerson } from './erased-order';
 import type { PersonStore } from './my-data';
 
-/** The progress of an order; times in ms since epoch, 0 if absent. */
+/** Progress of an order; times in ms since epoch, 0 for an event that has not happened. */
 export interface Progress {
   status: string;
   createdAt: number;
@@ -19,7 +19,7 @@ export interface Progress {
   promisedAt: number;
 }
 
-// An order untouched for a day after it was due was forgotten by the kitchen and must not block the deletion.
+// A day after its due time, an unfinished order was forgotten and must not block deleting the account.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
 export function isActive(order: Progress, at: number): boolean {
@@ -29,7 +29,7 @@ export function isActive(order: Progress, at: number): boolean {
   return at - due < forgottenAfterMs;
 }
 
-/** Converts stored values for a readable export: timestamps become ISO text. */
+/** Converts stored values for a readable data export: timestamps become ISO text. */
 export function readable(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(readable);
@@ -62,10 +62,10 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all(docs.map(({ ref }) => ref.delete()));
   }
 
-  /** Delete the links first: orders are found by customer, so they cannot be found again once anonymised. */
+  /** Deletes links before orders: a repeated deletion could not find those of anonymised orders. */
   async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
     const keys = orders.map(({ id }) => id);
-    // Limits per phone number stay until they expire within a day, because other people may share the number.
+    // Rate limits per phone number stay until they expire, because other people may share the number.
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),

@@ -46,14 +46,14 @@ test('an account is deleted only after its open orders are finished', async () =
   expect((await remove('asha')).status).toBe(401);
 });
 
-test('an order the kitchen forgot for a day does not block the deletion', async () => {
+test('an order that the kitchen left unfinished for a day does not block deleting the account', async () => {
   await place('asha');
-  // Its promised time was within the hour.
+  // The order's promised time was within the first hour.
   time += 25 * hour;
   expect((await remove('asha')).status).toBe(200);
 });
 
-test('an order placed during the deletion is kept, and the account reopens', async () => {
+test('an order placed during the deletion of its account stays stored, and the account reopens', async () => {
   const { store } = world.person;
   const { close } = store;
   store.close = async (...closing) => {
@@ -72,7 +72,7 @@ test.each(['staff', 'owner'])('a %s account cannot delete itself', async (role) 
   expect(state()).toEqual([true, false]);
 });
 
-test('a failed deletion can be repeated to completion', async () => {
+test('a failed account deletion succeeds when repeated', async () => {
   await place('asha');
   deliverAll();
   const { store } = world.person;
@@ -85,9 +85,9 @@ test('a failed deletion can be repeated to completion', async () => {
 });
 
 test.each([
-  ['failed half way is done to its end', true],
-  ['had not begun leaves the account, and opens it again', false],
-])('a deletion that %s, after its tokens have expired', async (_what, isBegun) => {
+  ['failed half-way is completed', true],
+  ['never began is dropped and the account reopened', false],
+])('an account deletion that %s once its tokens have expired', async (_what, isBegun) => {
   const { person } = world;
   await person.store.close('asha', closedAt);
   if (isBegun) await person.store.beginErasing('asha');
@@ -109,12 +109,12 @@ test.each<[string, Partial<Progress>, number, boolean]>([
   ['just placed', {}, 0, true],
   ['nearly a day late', {}, 24 * hour - 1, true],
   ['a day late', {}, 24 * hour, false],
-  ['chosen for three days later', { slot: later }, 71 * hour, true],
+  ['due in a slot three days later', { slot: later }, 71 * hour, true],
   ['promised for three days later', { promisedAt: later }, 71 * hour, true],
-  ['chosen for then, and a day late', { slot: later }, 96 * hour, false],
+  ['a day later than its slot', { slot: later }, 96 * hour, false],
   ['delivered', { status: 'delivered' }, 0, false],
   ['cancelled', { status: 'cancelled' }, 0, false],
-])('an order that is %s counts as under way or not', (_how, changes, after, expected) => {
+])('an order that is %s blocks deleting the account or not', (_how, changes, after, expected) => {
   const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
   expect(isActive(placed, at + after)).toBe(expected);
 });

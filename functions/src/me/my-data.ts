@@ -12,17 +12,20 @@ export interface StoredPersonalData {
 }
 
 export interface PersonStore {
-  /** `email` is set only if the provider verified it, because data is also found by address. */
+  /**
+   * Returns all stored data of an account. `email` is null unless the identity provider verified it, because
+   * data is also found by address.
+   */
   gather(uid: string, email: string | null): Promise<StoredPersonalData>;
-  /** The most recent business on the account's orders; null if none of the latest orders names one. */
+  /** Returns the business named on the account's latest orders, or null if none of them has one. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasActiveOrder(uid: string, at: number): Promise<boolean>;
-  /** Blocks new data of the account. */
+  /** Blocks new data of the account, e.g. orders. */
   close(uid: string, at: Date): Promise<void>;
   beginErasing(uid: string): Promise<void>;
   closedBefore(before: number, most: number): Promise<{ uid: string; isErasing: boolean }[]>;
   reopen(uid: string): Promise<void>;
-  /** Anonymises all orders and deletes the rest. Safe to repeat after a failure. */
+  /** Anonymises the account's orders and deletes its other data. Safe to repeat after a failure. */
   erase(uid: string, email: string | null): Promise<void>;
 }
 
@@ -51,7 +54,10 @@ const ofStaff = () =>
     { reason: 'staff-account' },
   );
 
-/** Anyone can sign up with a foreign address, so an unverified one gives no access to data. */
+/**
+ * Returns the account's email address if it is verified. Anyone can sign up with another person's address, so
+ * an unverified one gives no access to data.
+ */
 export const provenEmail = ({ email, emailVerified }: Account): string | null =>
   emailVerified ? email : null;
 
@@ -68,11 +74,11 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
     if (await isActive(uid)) throw underWay();
     await store.close(uid, now());
     try {
-      // Another tab may have ordered before the account was closed.
+      // Another tab may have placed an order just before the account was closed.
       if (await isActive(uid)) throw underWay();
       await store.beginErasing(uid);
     } catch (error) {
-      // If this fails as well, the nightly job reopens the account.
+      // If reopening fails as well, the nightly job does it.
       await store.reopen(uid).catch(() => undefined);
       throw error;
     }
@@ -91,15 +97,15 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
       if (account.role !== null) throw ofStaff();
       await close(uid);
       await store.erase(uid, provenEmail(account));
-      // Last, so that the customer can repeat a failed deletion.
+      // Remove the sign-in last, so that the customer can repeat a failed deletion.
       await accounts.remove(uid);
     },
   };
 }
 
 /**
- * Serves `GET /me/data` (all stored data of the account), `GET /me/billed-to` (its business) and `DELETE /me`. The ID
- * token names the account.
+ * Serves `GET /me/data` (all stored data of the account), `GET /me/billed-to` (its business) and `DELETE
+ * /me`, for the account of the ID token.
  */
 export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: Limits }): Router {
   const { verifyToken, limits, ...ports } = all;
@@ -120,11 +126,14 @@ export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: 
   return router;
 }
 
-// Longer than the life of any token, as an old one could still write a profile.
+// Longer than any ID token is valid, because a page with an old token could still write a profile.
 const tokensEndMs = 2 * 60 * 60_000;
 const atOnce = 50;
 
-/** Completes unfinished deletions and reopens accounts whose deletion did not start. Rejects if the store is unavailable. */
+/**
+ * Returns a job that completes unfinished account deletions, and reopens accounts whose deletion did not
+ * start. Rejects if the store is unavailable.
+ */
 export function createFinishDeletions({ accounts, store }: PersonPorts, now: () => Date) {
   return async (): Promise<void> => {
     const closed = await store.closedBefore(now().getTime() - tokensEndMs, atOnce);

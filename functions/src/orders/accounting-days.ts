@@ -13,7 +13,7 @@ export const accountingRange = (date: string) => inAccounting(dayRange(date, res
 type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'createdAt'>;
 type Invoices = readonly Pick<InvoiceDocument, 'kind' | 'at'>[];
 
-/** Returns when an order that staff took with its payment was cancelled, so that the money went back; empty otherwise. */
+/** Returns when staff cancelled an order paid on creation, so that money went back; else empty. */
 export const aheadBackAt = ({
   paidAhead,
   status,
@@ -24,7 +24,7 @@ export const aheadBackAt = ({
 /** Returns the calendar month of a moment (ISO text or ms) in the restaurant's time zone: `2026-01`. */
 export const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
 
-/** Returns the business days with money movements of an order: delivery, credit notes, refunds, payouts. */
+/** Returns the business days on which an order moved money: delivery, credit notes, refunds, payouts. */
 export function accountingDays(life: Money, invoices: Invoices): string[] {
   const moments = [
     handedOverAt(life),
@@ -37,8 +37,8 @@ export function accountingDays(life: Money, invoices: Invoices): string[] {
 }
 
 /**
- * Returns index fields for the accounts: business days with money movements, and calendar months with online payments,
- * refunds, or money received when staff took the order.
+ * Returns the order's index fields for the accounts: business days with money movements; calendar months with
+ * online payments, refunds, or payments on creation by staff.
  */
 export function accountingFields(life: Money, invoices: Invoices) {
   const refunds = life.online?.refunds ?? [];
@@ -51,7 +51,7 @@ export function accountingFields(life: Money, invoices: Invoices) {
   };
 }
 
-/** Returns the index field of an order that was just placed: the month of its money, when staff took it with the payment. */
+/** Returns the index field of a new order: the month of its payment, if staff created it as paid. */
 export const placedMonths = ({
   paidAhead,
   createdAt,

@@ -52,11 +52,11 @@ function setUp(at = '2026-01-05T08:00:00Z') {
 test.each([
   ['up', '2026-01-05T08:00:00Z', 2],
   ['down', '2026-01-05T08:00:00Z', 2],
-  // At night escalation starts only after the next opening.
+  // At night, escalation of an unconfirmed order starts only after the next opening.
   ['up', '2026-01-05T18:00:00Z', 1],
   ['down', '2026-01-05T18:00:00Z', 1],
 ] as const)(
-  'with the mail server %s at %s, a clock that is set back delays neither mail nor escalation',
+  'setting the clock back delays no order mail or escalation, with the mail server %s at %s',
   async (state, at, notified) => {
     const { place, pass, runFor, mailServer, mails } = setUp(at);
     mailServer(state);
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('pauses between attempts grow, and a mail is given up only after a day', () => {
+test('pauses between mail attempts grow, and a mail is given up only after a day', () => {
   const at = 1_000_000;
   const pauses = [0, 1, 2, 3, 4, 5, 40].map((attempts) => {
     const one = { id: 'x', order: 'x', kind: 'order', attempts, at } as const;
@@ -81,7 +81,7 @@ test('pauses between attempts grow, and a mail is given up only after a day', ()
   expect(pauses.map((ms) => ms / minute)).toEqual([1, 2, 5, 10, 30, 30, 30]);
 });
 
-test('two failures end a sweep, and the remaining mails stay due', async () => {
+test('two failed mails end a mail sweep, and the remaining mails stay due', async () => {
   const { place, sweep, mailServer, pass, tries, lines } = setUp();
   mailServer('down');
   for (let each = 0; each < 5; each += 1) await place();
@@ -108,7 +108,7 @@ test('mails about new orders go before older customer mails', async () => {
   expect(mails[0]?.subject).toContain(late);
 });
 
-test("a minute's limit of mails holds across sweeps", async () => {
+test('the limit of mails per minute holds across sweeps', async () => {
   const { place, mailServer, pass, ports, outbox } = setUp();
   mailServer('down');
   for (let each = 0; each < 30; each += 1) await place();
@@ -138,7 +138,8 @@ describe('the daily mail limit', () => {
     return Promise.all(Array.from({ length: sent }, () => counted(mail))).then(() => pass(minute));
   };
 
-  // 400 and 450 mails are 80 % and 90 % of the daily limit of 500.
+  // 400 and 450 mails are 80 % and 90 % of the daily limit of 500, at which first status mails and then all
+  // customer mails stop.
   test.each([
     [396, ['order', 'received', 'confirmed', 'cancelled'], []],
     [400, ['order', 'received', 'cancelled'], []],
@@ -151,7 +152,7 @@ describe('the daily mail limit', () => {
     await place();
     mailServer('up');
     const [key = ''] = orderStore.orders.keys();
-    // The order gets the matching status for each mail, as only the selection is tested here.
+    // Give the order the status of each mail, so that only the limit decides about sending.
     const orders = new Map(orderStore.orders);
     const states = { received: 'placed', confirmed: 'confirmed', cancelled: 'cancelled' } as const;
     await sentBefore(world, sent);
@@ -170,7 +171,7 @@ describe('the daily mail limit', () => {
     expect(due.map(({ kind }) => kind)).toEqual(waiting);
   });
 
-  test('waiting mails are sent after a day has passed', async () => {
+  test('customer mails held back by the daily limit are sent once a day has passed', async () => {
     const world = setUp();
     const { place, pass, sweep, mails, runFor, orderStore, db } = world;
     await sentBefore(world, 450);
@@ -187,7 +188,7 @@ describe('the daily mail limit', () => {
   });
 });
 
-test('a store that never responds ends the sweep, so that the next one can run', async () => {
+test('a mail sweep ends although the store never responds, so that the next sweep can run', async () => {
   jest.useFakeTimers();
   try {
     const { ports } = fakeWorld();
@@ -218,7 +219,7 @@ describe('an unconfirmed order', () => {
   });
   test.each([
     ['', 'up'],
-    [', also where the second mail had to wait', 'down'],
+    [', not even if the escalation mail had to wait', 'down'],
   ] as const)('a confirmed order is not escalated%s', async (_where, state) => {
     const { place, sweep, pass, mails, mailServer, confirmAll, runFor } = setUp();
     await place();
@@ -234,7 +235,7 @@ describe('an unconfirmed order', () => {
   });
 });
 
-test('sent notifications are deleted after thirty days, waiting ones never', async () => {
+test('sent notifications are deleted after thirty days, unsent ones never', async () => {
   const { place, pass, runFor, sweep, db, mailServer } = setUp();
   const day = 24 * 60 * minute;
   await place();

@@ -31,7 +31,7 @@ interface SweepPorts {
   log: Log;
 }
 
-/** Makes the first attempt to mail a new order to the restaurant. The sweep retries a failure. */
+/** Returns a function that tries to mail a new order to the restaurant; the outbox sweep retries. */
 export const createNotifyRestaurant =
   ({
     outbox,
@@ -43,7 +43,7 @@ export const createNotifyRestaurant =
     await outbox.sent(key, now().getTime());
   };
 
-/** Mails an order that was waiting for payment, unless another process does. The sweep retries a failure. */
+/** Returns a function that mails an order once it is paid. The outbox sweep retries a failure. */
 export const createAnnounce =
   ({
     outbox,
@@ -58,19 +58,19 @@ export const createAnnounce =
     if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
   };
 
-// Orders checked per sweep, and an upper bound for mails per sweep beside the mail server's limit.
+// Orders per sweep, and a bound of mails per sweep besides the mail server's limit.
 const most = 50;
 const maxNotifications = 200;
-// Mails sent in parallel: sequentially, a mail per second would limit a sweep to forty.
+// Parallel mails: sequentially, at a second per mail, a sweep would send only forty.
 const lanes = 5;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-// After two failures the mail server counts as down; the other mails stay due.
+// After two failures the mail server counts as down; all other mails stay due.
 const mostFailures = 2;
-// Shorter than the lease, so that no other process sends the same mail.
+// Shorter than the lease on a mail, so that no other process sends the same mail.
 const longestSendMs = 20_000;
 const longestSweepMs = 40_000;
-// Give up on a store that never responds; its claims expire by themselves.
+// Stop waiting for a store that never responds; its leases on mails expire by themselves.
 const longestWaitMs = longestSweepMs + 2 * longestSendMs;
 
 function nameOf(error: unknown): string {
@@ -78,15 +78,18 @@ function nameOf(error: unknown): string {
   return `${name} ${String(code)}`.trim();
 }
 
-/** Returns whether a mail to a customer's typed address was rejected, so that a retry is pointless. */
+/** Returns whether the mail server rejected an address typed by a customer, so that a retry is pointless. */
 const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
-/** Sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if the store is unavailable. */
+/**
+ * Returns a job that sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if
+ * the store is unavailable.
+ */
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
-  // Attempts per clock minute across sweeps, because sweeps start a minute apart.
+  // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
   function triedNow(): { mails: number } {
@@ -133,7 +136,10 @@ export function createOutboxJob(ports: SweepPorts) {
     return true;
   }
 
-  /** Returns whether a customer mail must wait because of the daily limit. Status mails are dropped, as the order page shows the status. */
+  /**
+   * Returns whether a customer mail has to wait because of the daily limit. Status mails are dropped, as the
+   * order page shows the status.
+   */
   async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
     const left = isForUs(kind) ? 'all' : mailCapacity(sent, mailsADay);
     if (left === 'all' || (left === 'needed' && !isSparable(kind))) return false;
@@ -162,7 +168,7 @@ export function createOutboxJob(ports: SweepPorts) {
         swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
       }
     }
-    // Send one mail first, so that a mail server that is down gets no parallel attempts.
+    // Send one mail alone first, so that a mail server that is down gets no parallel attempts.
     await tellDue(() => swept.sent > 0);
     const notified = await Promise.allSettled(
       Array.from({ length: lanes }, () => tellDue(() => false)),

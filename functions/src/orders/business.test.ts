@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { codeIn, orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';
 
-// CGST Rule 46 (d) and (e): whom a tax invoice names. Rule 59: which sales GSTR-1 lists one by one.
+// CGST Rule 46 (d) and (e): the recipient named on a tax invoice. Rule 59: the sales listed individually in
+// GSTR-1.
 
 const counter = testCounter();
 const business = {
@@ -23,7 +24,7 @@ const soldTo = async (changes?: object) => {
 const askBilledTo = async (token: string) =>
   (await counter.site.send('/api/me/billed-to', { token })).body;
 
-test('an order stores the business on its bill, and an order without one has no business fields', async () => {
+test('an order stores the business on its bill, and omits business fields without one', async () => {
   const [plain, billed] = [await counter.place(), await counter.place(billedTo())];
   expect(counter.orderStore.orders.get(billed)?.customerDetails).toMatchObject(business);
   expect(readOrder(counter.orderStore.orders.get(billed))?.billedTo).toEqual(business);
@@ -39,7 +40,7 @@ test.each([
   expect([answer.status, codeIn(answer)]).toEqual([400, 'invalid']);
 });
 
-test('GET /me/billed-to returns the business of the last business order until the account is deleted', async () => {
+test('GET /me/billed-to returns the business of the latest order until the account is deleted', async () => {
   expect(await askBilledTo('asha')).toEqual({ billedTo: null });
   const key = await soldTo();
   await counter.sold();
@@ -55,7 +56,7 @@ test('GET /me/billed-to returns the business of the last business order until th
 const month = async () =>
   v.parse(MonthPageSchema, (await counter.get('/month?month=2026-01&after=', 'owner')).body).papers;
 
-test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B, not in B2C', async () => {
+test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B, not under B2C', async () => {
   await counter.sold();
   const key = await soldTo();
   const reserved = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
@@ -82,7 +83,7 @@ test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B,
   expect(rows('Register')[1]).toEqual(expect.arrayContaining([business.gstin]));
 });
 
-// 11 × 99 burgers of ₹49.
+// 11 lines of 99 burgers at ₹49.
 const large = Array.from({ length: 11 }, (_, tray) => ({
   ...{ dishId: 1, quantity: 99, choices: [], note: `Tray ${tray}` },
 }));

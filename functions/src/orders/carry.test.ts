@@ -22,7 +22,7 @@ const delivered: RiderReport = { outcome: 'delivered', payment: 'upi' };
 const notDelivered: RiderReport = { outcome: 'not-delivered', reason: 'Nobody was at home' };
 const onTheWay = () => counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
 
-test('a courier link shows the delivery details, and the store holds only its hash', async () => {
+test("a courier link shows delivery details, and the store contains only the link's hash", async () => {
   const path = await makeLink();
   const { status, body } = await look(path);
   expect([status, v.parse(RiderOrderSchema, body)]).toEqual([200, body]);
@@ -39,7 +39,7 @@ test('a courier link shows the delivery details, and the store holds only its ha
   expect([...counter.db.kept('riderLinks').values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
 });
 
-test('a second courier link replaces the first, and the counter can revoke any', async () => {
+test('a second courier link replaces the first, and the counter can revoke either', async () => {
   await onTheWay();
   const [first, second] = [await makeLink(), await makeLink()];
   expect(first).not.toBe(second);
@@ -52,7 +52,7 @@ test('a second courier link replaces the first, and the counter can revoke any',
   expect(counter.orderStore.orders.get(key)?.orderStatus).toBe('out_for_delivery');
 });
 
-test('a returned order waits at the counter, leaves with a new link, and each step is mailed', async () => {
+test('a returned order waits at the counter, leaves with a new courier link, and each change is mailed', async () => {
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.in' } });
   await onTheWay();
   const first = await makeLink();
@@ -64,7 +64,7 @@ test('a returned order waits at the counter, leaves with a new link, and each st
 
   counter.pass(600);
   await counter.walk(key, 'out_for_delivery');
-  // The first courier's link has expired.
+  // The first courier's link no longer works.
   for (const answer of [await look(first), await report(first, notDelivered)]) {
     expect([answer.status, codeIn(answer)]).toEqual([410, 'gone']);
   }
@@ -84,7 +84,7 @@ test('a returned order waits at the counter, leaves with a new link, and each st
 test.each([
   ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
   ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
-])('reporting %s twice is recorded once', async (_what, message, left) => {
+])("a courier's report that an order is %s is recorded once, even if sent twice", async (_what, message, left) => {
   await onTheWay();
   const path = await makeLink();
   const first = await report(path, message);
@@ -97,7 +97,7 @@ test.each([
   expect(order.history).toHaveLength(5);
 });
 
-test('a courier link of a finished order hides personal data and accepts no other report', async () => {
+test('the courier link of a finished order hides personal data and accepts no further report', async () => {
   await onTheWay();
   const path = await makeLink();
   await report(path, delivered);
@@ -117,7 +117,7 @@ test('a courier link of a finished order hides personal data and accepts no othe
   expect([link.status, codeIn(link)]).toEqual([409, 'already-moved']);
 });
 
-test('a report about an order that has not left is rejected', async () => {
+test('a courier report about an order that has not left the restaurant is rejected', async () => {
   const path = await makeLink();
   for (const status of ['placed', 'confirmed', 'preparing'] as const) {
     if (status !== 'placed') await counter.walk(key, status);
@@ -151,7 +151,7 @@ test('an invalid courier link gets 404', async () => {
   }
 });
 
-test('a delivery report with an outdated amount gets 400 and delivers nothing', async () => {
+test("a courier's delivery report with an outdated amount gets 400 and changes nothing", async () => {
   await onTheWay();
   const path = await makeLink();
   const one = { after: 0, lines: [{ line: 0, quantity: 1, note: '' }], agreedTotal: 5146 };

@@ -46,7 +46,7 @@ const stepOf = (report: RiderReport): StepRequest => {
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
-/** Throws a Refusal if the order's total has changed since the courier loaded it. */
+/** Throws a Refusal if the order's total changed after the courier's page loaded it. */
 function refuseOther(life: OrderLife, report: RiderReport) {
   const { total } = amountOf(life);
   if (report.outcome !== 'delivered' || (report.total ?? total) === total) return;
@@ -54,7 +54,7 @@ function refuseOther(life: OrderLife, report: RiderReport) {
   throw new Refusal('invalid', message, { field: 'total' });
 }
 
-/** Reads and reports an order by courier link. Throws a Refusal: `not-found` for an unknown link, `gone` for an expired one. */
+/** Serves a courier link. Throws a Refusal: `not-found` for an unknown link, `gone` if expired. */
 export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
@@ -87,7 +87,10 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
 
   return {
     look: async (linkKey: string) => view(await orderOf(hashOf(linkKey))),
-    /** A repeated report returns the first result. Throws a Refusal `already-moved` if the order is not on its way. */
+    /**
+     * Applies a courier's report; repeating it returns the first result. Throws a Refusal `already-moved` if
+     * the order is not on its way.
+     */
     async report(linkKey: string, report: RiderReport) {
       const hash = hashOf(linkKey);
       const { kept, endsAt } = await orderOf(hash);
@@ -106,7 +109,10 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   };
 }
 
-/** Creates the only courier link of an order and returns its path. Throws a Refusal `already-moved` if there is nothing to deliver. */
+/**
+ * Creates the courier link of an order, which replaces any other, and returns its path. Throws a Refusal
+ * `already-moved` if there is nothing to deliver.
+ */
 export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
     const stored = await orderAt(orders, key);

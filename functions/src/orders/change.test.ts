@@ -45,7 +45,7 @@ const publish = (document: unknown) =>
 
 const payOnline = () => void counter.orderStore.orders.set(key, { ...stored(), ...paidOnline() });
 
-test("a change keeps the price of existing lines and charges today's price for added ones", async () => {
+test("changing an order keeps the price of existing lines and charges today's price for added ones", async () => {
   await publish(priced('₹59'));
   const same = await offer([two]);
   expect(same).toMatchObject({ bill: { total: 10_290 }, back: 0, collect: 10_290, problems: [] });
@@ -55,7 +55,7 @@ test("a change keeps the price of existing lines and charges today's price for a
     [4_900, 3],
     [5_900, 1],
   ]);
-  // (3 × 49 + 59) + 2.5 % CGST + 2.5 % SGST.
+  // (3 × ₹49 + ₹59) + 2.5 % CGST + 2.5 % SGST, in paise.
   expect(made).toMatchObject({ total: 21_630, revision: 3, unseen: 1, status: 'confirmed' });
   expect(made.changes).toMatchObject([
     { kept: [0, null], papers: 0, bill: { total: 10_290 }, lines: [{ quantity: 2 }] },
@@ -64,7 +64,7 @@ test("a change keeps the price of existing lines and charges today's price for a
   expect([...counter.db.kept('outbox').keys()]).toContain(`${key}-changed-3`);
 });
 
-test("a change keeps the price of existing options and charges today's price for new ones", async () => {
+test("changing an order keeps the price of existing options and charges today's price for new ones", async () => {
   const paneer = dishOf(3);
   const extras = paneer.groups.find(({ kind }) => kind === 'many')!;
   const [cheese, other] = extras.choices;
@@ -84,7 +84,7 @@ test("a change keeps the price of existing options and charges today's price for
   expect(after.changes?.[1]).toMatchObject({ kept: [0, 1] });
 });
 
-test('a change with another total than the offer gets 409 and stores nothing', async () => {
+test('an order change whose total differs from the offer gets 409 and stores nothing', async () => {
   const before = structuredClone(stored());
   const answer = await change([three], 1);
   expect([answer.status, codeIn(answer)]).toEqual([409, 'bill-changed']);
@@ -92,7 +92,7 @@ test('a change with another total than the offer gets 409 and stores nothing', a
   expect(stored()).toEqual(before);
 });
 
-test("a promo code is lost below its minimum and returns above it, by the rules of the order's menu", async () => {
+test('changing an order drops a promo code below its minimum and restores it above, by the original rules', async () => {
   const promo = published.rules.promos.find(({ minOrder }) => minOrder > 0);
   const many = Math.ceil(promo!.minOrder / 49);
   const lines = [{ dishId: 1, quantity: many, choices: [], note: '' }];
@@ -112,7 +112,7 @@ test("a promo code is lost below its minimum and returns above it, by the rules 
   expect((await changed(more(many), 1)).bill?.promo).toBe(promo!.code);
 });
 
-test('a promo code for some dishes does not apply to other dishes added later', async () => {
+test('a promo code for some dishes does not apply to other dishes added to the order later', async () => {
   const promo = aPromo({ discount: 50, categories: [dishOf(1).category] });
   const rules = { ...published.rules, promos: [promo] };
   const { version } = await publish({ ...published, rules });
@@ -125,9 +125,9 @@ test('a promo code for some dishes does not apply to other dishes added later', 
 test.each<[string, () => Promise<unknown>, object[], string]>([
   ['a dish that is sold out', () => soldOut(42), [two, water], 'sold-out'],
   ['more of a dish that is sold out', () => soldOut(1), [three], 'sold-out'],
-  ['a dish that nobody knows', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
+  ['an unknown dish', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
 ])(
-  'a change to %s is reported in the offer and cannot be made',
+  'changing an order to %s is reported in the offer and rejected',
   async (_what, begin, lines, why) => {
     await begin();
     const { problems, bill } = await offer(lines);
@@ -139,12 +139,12 @@ test.each<[string, () => Promise<unknown>, object[], string]>([
 const soldOut = (what: number) =>
   counter.post('/today', { kind: 'sold-out', thing: { what, until: null } });
 
-test('the quantity of a sold-out dish can be lowered', async () => {
+test('changing an order can lower the quantity of a dish that is now sold out', async () => {
   await soldOut(1);
   expect((await changed([one])).total).toBe(5_146);
 });
 
-test('an order can be changed between confirmation and delivery; on its way only reduced', async () => {
+test('an order can be changed between confirmation and dispatch; once on its way, only reduced', async () => {
   const [other] = [await counter.place()];
   const placed = await counter.post(`/orders/${other}/offer`, { lines: [one], after: 0 });
   expect(codeIn(placed)).toBe('already-moved');
@@ -157,7 +157,7 @@ test('an order can be changed between confirmation and delivery; on its way only
     expect(codeIn(await offered(lines, 1))).toMatch(/invalid|already-moved/);
 });
 
-test('a repeated press changes the order once, and a second tablet gets the current order', async () => {
+test('a repeated press changes the order once, and a second tablet gets the changed order', async () => {
   const press = newPress();
   const answers = await Promise.all([1, 2].map(() => change([one], 5_146, { press })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -172,7 +172,7 @@ test('a repeated press changes the order once, and a second tablet gets the curr
   ]);
 });
 
-test('a lower total of an online order is refunded, a higher one is collected on delivery', async () => {
+test('a lower total after an order change is refunded online, a higher one is collected on delivery', async () => {
   payOnline();
   expect(await offer([one])).toMatchObject({ back: 5_144, collect: 0 });
   await changed([one]);
@@ -199,7 +199,7 @@ test('a lower total of an online order is refunded, a higher one is collected on
   expect(stored()).toMatchObject({ paidBy: 'online', collected: { amount: 102.9, by: 'upi' } });
 });
 
-test('a changed order voids its printed bill, and the delivery issues a new one', async () => {
+test('changing an order voids its printed bill, and the delivery issues a new one', async () => {
   await counter.post(`/orders/${key}/bill`);
   await changed([two, water]);
   const total = stored().pricing.total;
@@ -213,7 +213,7 @@ test('a changed order voids its printed bill, and the delivery issues a new one'
   expect(stored().changes).toMatchObject([{ papers: 2 }]);
 });
 
-test('a change counts as seen by the kitchen after an acknowledgement or the next step', async () => {
+test('an order change counts as seen by the kitchen after an acknowledgement or the next status', async () => {
   const unseen = async () => feedIn(await counter.get('/orders')).orders[0]?.unseen;
   await changed([one]);
   counter.pass(1);
@@ -227,7 +227,7 @@ test('a change counts as seen by the kitchen after an acknowledgement or the nex
   expect(await unseen()).toBe(0);
 });
 
-test('tracking shows the change and the new total, the courier the amount to collect', async () => {
+test('the tracking page shows an order change and its new total, the courier the amount to collect', async () => {
   payOnline();
   await changed([three, water]);
   const { trackingKey, pricing } = stored();
@@ -250,7 +250,7 @@ test('tracking shows the change and the new total, the courier the amount to col
   expect(sheet).toMatchObject({ total: total - 10_290, paid: 10_290, payment: 'pending' });
 });
 
-test('a reprint request counts once per press and reaches every tablet', async () => {
+test('a ticket reprint request counts once per press and reaches every tablet', async () => {
   const requested = async () => feedIn(await counter.get('/orders')).orders[0]?.reprints;
   const before = stored().revision;
   expect(await requested()).toBeUndefined();

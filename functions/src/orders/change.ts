@@ -49,7 +49,7 @@ const isChosen = (
   made: { group: { id: string }; choice: { id: string } },
 ) => group === made.group.id && choice === made.choice.id;
 
-/** Checks the requested options; those ordered before count as available. */
+/** Checks the requested options of a dish. Options that were ordered before count as available. */
 function problemOf(
   dish: Dish,
   { choices: before }: OrderLine,
@@ -66,7 +66,7 @@ function problemOf(
   return choicesProblem({ groups }, requested);
 }
 
-/** Keeps the price of the dish and of existing options; new options get today's price. */
+/** Returns a line with changed options. The dish and existing options keep their price. */
 function rechosen(
   line: OrderLine,
   requested: NonNullable<RequestedUnchanged['choices']>,
@@ -142,7 +142,6 @@ function addedLine(requested: Exclude<Requested, { line: number }>, shops: Menus
   return { priced: line, problem: line.problem, isMore: true, stored: { was: null, item } };
 }
 
-/** Marks an added line that the order's promo code does not cover. */
 function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
   const [{ withoutPromo = false } = {}] = underPromo([line.priced], promo);
   if (!withoutPromo) return line;
@@ -150,11 +149,11 @@ function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
   return { ...line, stored: stored as ChangedLine['stored'] };
 }
 
-/** Returns the promo code the order was placed with, even if it gives no discount now. */
+/** Returns the promo code that the order was placed with, even if it gives no discount now. */
 const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
-/** Computes the offer for other lines with the rules, promo code and seller of the original order. */
+/** Computes the price of an order with other lines by its original rules, promo code and seller. */
 function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = requested.flatMap((one) => ('line' in one ? one.line : []));
@@ -180,18 +179,18 @@ function offerFor(order: BookedOrder, requested: readonly Requested[], shops: Me
   return { offer, lines, isMore: lines.some((line) => line.isMore) };
 }
 
-/** Returns the part of a new total to refund automatically, and the part to collect (negative: to return by hand). */
+/** Returns the amounts to refund automatically, and to collect on delivery (negative: to return). */
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
-  // The change voids the bill, and earlier credit notes of that bill with it.
+  // Changing the order voids its bill, and with it the credit notes of that bill.
   const more = total - (paidBefore({ ...life, credited: 0 }) ?? total);
   return life.payment === 'online'
     ? { back: Math.max(0, -more), collect: Math.max(0, more) }
     : { back: 0, collect: more };
 }
 
-/** Throws a Refusal if the bill would lack a legally required recipient (CGST Rule 46 (e)). */
+/** Throws a Refusal if the new bill lacks a legally required recipient (CGST Rule 46 (e)). */
 function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOffer['bill']) {
   const { isRequired, name, address } = recipientOf({
     ...{ customer, billedTo },
@@ -214,7 +213,10 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const viewOf = displayedOrder(view);
   const refuse = refuseWithOrder(view);
 
-  /** Computes the offer. Throws a Refusal `already-moved` with the current order if it has changed since it was displayed. */
+  /**
+   * Computes the offer for an order change. Throws a Refusal `already-moved` with the current order if it
+   * changed after it was displayed.
+   */
   async function offered(stored: StoredOrder, { after, lines }: OfferRequest) {
     const current = await shop.shop();
     const [published, observed] = await Promise.all([
@@ -229,7 +231,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
         seen: observed,
       });
       refuseUnnamed(stored.order, priced.offer.bill);
-      // Reject an order that cannot be changed before staff tell the customer a price.
+      // Reject an unchangeable order now, before staff tell the customer a new price.
       changeOrder(lifeIn(stored), priced.offer.bill.total, { press: '', ...priced }, now());
       return priced;
     } catch (error) {
@@ -239,11 +241,11 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /** Returns the new total without changing the order. Throws a Refusal if it cannot be changed. */
+    /** Returns the new total of an order change, unapplied. Throws a Refusal if it is impossible. */
     offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
       (await offered(await orderAt(orders, key), request)).offer,
 
-    /** Changes the order once per press. Throws a Refusal: `bill-changed` with the offer, or `already-moved` with the order. */
+    /** Changes an order once per press. Throws a Refusal `bill-changed` or `already-moved`. */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
       const storedOrder = await orderAt(orders, key);
@@ -268,7 +270,6 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       );
     },
 
-    /** Marks changes as seen by the kitchen on all tablets. */
     async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
       const stored = await orderAt(orders, key);
       const observed = Math.min(changes, stored.order.changes.length);
@@ -276,7 +277,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       return viewOf(await make(key, { ...staff, seen: observed, work: withInvoice, refuse }));
     },
 
-    /** Asks the tablet that printed the ticket to print it again, once per displayed state. */
+    /** Asks the tablet that printed an order's ticket to print it again, once per displayed state. */
     async reprint(key: string, { after }: ReprintRequest, staff: Staff): Promise<KitchenOrder> {
       const stored = await orderAt(orders, key);
       if (stored.order.reprints > after) return viewOf(stored);

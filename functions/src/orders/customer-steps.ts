@@ -26,7 +26,7 @@ const isCancelledByCustomer = (stored: StoredOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-/** Returns the customer's own order. Throws a Refusal `not-found` otherwise. */
+/** Returns an order of the signed-in customer. Throws a Refusal `not-found` if it is somebody else's. */
 export async function ownOrder(
   orders: Pick<KitchenOrders, 'byNumber'>,
   uid: string,
@@ -43,7 +43,10 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
   const step = createStep(ports);
 
   return {
-    /** Cancels the order. Throws a Refusal with the current order: `already-moved` once confirmed, `too-late` after five minutes. */
+    /**
+     * Cancels the customer's order. Throws a Refusal with the current order: `already-moved` once confirmed,
+     * `too-late` after five minutes.
+     */
     async cancel(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(orders, uid, orderId);
       const stored = await step(own.key, {
@@ -61,7 +64,10 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
       });
       return trackStatus(stored, now());
     },
-    /** Issues the bill. Throws a Refusal `already-moved` if the order is cancelled or unconfirmed. */
+    /**
+     * Issues the order's bill if it has none, and returns all. Throws a Refusal `already-moved` if the order
+     * is cancelled or unconfirmed.
+     */
     async bill(uid: string, orderId: string): Promise<readonly InvoiceDocument[]> {
       const own = await ownOrder(orders, uid, orderId);
       const { order } = await step(own.key, {

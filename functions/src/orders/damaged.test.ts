@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { testCounter } from '../testing/counter';
 
-// An order whose record cannot be read may be unpaid, or owe a refund: staff have to know of it.
+// An unreadable order record may be unpaid or owe a refund, so staff have to know of it.
 
 const counter = testCounter();
 const date = '2026-01-05';
@@ -16,7 +16,7 @@ const search = async (q: string) =>
   v.parse(KitchenSearchSchema, (await counter.post('/search', { q })).body) as KitchenSearch;
 const keysOf = (orders: readonly { key: string }[]) => orders.map(({ key }) => key);
 
-test('the search by number and by phone lists a damaged order by number and finds the others', async () => {
+test('the kitchen search lists a damaged order by number and still finds the other orders', async () => {
   const [broken, sound] = [await counter.place(), await counter.place()];
   const number = counter.damage(broken);
   expect(await search(number)).toEqual({ orders: [], damaged: [number] });
@@ -24,14 +24,14 @@ test('the search by number and by phone lists a damaged order by number and find
   expect([keysOf(orders), damaged]).toEqual([[sound], [number]]);
 });
 
-test('the search lists an order with an unknown status by number', async () => {
+test('the kitchen search lists an order with an unknown status by number', async () => {
   const key = await counter.place();
   const order = counter.orderStore.orders.get(key)!;
   counter.orderStore.orders.set(key, { ...order, orderStatus: 'eaten' } as never);
   expect(await search(order.orderId)).toEqual({ orders: [], damaged: [order.orderId] });
 });
 
-test('the day lists a damaged order by number, once, and sums the others', async () => {
+test('the kitchen day lists a damaged order once, by number, and sums the others', async () => {
   const [broken, sound] = [await counter.sold(), await counter.sold()];
   const number = counter.damage(broken);
   const { body } = await counter.get(`/day?date=${date}`);
@@ -39,7 +39,7 @@ test('the day lists a damaged order by number, once, and sums the others', async
   expect([keysOf(orders), damaged, sales]).toEqual([[sound], [number], 10_290]);
 });
 
-test('a day and a search without damaged orders list none', async () => {
+test('the kitchen day and search list no damaged orders when there are none', async () => {
   await counter.sold();
   expect((await counter.get(`/day?date=${date}`)).body).not.toHaveProperty('damaged');
   expect(await search('98765 43210')).not.toHaveProperty('damaged');

@@ -15,13 +15,13 @@ test.each<[string, string, Partial<OpeningDays>?]>([
   ['2026-11-21T02:00', '2026-11-21T11:00'],
   ['2026-11-21T22:45', '2026-11-22T11:00'],
   ['2026-11-21T23:30', '2026-11-24T11:00', { closedDays: ['2026-11-22', '2026-11-23'] }],
-  // The 23rd is a Monday.
+  // 23 November 2026 is a Monday.
   ['2026-11-22T23:30', '2026-11-24T11:00', { closedWeekdays: ['monday'] }],
   [
     '2026-11-21T11:40',
     '2026-11-21T17:00',
     { specialDays: [{ date: '2026-11-21', sittings: twoSittings }] },
   ],
-])('an order placed at %s is attended from %s', (placed, attended, changes = {}) => {
+])('staff attend to an order placed at %s from %s on', (placed, attended, changes = {}) => {
   expect(from(placed, changes)).toEqual(at(attended));
 });

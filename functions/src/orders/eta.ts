@@ -23,7 +23,7 @@ import type { ReservedSlots } from './store';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 
-/** Returns the UTC offset of a time zone at a moment, in ms. */
+/** Returns the UTC offset of a time zone at a moment (ms since epoch), in ms. */
 function aheadOfUtc(at: number, timeZone: string): number {
   const { date, time } = wallClock(at, timeZone);
   return Date.parse(`${date}T${time}Z`) - Math.floor(at / minuteMs) * minuteMs;
@@ -54,7 +54,7 @@ function openingText({ time, inDays, day }: NextOpening): string {
   return `on ${dayFormat.format(day)} at ${time}`;
 }
 
-/** Throws a Refusal while no orders are accepted: `paused`, or `closed` if opening hours are enforced. */
+/** Throws a Refusal while the shop accepts no orders: `paused`, or `closed` if opening hours are enforced. */
 export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date): void {
   if (paused) {
     const until =
@@ -74,7 +74,7 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 const mostLaterMs = 30 * 60_000;
 
-/** Slots are offered at most a month ahead. */
+/** Time slots are offered at most a month ahead. */
 export const slotsAheadMs = 32 * 24 * 60 * 60_000;
 
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
@@ -83,7 +83,7 @@ export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
 const fullSlots = (reserved: ReservedSlots, shop: Shop): Set<number> =>
   new Set([...reserved].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
-/** Returns the alternative to a rejected slot: the next free one, else the last free one before it; null if all are full. */
+/** Returns the next free slot instead of a rejected one, else the last free one before it, or null. */
 function nextTo(chosen: Date, requested: SlotRequest, full: ReadonlySet<number>): string | null {
   const slots = slotsOf(requested).flatMap((day) => day.slots);
   const free = slots.filter((slot) => !full.has(slot.getTime()));
@@ -100,7 +100,10 @@ export function slotFull(
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
 
-/** Returns the promised time. Throws a Refusal: `pickup-refused`, `slot-refused` (also if much later than agreed) or `closed`. */
+/**
+ * Returns the promised time of an order. Throws a Refusal: `pickup-refused`, `slot-refused` (also if the time
+ * is much later than agreed) or `closed`.
+ */
 export function etaFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
@@ -136,7 +139,7 @@ export function etaFor(
   return promise;
 }
 
-/** Returns when staff attend to an order placed at `at` (ms): immediately, or at the next opening. */
+/** Returns when staff can attend to an order placed at `at` (ms): immediately, or at the next opening. */
 export function attendedFrom(at: Date, days: OpeningDays): number {
   const opening = nextOpening(at, days);
   if (!opening) return at.getTime();

@@ -22,8 +22,8 @@ export interface CheckedAllowance {
 }
 
 /**
- * The collection `orderAllowances`: keys of unconfirmed orders per account and phone number, and
- * times (ms) of orders per network. Documents are deleted after `until`.
+ * Stores order limits in the collection `orderAllowances`: keys of unconfirmed orders per account and phone
+ * number, and times (ms) of orders per network. Documents are deleted after `until`.
  */
 export function firestoreAllowances(firestore: Firestore) {
   const allowances = firestore.collection('orderAllowances');
@@ -51,7 +51,7 @@ export function firestoreAllowances(firestore: Firestore) {
   const readsOf = (order: OrderDocument, network: string): DocumentReference[] =>
     namesOf(order, network).map((name) => allowances.doc(name));
 
-  /** Checks an order against its allowances, and returns how to count it. `at` is in ms. */
+  /** Checks an order against its rate limits, and returns how to count it. `at` is in ms. */
   async function check(
     found: Found,
     order: OrderDocument,
@@ -65,7 +65,7 @@ export function firestoreAllowances(firestore: Firestore) {
     ];
     const keysIn = (read: DocumentSnapshot) => listIn(read, 'orders').map(String);
     const all = [...new Set([...keysIn(customer), ...keysIn(phone)])];
-    // Query which orders are still unconfirmed only if the limit might be exceeded.
+    // Query which counted orders are still unconfirmed only if the limit might be exceeded.
     const mayExceed = [customer, phone].some((read) => keysIn(read).length >= allowance.waiting);
     const waiting = mayExceed ? await waitingOf(all, at) : new Set(all);
     const still = (read: DocumentSnapshot) => keysIn(read).filter((key) => waiting.has(key));

@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { writeUnchanged } from '../store/documents';
 
-// An order stays open for hours at most after its promised time; its number is not reused on that day.
+// An order stays open for hours at most after its promised time; its call number is not reused that day.
 const heldAfterPromiseMs = 24 * 60 * 60_000;
 
 /**

@@ -7,7 +7,7 @@ export function orderFromDocument(key: string, data: DocumentData | undefined): 
   return order && { key, order };
 }
 
-/** Reads the documents of a query. One that cannot be read is listed by its number, or by its key without one. */
+/** Reads the orders of a query. Unreadable ones are listed by order number, or else by key. */
 export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
   const read = docs.map((found) => ({ found, kept: orderFromDocument(found.id, found.data()) }));
   return {
@@ -18,7 +18,7 @@ export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
   };
 }
 
-/** Merges the results of queries; each order counts once. */
+/** Merges order query results, counting each order once. */
 export const together = (all: readonly FoundOrders[]): FoundOrders => ({
   orders: [...new Map(all.flatMap(({ orders }) => orders.map((one) => [one.key, one]))).values()],
   damaged: [...new Set(all.flatMap(({ damaged }) => damaged))],

@@ -12,7 +12,7 @@ import { registerRowOf } from './register-row';
 /** Returns the document id of a serial or series. Firestore ids must not contain a slash. */
 export const invoiceId = (serial: string): string => serial.replaceAll('/', '-');
 
-/** A bill or credit note that needs the next number of its series; `at` (ISO) is its date. */
+/** A bill or credit note that still needs a number from its series; `at` (ISO) is its date. */
 export interface Unnumbered {
   key: string;
   order: Order;
@@ -20,7 +20,7 @@ export interface Unnumbered {
   at: string;
 }
 
-/** Stores bills and credit notes in `invoices` by serial, and the last number of each series in `series`. */
+/** Stores bills and credit notes by serial, and the last number of each series in `series`. */
 export function firestoreInvoices(firestore: Firestore) {
   const invoices = firestore.collection('papers');
   const series = firestore.collection('series');
@@ -29,8 +29,9 @@ export function firestoreInvoices(firestore: Firestore) {
 
   return {
     /**
-     * Numbers documents in the transaction that creates them, without gaps or duplicates. Reads
-     * outside the transaction, so it may be called between its reads and writes.
+     * Assigns numbers to bills and credit notes in the transaction that creates them, without gaps or
+     * duplicates. Reads outside the transaction, so it may be called between the transaction's reads and
+     * writes.
      */
     async number(
       transaction: Transaction,

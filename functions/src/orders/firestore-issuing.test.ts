@@ -10,7 +10,10 @@ const work = (): Change => {
 };
 const storedAs = (key: string) => ({ key }) as StoredOrder;
 
-/** Changes that each write one document; `refuse` names one that throws, `fail` one that the store rejects. */
+/**
+ * Sets up order changes that each write one document; `refuse` names one that throws, `fail` one that the
+ * store rejects.
+ */
 function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
   const db = memoryFirestore();
   let transactions = 0;
@@ -39,23 +42,23 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
   return { make, made: () => [...db.kept('made').keys()], transactions: () => transactions };
 }
 
-test('changes that wait for a number are written in one transaction', async () => {
+test('order changes that wait for a bill number are written in one transaction', async () => {
   const { make, made, transactions } = setUp();
   const keys = Array.from({ length: 15 }, (_, index) => `order-${index}`);
   expect(await Promise.all(keys.map(make))).toEqual(keys.map(storedAs));
   expect(made()).toEqual(keys);
-  // The first change runs alone; the others gather meanwhile.
+  // The first change runs alone, while the other ones queue for the second transaction.
   expect(transactions()).toBe(2);
 });
 
-test('a refused change does not affect the others in its transaction', async () => {
+test('a refused order change does not affect the other changes in its transaction', async () => {
   const { make, made } = setUp({ refuse: 'second' });
   const all = await Promise.allSettled(['first', 'second', 'third'].map(make));
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(made()).toEqual(['first', 'third']);
 });
 
-test('a change that the store rejects is retried apart from the others', async () => {
+test('an order change that the store rejects is retried apart from the others', async () => {
   const { make, made } = setUp({ fail: 'third' });
   const all = await Promise.allSettled(['first', 'second', 'third', 'fourth'].map(make));
   expect(all.map(({ status }) => status)).toEqual([

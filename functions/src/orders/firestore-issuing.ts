@@ -14,7 +14,7 @@ export interface RequestedChange {
   work: (stored: StoredOrder) => Change;
 }
 
-/** Reads the documents of all changes. Results are settled separately, so one refusal does not affect the others. */
+/** Reads the documents of all order changes, and settles each result separately. */
 export type PrepareChanges = (
   transaction: Transaction,
   requested: readonly RequestedChange[],
@@ -26,16 +26,16 @@ interface Job extends RequestedChange {
   reject(error: unknown): void;
 }
 
-// Each order takes about two reads and five writes.
+// Each order change takes about two reads and five writes.
 const maxBatch = 40;
 
-/** Returns whether the store failed: it uses numeric gRPC codes, a Refusal a text code. */
+/** Returns whether an error comes from the database: it has numeric gRPC codes, a Refusal has text codes. */
 const isOfStore = (error: unknown): boolean =>
   typeof (error as { code?: unknown } | null)?.code === 'number';
 
 /**
- * Batches changes that issue a bill or credit note. Each takes the next number of a series, which
- * is a single document; one transaction per change would queue up during a rush.
+ * Batches order changes that issue a bill or credit note. Each takes the next number of its series from a
+ * single document, so separate transactions would queue up during a rush.
  */
 export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges) {
   const invoices = firestoreInvoices(firestore);

@@ -42,7 +42,7 @@ import {
 const placedAt = ({ order }: StoredOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
 
-/** Stores orders in `orders` and their steps in `staffLog`, which browsers cannot read. */
+/** Stores orders in `orders` and their status changes in `staffLog`, which browsers cannot read. */
 export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
@@ -79,7 +79,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  /** Reads the documents a change depends on; `write` then writes order, log, notifications and counts. */
+  /** Reads what an order change depends on; `write` writes order, log, notifications and counts. */
   async function prepare(
     transaction: Transaction,
     stored: DocumentSnapshot,
@@ -100,12 +100,12 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     } = work(storedOrder);
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
     const due = dueInvoice(storedOrder.order, step, changed ? 'void' : requested);
-    // A changed order refunds the difference, not the total of its bill.
+    // Changing an order's lines refunds the price difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
     const isNew = isAnnounced(storedOrder.order, life);
     const news = newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due);
     const newsAt = news && outbox.doc(newsId(key, news, life));
-    // Without a lock, for which other instances would wait: creating it a second time fails.
+    // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());
     const places = before ? reservedPlaces(before, life) : 0;
     const place = life.slot === null ? null : slots.at(life.slot);
@@ -129,19 +129,19 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
-          // Index fields of the accounts: delivery time and days with money movements.
+          // Index fields of the accounts: delivery time, and business days on which money moved.
           handedOverAt: dateOrNull(handedOverAt(life)),
           ...accountingFields(life, invoices),
           ...(issued && { version: documentVersion, papers: invoices.map(storedInvoice) }),
         };
-        // Server time, because the counter polls for changes by the store's clock.
+        // Use server time, because the counter polls for changes by the database clock.
         const changedAt = FieldValue.serverTimestamp();
         writeUnchanged(transaction, stored, { ...fields, changedAt });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
         countUse();
         const at = Date.parse(entry.at);
         if (isNew) {
-          // Due immediately, so that any process can send it if this one ends.
+          // Due immediately, so that any process can send the notification if this one ends.
           transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
         }
         if (newsAt && !notified?.exists) {
@@ -173,9 +173,9 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
   }
 
   /**
-   * Changes without a document skip the batch and wait only for changes of the same order.
-   * The order is read without a lock: a commit on another version of it fails at once, while locks of
-   * several instances wait until they time out.
+   * Skips the batch for changes without a bill or credit note; these wait only for changes of the same order.
+   * Reads the order without a lock: a commit fails at once if the order has changed, while locks of several
+   * instances would wait until they time out.
    */
   async function makeChange(
     key: string,
@@ -208,7 +208,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         ask(orders.where('open', '==', true).orderBy('createdAt'), most),
         changed(since, most),
       ]);
-      // The next poll starts at the earlier of both reads, because an order may move between them.
+      // An order may change between the two reads, so the next poll starts at the earlier one.
       return { ...together([open, recent]), readAt: Math.min(open.readAt, recent.readAt) };
     },
 
@@ -225,7 +225,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
 
     async ofDay(date) {
       const { from, to } = accountingRange(date);
-      // Documents of the older format lack `bookDays`; `takenBackAt` has their latest credit note.
+      // Orders in the older format lack `bookDays`; their `takenBackAt` is the time of the latest credit
+      // note.
       const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
@@ -238,7 +239,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return { orders: all.sort((one, other) => placedAt(one) - placedAt(other)), damaged };
     },
 
-    // Only the counted fields: a quarter of the document size. A damaged payment is not among them.
+    // Select only the counted fields, a quarter of each order. None of them is payment data.
     async handedOver(from, to) {
       const fields = [
         ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],

@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { RiderLinks } from './store';
 
-/** Stores courier links in `riderLinks`, without browser access. One document per order, so a new link replaces the old one. */
+/** Stores courier links in `riderLinks`, one document per order: a new link replaces the old one. */
 export function firestoreRiderLinks(firestore: Firestore): RiderLinks {
   const links = firestore.collection('riderLinks');
   return {

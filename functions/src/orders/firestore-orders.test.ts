@@ -22,7 +22,7 @@ const orderOf = (index: number, changes: Partial<OrderDocument> = {}): OrderDocu
 });
 const key = (index: number) => String(index).padStart(32, '0');
 
-/** A store that delays reads and transactions until `letGo` is called. */
+/** Returns a store that delays reads and transactions until `letGo` is called. */
 function held(db: MemoryFirestore) {
   let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -80,7 +80,7 @@ describe('an idempotency key with a refused request', () => {
     return { orderStore: firestoreOrders(db), other: firestoreOrders(db), db };
   };
 
-  test('an earlier attempt that is still running stores nothing after a refusal of its key', async () => {
+  test('an earlier request that is still running stores no order after its key was refused', async () => {
     const { other, db } = instances();
     const { store, letGo } = held(db);
     const late = firestoreOrders(store).add(key(1), orderOf(1), {}, newAttempt(1));
@@ -91,7 +91,7 @@ describe('an idempotency key with a refused request', () => {
   });
 
   test.each([1, 2])(
-    'attempt %i that arrives after attempt 2 was refused stores nothing',
+    'request %i under a key stores nothing when it arrives after request 2 was refused',
     async (n) => {
       const { orderStore, other } = instances();
       await other.refuse(key(1), 2);
@@ -101,19 +101,19 @@ describe('an idempotency key with a refused request', () => {
     },
   );
 
-  test.each([3, 0])('after attempt 2 was refused, attempt %i stores its order', async (n) => {
+  test.each([3, 0])('request %i under a key stores its order after request 2 was refused', async (n) => {
     const { orderStore, other } = instances();
     await other.refuse(key(1), 2);
     expect(await orderStore.add(key(1), orderOf(1), {}, newAttempt(n))).toEqual({ added: true });
   });
 
-  test('refuse() returns the order that was stored under the key before', async () => {
+  test('refuse() returns the order that is already stored under the key', async () => {
     const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     await orderStore.add(key(1), orderOf(1));
     expect(await orderStore.refuse(key(1), 1)).toMatchObject({ orderId: orderOf(1).orderId });
   });
 
-  test('refuse() waits for a request with the same key on this instance', async () => {
+  test('refuse() waits for a running request with the same key on its instance', async () => {
     const db = memoryFirestore(() => placedAt);
     const { store, letGo } = held(db);
     const orderStore = firestoreOrders(store);
@@ -152,7 +152,7 @@ test('placing an order that queues too long fails with order-waiting', async () 
   expect(world.db.kept('orderRefusals').size).toBe(0);
 });
 
-test('placing records a refusal of the key before responding to the customer', async () => {
+test('placing an order stores the refusal of its key before responding to the customer', async () => {
   const world = fakeWorld();
   const place = placing(world.ports);
   const body = orderBody({ lines: [{ dishId: 999, quantity: 1, choices: [], note: '' }] });

@@ -42,7 +42,7 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   changedAt: FieldValue.serverTimestamp(),
 });
 
-/** Converts a stored order: timestamps become ISO text. Throws if it is damaged, because totals must not be guessed. */
+/** Converts a stored order: timestamps become ISO text. Throws if it is damaged. */
 function toOrder({
   changedAt: _,
   handedOverAt: _at,
@@ -61,11 +61,11 @@ function toOrder({
 }
 
 const askAgainSeconds = 10;
-// A customer with this many unpaid orders counts as having none.
+// Read at most this many unpaid orders; a customer with more counts as having no earlier order.
 const mostUnpaid = 50;
-// Maximum time in the queue; the page then retries automatically.
+// Longest time an order queues in this process; afterwards the page retries automatically.
 const longestQueueMs = 2000;
-// A full slot is treated as full for the requests queued behind.
+// A slot found full counts as full for the orders queued behind.
 const fullForMs = 500;
 type CountOrder = (transaction: Transaction) => void;
 
@@ -113,7 +113,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
   const slotOf = ({ slot }: OrderDocument): number | null =>
     slot === null ? null : Date.parse(slot);
 
-  /** Reads contended documents without locks (`writeUnchanged`), because many orders write them. */
+  /** Reads the limits and counts an order depends on, without locks on contended ones. */
   function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
     const slot = slotOf(order);
     return readUnlocked(firestore, [
@@ -155,7 +155,10 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     };
   }
 
-  /** One attempt: reads, decides and writes everything or nothing. Rejects with a conflict if a document has changed. */
+  /**
+   * Makes one attempt to store an order: reads, decides, writes everything or nothing. Rejects with a
+   * conflict if a document has changed.
+   */
   const attempt = (
     key: string,
     order: OrderDocument,
@@ -164,7 +167,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
   ): Promise<Added> =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
-        // A staff order has no account; the order key stands in for it.
+        // A staff order belongs to no account, so its order key replaces the account id.
         const gone = closed.doc(order.customerId || key);
         const [locked, found] = await Promise.all([
           readTogether(transaction, [gone, live, refusals.documentOf(key)]),
@@ -175,7 +178,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
         if (locked(gone).exists) return { added: false, stored: null, closed: true };
         const { revision, takenBy } = terms;
         const current = locked(live).get('revision') as unknown;
-        // Instances cache the shop for up to a second, but a pause must take effect immediately.
+        // Instances cache the shop for up to a second, but pausing the shop must take effect immediately.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
@@ -201,7 +204,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     return data ? toOrder(data) : null;
   }
 
-  /** Queues orders that write the same counts in this process, instead of conflicting in the store. */
+  /** Queues orders that write the same counts in this process, as they would conflict in the database. */
   async function addInTurn(
     key: string,
     order: OrderDocument,
@@ -216,13 +219,13 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     const names = [...ofPromo, ...ofAllowance, ...ofSlot];
     const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
     if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
-    // Read before queueing, so that a rejected order fails immediately.
+    // Read before queueing, so that an order that must be rejected fails immediately.
     const verdict = await judge(await readCounts(key, order, terms), key, order, terms);
     if (typeof verdict !== 'function') return verdict;
     const crowded =
       allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
     if (crowded) {
-      // More orders are queued than the limit allows.
+      // More orders wait in the queue than the limit allows.
       const exceeded: Exceeded =
         crowded === ofAllowance.at(-1)
           ? { what: 'network', retryAfterSeconds: askAgainSeconds }

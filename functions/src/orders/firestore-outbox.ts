@@ -12,7 +12,7 @@ import {
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
-/** Returns the document of a notification due at `nextAt`; null once it is sent. */
+/** Returns the stored form of a notification due at `nextAt`; null means it was sent. */
 export const notificationDocument = (
   { order, kind, at }: Pick<OrderNotification, 'order' | 'kind' | 'at'>,
   nextAt: number,
@@ -25,7 +25,10 @@ export const notificationDocument = (
   sentAt: null,
 });
 
-/** Returns the notification stored with an order. The placing request makes the first attempt; escalation waits until staff attend. */
+/**
+ * Returns the restaurant's notification, stored with the order. The placing request makes the first attempt
+ * to send it. Escalation waits until staff attend.
+ */
 export const firstNotification = (
   order: string,
   at: number,
@@ -36,7 +39,7 @@ export const firstNotification = (
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
 
-/** Repairs a notification written before the clock was set back to `at`; null if nothing waits for it. */
+/** Returns the update of a notification dated in the future (clock set back to `at`), or null. */
 function broughtBack(data: DocumentData, at: number): DocumentData | null {
   const { nextAt, escalateAt } = data as Record<string, unknown>;
   const createdAt = (data['at'] as Timestamp).toMillis();
@@ -65,10 +68,11 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
   };
 }
 
-// Customer mails are skipped in favour of restaurant mails. Each document is one read, and only a backlog has many.
+// Read ahead for restaurant mails queued behind customer mails. Each document is one read, and only a backlog
+// has this many.
 const mostLookedAt = 500;
 
-/** Stores the outbox in the collection `outbox`: the order's notification under its key, the escalation next to it. */
+/** Stores notifications in `outbox`: the order's under its key, its escalation separately. */
 export function firestoreOutbox(firestore: Firestore): Outbox {
   const outbox = firestore.collection('outbox');
   const orders = firestore.collection('orders');
@@ -88,7 +92,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
       await Promise.allSettled(
         docs.flatMap((found) => {
           const back = broughtBack(found.data(), at);
-          // The precondition fails if another process has repaired it already.
+          // The precondition fails if another process has repaired the notification already.
           return back ? [found.ref.update(back, { lastUpdateTime: found.updateTime })] : [];
         }),
       );
@@ -137,7 +141,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
     async waitingSince() {
       const waiting = outbox.where('nextAt', '>', moment(0)).orderBy('nextAt');
       const { docs } = await waiting.select('at', 'kind').limit(mostLookedAt).get();
-      // Customer mails are excluded: a wrong address is not our failure.
+      // Customer mails are excluded, because a wrong address is not the restaurant's failure.
       const own = docs.filter((found) => isForUs(found.get('kind') as NotificationKind));
       const since = own.map((found) => (found.get('at') as Timestamp).toMillis());
       return since.length === 0 ? null : Math.min(...since);

@@ -20,9 +20,9 @@ export const userOf = ({
   phones: [customerDetails.phone],
 });
 
-// Time after which a one-time code works again for the same customer.
+// After this time a one-time promo code works again for the same customer.
 const cacheMs = 2 * 366 * 24 * 60 * 60_000;
-// A customer with this many unpaid or cancelled orders counts as having none.
+// Read at most this many unpaid or cancelled orders; a customer with more counts as having no earlier order.
 const mostLooked = 50;
 
 const usesIn = (counter: DocumentSnapshot): number => {
@@ -32,13 +32,13 @@ const usesIn = (counter: DocumentSnapshot): number => {
 
 const isUsed = (use: DocumentSnapshot): boolean => use.exists && use.get('back') !== true;
 
-/** Returns whether an order uses a promo code; cancelled and unpaid ones release it. */
+/** Returns whether an order uses up a promo code; cancelled and unpaid orders release it. */
 const usesOf = (promo: string | null, life: OrderLife | null): number =>
   promo && life && life.status !== 'cancelled' ? 1 : 0;
 
 /**
- * The collection `promoUses`: number of uses per code. For one-time and first-order codes also who
- * used it, as hashes of account and phone number, deleted after `until`.
+ * Stores in the collection `promoUses` the number of uses per promo code. For one-time and first-order codes
+ * also stores who used it, as hashes of account and phone number, deleted after `until`.
  */
 export function promoUses(firestore: Firestore) {
   const uses = firestore.collection('promoUses');
@@ -63,7 +63,7 @@ export function promoUses(firestore: Firestore) {
   const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
     once || firstOrder ? whoIs(user) : [];
 
-  /** Returns the documents to read for a code. The use count is included only if it is limited, because many orders write it. */
+  /** Returns the documents to read for a promo code; the contended count only if it is limited. */
   const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
     ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
@@ -100,7 +100,7 @@ export function promoUses(firestore: Firestore) {
   return {
     readsOf,
     check,
-    /** Returns queue names, so that orders competing for limited uses wait for each other. */
+    /** Returns the queues in which orders with a limited promo code wait for each other. */
     namesOf: ({ code, once, firstOrder, uses: most }: Promo, user: PromoUser): string[] => [
       ...(most === undefined ? [] : [`promo-${code}`]),
       ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
@@ -109,7 +109,7 @@ export function promoUses(firestore: Firestore) {
       const found = await readUnlocked(firestore, [uses.doc(promo.code), ...readsOf(promo, user)]);
       return (await check(found, promo, user)).refusal;
     },
-    /** Reads how a step or change affects the use of a code. Returns a function that writes it. */
+    /** Reads how an order change affects the use of a promo code. Returns a function that writes it. */
     async moved(
       transaction: Transaction,
       { key, order }: StoredOrder,

@@ -1,12 +1,12 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-// An earlier request may still arrive this long after another one with its key was refused.
+// After a request is refused, an earlier one with the same key may still arrive within this time.
 const refusedForMs = 60 * 60_000;
 
 /**
- * Stores in `orderRefusals` which attempt under a key was refused, so that earlier attempts store
- * nothing, also if they reach the server later. Clocks of instances differ, so attempts are ordered
- * by the number that the page gave them.
+ * Stores in `orderRefusals` which attempt under an idempotency key was refused, so that earlier attempts
+ * store no order even if they arrive later. Clocks of instances differ, so attempts are compared by the
+ * number the page assigned.
  */
 export function firestoreRefusals(firestore: Firestore) {
   const refusals = firestore.collection('orderRefusals');
@@ -19,7 +19,10 @@ export function firestoreRefusals(firestore: Firestore) {
       await refusals.doc(key).set({ attempt, until });
     },
 
-    /** Returns whether this attempt or a later one was told that there is no order. Attempt 0 has no number and is never refused. */
+    /**
+     * Returns whether the customer was told, for this attempt or a later one, that no order exists. Attempt 0
+     * (older pages) is never refused.
+     */
     isRefused(refusal: DocumentSnapshot, attempt: number): boolean {
       const refused: unknown = refusal.get('attempt');
       return attempt > 0 && typeof refused === 'number' && refused >= attempt;

@@ -30,7 +30,7 @@ export function firestoreSlots(firestore: Firestore) {
     return found.docs.map((place) => [Date.parse(place.id), ordersIn(place.data())]);
   }
 
-  /** Concurrent requests for the same minutes share one query, as many arrive when a slot becomes full. */
+  /** Lets concurrent requests for the same minutes share one query, as many arrive when a slot fills up. */
   function readShared(from: number, to: number): Promise<[slot: number, orders: number][]> {
     const name = `${from}-${to}`;
     const requested = underWay.get(name) ?? read(from, to).finally(() => underWay.delete(name));
@@ -42,7 +42,7 @@ export function firestoreSlots(firestore: Firestore) {
     at: (slot: number): DocumentReference => slots.doc(new Date(slot).toISOString()),
     isFull: (observed: DocumentSnapshot, capacity: number): boolean =>
       ordersIn(observed.data()) >= capacity,
-    /** Reserves one place in a slot that had room in the unlocked read. */
+    /** Reserves one place in a slot that had free places when read without a lock. */
     take(transaction: Transaction, observed: DocumentSnapshot, slot: number): void {
       const at = Timestamp.fromMillis(slot);
       writeUnchanged(transaction, observed, { at, orders: ordersIn(observed.data()) + 1 });

@@ -6,7 +6,8 @@ import { fakeWorld, newKey } from '../testing/fake-ports';
 import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 
-// A tablet that merges by revision ends with the current orders, whatever happens between polls and however clocks differ.
+// A tablet merges polled orders by revision. It must end with the current orders, whatever happens between
+// polls and however clocks differ.
 
 const skew = fc.integer({ min: -2400, max: 2400 });
 const happening = fc.oneof(
@@ -96,14 +97,14 @@ async function play(happenings: readonly Happening[]) {
   return { orders: orderStore.orders, tablets };
 }
 
-test('a tablet ends with the current orders, whatever happens between its polls', async () => {
+test('a kitchen tablet ends with the current orders, whatever happens between its polls', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), async (happenings) => {
       const { orders, tablets } = await play(happenings);
       for (const tablet of tablets) {
         for (const [key, order] of orders) {
           const visible = tablet.orders.get(key);
-          // A finished order may be missing, but never shown in another status.
+          // A finished order may be missing on the tablet, but never shown with another status.
           if (isFinal(order.orderStatus) && !visible) continue;
           const { orderStatus: status, revision } = order;
           expect(visible).toMatchObject({ key, status, revision });

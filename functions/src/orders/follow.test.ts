@@ -8,7 +8,7 @@ const feed = async (after?: string) =>
   feedIn(await counter.get(after === undefined ? '/orders' : `/orders?after=${after}`));
 const keysOf = ({ orders }: { orders: { key: string }[] }) => orders.map(({ key }) => key);
 
-test('the first poll returns open orders, oldest first, and steps that can be undone', async () => {
+test('the first poll of the counter returns open orders, oldest first, and undoable status changes', async () => {
   const early = await counter.place();
   counter.pass(26 * 3600);
   const former = await counter.place();
@@ -24,12 +24,12 @@ test('the first poll returns open orders, oldest first, and steps that can be un
   expect(keysOf(answer)).toEqual([early, first, second]);
 });
 
-test('later polls return only changed orders', async () => {
+test('later polls of the counter return only changed orders', async () => {
   const first = await counter.place();
   await counter.place();
   const whole = await feed();
   counter.pass(4);
-  // Instance clocks may differ by seconds, so recent changes are repeated.
+  // Instance clocks may differ by seconds, so a poll repeats changes of the last five seconds.
   expect(keysOf(await feed(whole.cursor))).toHaveLength(2);
   counter.pass(6);
   const quiet = await feed((await feed(whole.cursor)).cursor);
@@ -40,25 +40,25 @@ test('later polls return only changed orders', async () => {
   expect(keysOf(await feed(quiet.cursor))).toEqual([first]);
 });
 
-test('a poll without changes costs one read', async () => {
+test('a counter poll without changes costs one database read', async () => {
   await counter.place();
   counter.pass(60);
   const { cursor } = await feed();
   counter.pass(10);
   const { reads } = counter.db;
   await feed(cursor);
-  // Two reads of the shop's day, which an instance caches for a second.
+  // The two reads load the shop's day, which an instance caches for a second.
   expect(counter.db.reads - reads).toBe(1 + 2);
 });
 
 test.each(['', 'x', '1e3', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
-  'an invalid cursor %j returns the whole board',
+  'a counter poll with the invalid cursor %j returns all open orders',
   async (cursor) => {
     expect((await feed(encodeURIComponent(cursor))).whole).toBe(true);
   },
 );
 
-test('a cursor that is too old or in the future returns the whole board', async () => {
+test('a counter poll with a cursor that is too old or in the future returns all open orders', async () => {
   for (const seconds of [601, -60]) {
     const { cursor } = await feed();
     counter.pass(seconds);
@@ -66,7 +66,7 @@ test('a cursor that is too old or in the future returns the whole board', async 
   }
 });
 
-test('an order that cannot be shown is listed by number and logged by its key', async () => {
+test('an order that the counter cannot display is listed by number and logged by key', async () => {
   const [damaged, sound] = [await counter.place(), await counter.place()];
   const { whole } = counter.kitchen;
   counter.kitchen.whole = async (...requestArgs) => {
@@ -84,7 +84,7 @@ test('an order that cannot be shown is listed by number and logged by its key', 
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });
 
-test('an order with a damaged payment is listed by number and hides no other order', async () => {
+test('an order with a damaged payment is listed by number and does not hide other orders', async () => {
   const damaged = await counter.place();
   const other = await counter.place();
   const orderId = counter.damage(damaged);

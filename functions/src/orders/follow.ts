@@ -18,7 +18,7 @@ import {
 } from './store';
 import { counterCard } from './views/counter-card';
 
-/** Converts orders for the counter. Unreadable ones are left out and logged by key; `viewFound` lists them, too. */
+/** Converts orders for the counter. Leaves out unreadable ones, which `viewFound` lists by number. */
 export type ViewOrders = (stored: readonly StoredOrder[]) => Promise<KitchenOrder[]>;
 
 export function createOrderView(shop: CachedShop, log: Log): ViewOrders {
@@ -36,7 +36,7 @@ export function createOrderView(shop: CachedShop, log: Log): ViewOrders {
   };
 }
 
-/** Converts found orders for the counter. Those that cannot be shown are listed by number, too. */
+/** Converts found orders for the counter. Orders that cannot be displayed are listed by number. */
 export async function viewFound(
   view: ViewOrders,
   { orders, damaged }: FoundOrders,
@@ -48,7 +48,7 @@ export async function viewFound(
   return { orders: visible, ...(numbers.size > 0 && { damaged: [...numbers] }) };
 }
 
-/** Converts one order for the counter. Throws if it is unreadable. */
+/** Returns a converter of one order for the counter. It throws if the order is unreadable. */
 export const displayedOrder = (view: ViewOrders) => async (stored: StoredOrder) => {
   const [order] = await view([stored]);
   if (!order) throw new Error(`Order ${stored.key} cannot be shown`);
@@ -71,18 +71,18 @@ export interface CounterPorts {
   log: Log;
 }
 
-/** Changes are repeated for this long, because clocks of store and instances differ. */
+/** Polls repeat changes of this period, because clocks of database and instances differ. */
 const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
 const mostOrders = 500;
 
-/** Parses a cursor; null if it is invalid, in the future, or so old that the whole board is faster. */
+/** Parses a poll cursor; null if it is invalid, in the future, or older than ten minutes. */
 function momentOf(cursor: string | null, now: number): number | null {
   const moment = cursor !== null && /^\d{1,15}$/.test(cursor) ? Number(cursor) : NaN;
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
-/** Returns all open orders for a missing or old cursor, otherwise the changes since. */
+/** Returns the counter's poll function: all open orders for a missing or old cursor, else the changes. */
 export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   const { orders, view, shop, now, log } = ports;
 
@@ -116,7 +116,7 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   };
 }
 
-/** Returns the order of a tracking link if it matches. Throws a Refusal `not-found`. */
+/** Returns the order of a tracking link. Throws a Refusal `not-found` for an unknown link. */
 export async function orderAtLink(
   orders: Pick<KitchenOrders, 'byTrackingKey'>,
   trackingKey: string,
@@ -130,7 +130,7 @@ export async function orderAtLink(
 export const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
 
-/** Returns the full order number in a text, with or without prefix or #; null if there is none. */
+/** Returns the order number in a search text, with or without prefix or #; null if there is none. */
 function orderNumberIn(text: string): string | null {
   const { orderIdPrefix } = restaurant;
   const code = foldCode(bareNumber(text));

@@ -20,7 +20,7 @@ const handOver = (of = key) =>
   counter.walk(of, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
 
 describe('bills', () => {
-  test('bills are issued on delivery with consecutive numbers', async () => {
+  test('delivery issues bills with consecutive numbers', async () => {
     const second = await counter.place();
     await counter.walk(key, 'confirmed');
     expect(invoicesOf()).toEqual([]);
@@ -30,7 +30,7 @@ describe('bills', () => {
     expect(stored().papers[0]?.pricing).toEqual(stored().pricing);
   });
 
-  test('a bill printed early is issued once, however often it is printed', async () => {
+  test('a bill printed before delivery is issued once, however often it is printed', async () => {
     const { status, body } = await print();
     expect(status).toBe(200);
     expect((body as { order: KitchenOrder }).order.papers).toMatchObject([
@@ -51,7 +51,7 @@ describe('bills', () => {
     expect(invoicesOf()).toEqual([]);
   });
 
-  test('a credit note cancels the printed bill of a cancelled order', async () => {
+  test('cancelling an order with a printed bill issues a credit note', async () => {
     await print();
     await counter.walk(key, 'cancelled');
     expect(invoicesOf()).toEqual(['bill BK/2526/1', 'creditNote BKC/2526/1']);
@@ -83,7 +83,7 @@ describe('credit notes', () => {
     expect(invoicesOf()).toHaveLength(3);
   });
 
-  test('two credit notes in quick succession are mailed separately with their own amounts', async () => {
+  test('two credit notes in quick succession cause separate mails with their own amounts', async () => {
     const { customer } = orderBody();
     key = await counter.place({ customer: { ...customer, email: 'asha@example.com' } });
     await handOver();
@@ -100,7 +100,7 @@ describe('credit notes', () => {
       expect(notified.filter((text) => text.includes(serial))).toHaveLength(1);
   });
 
-  test('a credit note requires a delivered order and a complete request', async () => {
+  test('a credit note requires a delivered order and a valid request body', async () => {
     await print();
     expect(codeIn(await takeBack(1, 'press-0001'))).toBe('already-moved');
     await handOver();
@@ -120,7 +120,7 @@ describe('credit notes', () => {
     expect(invoicesOf()).toEqual(['bill BK/2526/1']);
   });
 
-  test('a credit note keeps the record of who corrected the payment method', async () => {
+  test('a credit note keeps the log entry of who corrected the payment method', async () => {
     await handOver();
     await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
     await takeBack(1, 'press-0001');
@@ -134,7 +134,7 @@ describe("a customer's bill", () => {
   const ask = (token: string) =>
     counter.site.send(`/api/orders/${stored().orderId}/bill`, { method: 'POST', token });
 
-  test('the customer can have the bill issued once the order is confirmed', async () => {
+  test('a customer can have their bill issued once the order is confirmed', async () => {
     expect(codeIn(await ask('asha'))).toBe('already-moved');
     await counter.walk(key, 'confirmed');
     expect((await ask('asha')).body).toMatchObject({ papers: [{ serial: 'BK/2526/1' }] });

@@ -17,7 +17,7 @@ import { Refusal } from '../http/errors';
 const minute = 60_000;
 const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
 
-/** Returns the status before the last step. A customer's step cannot be undone by the kitchen. */
+/** Returns an order's previous status; null if the customer made the last change (no undo). */
 function stateBefore({ history }: OrderLife): OrderStatus | null {
   const [before, last] = history.slice(-2);
   return before && last && last.by !== 'customer' ? before.status : null;
@@ -63,7 +63,7 @@ const hasRefunded = ({ online }: OrderLife): boolean =>
   online?.state === 'paid' &&
   online.refunds.some(({ of, reason }) => of === online.paidBy && reason === 'cancelled');
 
-/** Collects a price increase on delivery, or returns a decrease. */
+/** On delivery, sets the amount to collect for a price increase, or to return for a decrease. */
 function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
   const amount = leftToCollect(life);
   if (amount === 0) return life;
@@ -72,7 +72,7 @@ function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
   throw invalid(`${what} Please load this page again.`, 'payment');
 }
 
-/** Returns whether the order was paid before delivery, so that no payment method is asked. */
+/** Returns whether an order was paid before delivery, so that the delivery asks for no payment method. */
 const isPaidAhead = ({ payment, paidAhead }: OrderLife): boolean =>
   payment === 'online' || paidAhead === true;
 
@@ -113,7 +113,7 @@ function withoutDetails(life: OrderLife): OrderLife {
   }
 }
 
-/** Returns the order after a step. Throws a Refusal: `already-moved`, or `invalid` for an unknown, late or incomplete step. */
+/** Returns the order with its next status. Throws a Refusal `already-moved` or `invalid`. */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,
@@ -154,7 +154,7 @@ export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };
 }
 
-/** Changes the total after a change of the lines. Throws a Refusal if that is not allowed. */
+/** Returns the order with a new total. Throws a Refusal if its status or payment does not allow that. */
 export function changeOrder(
   life: OrderLife,
   total: Paise,

@@ -4,12 +4,12 @@ import { fakeWorld, placing } from '../testing/fake-ports';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
-// Whenever a process dies, a stored order is notified at least once.
+// Property: a stored order is notified at least once, at whatever point a process dies.
 
 const minute = 60_000;
 const life = fc.nat(25);
 const happening = fc.oneof(
-  // `life`: number of store and mail calls until the process is killed.
+  // `life` counts the store and mail calls until the process is killed.
   fc.record({ kind: fc.constant('place' as const), life }),
   fc.record({ kind: fc.constant('sweep' as const), life }),
   fc.record({ kind: fc.constant('confirm' as const), order: fc.nat() }),
@@ -35,7 +35,7 @@ function setUp() {
   const world = fakeWorld({ now });
   const { orderStore } = world;
 
-  /** The process may die before or after a call; effects of the call remain. */
+  /** Wraps a call so that the process may die before or after it; effects of the call remain. */
   const mortal =
     <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
     async (...args: Args): Promise<Value> => {
@@ -100,7 +100,7 @@ function setUp() {
   return { db: world.db, orderStore: orderStore, make, recover, mailsAbout, mails, sweep };
 }
 
-test('no stored order stays unnotified, whenever a process is killed', async () => {
+test('every stored order is notified, at whatever point a process is killed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
       const { db, orderStore, make, recover, mailsAbout } = setUp();

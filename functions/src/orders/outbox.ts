@@ -12,8 +12,8 @@ import {
 import { isPutBack } from '@burger/shared/times';
 
 /**
- * `leaving`: on its way, or ready for pickup; `later`: delayed; `changed`: other lines;
- * `taken-back`: a credit note after delivery; `let-go`: not paid in time.
+ * Events mailed to the customer. `leaving`: on its way, or ready for pickup; `later`: delayed; `changed`:
+ * other lines; `taken-back`: credit note after delivery; `let-go`: not paid in time.
  */
 export type CustomerNews =
   | 'received'
@@ -37,7 +37,7 @@ const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   cancelled: 'cancelled',
 };
 
-// Mails that are still true in each status, so that a delayed mail is not sent with outdated news.
+// Mails that are still true in each status, so that no delayed mail reports an outdated one.
 const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
   placed: ['received', 'later'],
   confirmed: ['confirmed', 'later', 'changed'],
@@ -50,8 +50,8 @@ const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
 };
 
 /**
- * Returns the id of a customer mail, which is sent once. Delays, changes, credit notes and refunds
- * repeat per revision, deliveries per attempt.
+ * Returns the id of a customer mail, which is sent once. Delays, changes, credit notes and refunds have one
+ * mail per revision, deliveries one per attempt.
  */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
@@ -61,18 +61,18 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-/** Returns whether the restaurant is notified at once: not of unpaid orders, nor of orders that staff created. */
+/** Returns whether the restaurant is notified of a new order, which is neither unpaid nor from staff. */
 export const isNotifiedAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
   !online && orderStatus === 'placed';
 
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/** Returns whether a payment releases the order; the restaurant is notified in the same transaction. */
+/** Returns whether an order no longer waits for payment, so that the restaurant is to be notified. */
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/** Returns the customer mail for a step, delay, change or credit note; null for an undone step or without an email address. */
+/** Returns the customer mail for a change of the order; null after an undo or without address. */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
@@ -88,25 +88,24 @@ export function newsOf(
   const refunds = (of: Online | null) => of?.refunds.length ?? 0;
   if (refunds(online) > refunds(before.online)) return 'refunded';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
-  // A delivery that waits for its courier is not worth a mail.
+  // A delivery that is ready and waits for its courier is not worth a mail.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;
   return newsAt[to] ?? null;
 }
 
-/** Returns whether a delayed mail still matches the order. */
 export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocument): boolean {
   const status = knownStatus(orderStatus);
   if (news === 'refunded') return true;
-  // An order undone to `ready` is no longer on its way.
+  // An order undone from `out_for_delivery` to `ready` is no longer on its way.
   if (news === 'leaving' && status === 'ready') return kind === 'pickup';
   return status !== null && trueAt[status].includes(news);
 }
 
-/** Returns whether a mail can be dropped to save quota: the order page shows the same, and it contains no paper. */
+/** Returns whether a mail can be dropped to save quota: the order page shows the same. */
 export const isSparable = (kind: NotificationKind): boolean =>
   ['confirmed', 'later', 'leaving', 'brought-back'].includes(kind);
 
-/** `order` and `escalation` go to the restaurant, the others to the customer. */
+/** `order` and `escalation` are mailed to the restaurant, the other kinds to the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 
 export const isForUs = (kind: NotificationKind): boolean =>
@@ -120,29 +119,29 @@ export interface OrderNotification {
   at: number;
 }
 
-/** Notifications, stored in the transaction of the change they report. All times in ms. */
+/** Stores notifications in the transaction of the change they report. All times in ms. */
 export interface Outbox {
-  /** Repairs notifications from before the clock was set back, and makes waiting ones due, as their age is unknown. */
+  /** Repairs notifications dated in the future because the clock was set back: unsent ones are due now. */
   comeBack(at: number, most: number): Promise<void>;
   /** Returns ids of due notifications: those for the restaurant first, each group by due time. */
   due(at: number, most: number): Promise<string[]>;
-  /** Claims a due notification until `until`; null if another process has claimed it. */
+  /** Claims a due notification until `until` and returns it; null if another process has claimed it. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
   sent(id: string, at: number): Promise<void>;
   failed(id: string, nextAt: number | null): Promise<void>;
-  /** Removes a notification that is no longer true; it can be created again later. */
+  /** Removes a notification that is no longer true. It can be created again later. */
   drop(id: string): Promise<void>;
-  /** Returns keys of orders that should have been confirmed by now and were not checked yet. */
+  /** Returns keys of orders that are overdue for confirmation and were not checked yet. */
   overdue(at: number, most: number): Promise<string[]>;
-  /** Checks such an order once: if it is still unconfirmed, its escalation becomes due in the same transaction. */
+  /** Checks an overdue order once. If it is unconfirmed, its escalation becomes due in the transaction. */
   escalate(order: string, at: number): Promise<void>;
-  /** Returns the creation time of the oldest unsent restaurant notification, or null. */
+  /** Returns when the oldest unsent restaurant notification was created, or null. */
   waitingSince(): Promise<number | null>;
-  /** Deletes some notifications that were sent before `before` and have no pending escalation. */
+  /** Deletes up to `most` notifications that were sent before `before` and have no pending escalation. */
   forget(before: number, most: number): Promise<void>;
 }
 
-/** Sorts due ids: restaurant notifications before customer mails, however old. */
+/** Sorts due notification ids: those for the restaurant before customer mails, however old. */
 export const oursFirst = (
   due: readonly Pick<OrderNotification, 'id' | 'kind'>[],
   most: number,
@@ -154,11 +153,11 @@ export const oursFirst = (
 
 const minute = 60_000;
 
-/** Duration of a claim, longer than any mail server timeout. */
+/** Duration of a claim on a notification, longer than any mail server timeout. */
 export const leaseMs = 30_000;
 export const escalateAfterMs = 5 * minute;
 
-/** Returns when the order should be confirmed; immediately if the clock was set back outside a wait for opening. */
+/** Returns when an unconfirmed order becomes overdue; at once if the clock was set back. */
 export const overdueAt = (
   { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
   now: number,
@@ -169,7 +168,7 @@ export const cacheMs = 30 * 24 * 60 * minute;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const tryForMs = 24 * 60 * minute;
 
-/** Returns the time of the next attempt; null after a day. */
+/** Returns the time of the next mail attempt (ms); null once the mail is a day old. */
 export function nextAttempt({ attempts, at: since }: OrderNotification, at: number): number | null {
   if (at - since > tryForMs) return null;
   return at + (pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? 0);

@@ -40,7 +40,7 @@ test('an order number is the prefix, the last six digits of the time and three r
 const aborted = Object.assign(new Error('aborted'), { code: 10 });
 const away = Object.assign(new Error('away'), { code: 14 });
 
-test('a new order is stored as placed and unpaid, due in 45 minutes, and the restaurant is notified', async () => {
+test('a new order is stored as placed, unpaid and due in 45 minutes, and the restaurant is notified', async () => {
   const { place, orderStore, notified } = setUp();
   const orderRequest = orderBody();
   const { order, isNew } = await place(orderRequest);
@@ -58,7 +58,7 @@ test('a new order is stored as placed and unpaid, due in 45 minutes, and the res
   expect(notified).toEqual([order]);
 });
 
-test('a repeated key returns the existing order and notifies nobody', async () => {
+test('a request with a used idempotency key returns its order without a second notification', async () => {
   const { place, orderStore, notified } = setUp();
   const orderRequest = orderBody();
   const first = await place(orderRequest);
@@ -72,7 +72,7 @@ test('a repeated key returns the existing order and notifies nobody', async () =
   expect(notified).toHaveLength(1);
 });
 
-test('a key of another customer is rejected and reveals nothing about the order', async () => {
+test('an idempotency key of another customer is rejected without revealing anything about their order', async () => {
   const { place } = setUp();
   const orderRequest = orderBody();
   await place(orderRequest);
@@ -82,7 +82,7 @@ test('a key of another customer is rejected and reveals nothing about the order'
   });
 });
 
-test('a taken order number is drawn again, up to a limit', async () => {
+test('an order number that is already used is generated again, up to a limit', async () => {
   const numbers = [5, 5, 5, 6];
   const { place } = setUp({ random: () => numbers.shift() ?? 0 });
   const first = await place();
@@ -94,7 +94,7 @@ test('a taken order number is drawn again, up to a limit', async () => {
   await expect(same.place()).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a stored order is returned even if a new one would be rejected now', async () => {
+test('a repeated request returns the stored order even if a new one would be rejected now', async () => {
   const slowDown = new Refusal('too-many-requests', 'slow down');
   const takeAttempt = jest.fn(() => Promise.resolve());
   const { place } = setUp({ takeAttempt });
@@ -105,7 +105,7 @@ test('a stored order is returned even if a new one would be rejected now', async
   await expect(place()).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
-test('a short store outage is retried, a longer one reported as order-unsure', async () => {
+test('placing an order retries during a short store outage and reports order-unsure after a longer one', async () => {
   const real = memoryOrderStore();
   const add = jest.fn(real.add).mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   const { place } = setUp({ orderStore: { ...real, add } });
@@ -118,7 +118,7 @@ test('a short store outage is retried, a longer one reported as order-unsure', a
   });
 });
 
-test('an order whose store response was lost is found and the restaurant notified', async () => {
+test('an order whose write response was lost is found, and the restaurant is notified', async () => {
   const real = memoryOrderStore();
   const losing: OrderStore['add'] = (...orderRequest) =>
     real.add(...orderRequest).then(() => Promise.reject(aborted));
@@ -142,7 +142,7 @@ describe('a store that responds too late', () => {
     message: expect.stringContaining('not sure yet whether your order was placed') as string,
   };
 
-  test('an order stored too late is looked up, returned and mailed to the restaurant once', async () => {
+  test('an order whose write succeeds after the timeout is found, returned and mailed to the restaurant once', async () => {
     const real = memoryOrderStore();
     const orderStore: OrderStore = {
       ...real,
@@ -156,11 +156,11 @@ describe('a store that responds too late', () => {
   });
 
   test.each<[string, OrderStore['find'] | null]>([
-    ['has nothing yet', null],
-    ['does not answer that either', () => never],
-    ['is away by then', () => Promise.reject(away)],
+    ['finds nothing yet', null],
+    ['never responds', () => never],
+    ['fails', () => Promise.reject(away)],
   ])(
-    'a slow store that %s reports order-unsure, and the same key can be retried',
+    'a slow write whose lookup %s reports order-unsure, and the same key can be retried',
     async (_how, findLater) => {
       const real = memoryOrderStore();
       let write: () => Promise<unknown> = () => Promise.resolve();
@@ -182,7 +182,7 @@ describe('a store that responds too late', () => {
   );
 });
 
-test('a failed mail does not affect the order, and the log has no personal data', async () => {
+test('a failed mail to the restaurant does not affect the order, and its log has no personal data', async () => {
   const { place, lines } = setUp({
     notify: () => Promise.reject(new Error('mailbox of Asha Rao is full')),
   });
@@ -202,7 +202,7 @@ describe('a shop that accepts no orders', () => {
     [null, 'at the moment'],
     ['2026-01-05T14:00:00.000Z', 'until 7:30 PM'],
     ['2026-01-06T05:30:00.000Z', 'until tomorrow, 11:00 AM'],
-  ])('a pause until %s rejects orders', async (until, when) => {
+  ])('an order during a pause until %s is rejected', async (until, when) => {
     const { place, orderStore } = await close({ paused: { until } });
     const message = `We are not taking orders ${when}.`;
     await expect(place()).rejects.toMatchObject({ code: 'paused', status: 422, message });
@@ -220,7 +220,7 @@ describe('a shop that accepts no orders', () => {
     async (_what, changes, refused) => {
       const { ports, shopStore, orderStore } = fakeWorld();
       const { now } = ports;
-      // An instance that cached the shop a moment before.
+      // Simulates an instance that cached the shop before it was paused.
       const firstDocument = () => published;
       const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
       const { place, notified } = setUp({ shop, orderStore: orderStore, enforceHours: true });
@@ -247,7 +247,7 @@ test.each([
   expect(orderStore.orders.size).toBe(0);
 });
 
-test('an order between two sittings is rejected until the next, if opening hours are enforced', async () => {
+test('an order between lunch and dinner hours is rejected until dinner, if opening hours are enforced', async () => {
   const { place, shopStore } = setUp({ now: () => new Date('2026-01-05T12:00:00+05:30') });
   const rules = { ...published.rules, enforceHours: true, sittings: weekOf(twoSittings) };
   await shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
@@ -271,7 +271,7 @@ describe('the verified phone number', () => {
     [undefined, false],
     ['first-order', true],
     [{ above: 102 }, true],
-  ])('the rule %j requires a verified number: %s', async (rule, isRequired) => {
+  ])('the rule %j requires a verified phone number: %s', async (rule, isRequired) => {
     const { place, orderStore } = await withRule(rule);
     if (isRequired) {
       const other = { ...asha, phone: '+919876543211' };
@@ -283,7 +283,7 @@ describe('the verified phone number', () => {
     await expect(place(orderBody(), orderer)).resolves.toMatchObject({ isNew: true });
   });
 
-  test('a verified number is not required again after the first order, unless by amount', async () => {
+  test('a verified phone number is required only for the first order, except above an amount', async () => {
     const first = await withRule('first-order');
     await first.place(orderBody(), checked);
     await expect(first.place()).resolves.toMatchObject({ isNew: true });

@@ -83,22 +83,22 @@ interface PlacedOrder {
 
 export type PlaceOrder = (orderer: Orderer, request: RequestedOrder) => Promise<PlacedOrder>;
 
-// A millisecond has a thousand numbers; so many collisions in a row indicate another problem.
+// Each millisecond has a thousand order numbers; this many collisions in a row indicate another problem.
 const maxOrderNumberAttempts = 12;
-// When nearly all call numbers are reserved, an order shares one instead of being rejected.
+// When nearly all call numbers are reserved, the order shares one instead of being rejected.
 const maxCallNumberAttempts = 4;
 const mostChanges = 5;
-// Cloud Functions may freeze after the response, so wait for the mail, but not for long.
+// In ms. Cloud Functions may freeze the process after the response, so it waits briefly for the mail.
 const longestMailWait = 4000;
 
-// Retries within the page's timeout of twenty seconds, part of which the store has used.
+// One retry has to fit into the page's timeout of twenty seconds, part of which the write has used.
 const lookupRetries = { retries: 1, limit: 4000 };
 const noReservedSlots: ReservedSlots = new Map();
 
 interface Ready {
   priced: PricedOrder;
   shop: Shop;
-  /** Throws the Refusal with the bill without the promo code that the store rejected. */
+  /** Throws a Refusal with the bill without the promo code, because the store rejected the code. */
   withoutPromo: (store: StoreRefusal) => void;
 }
 
@@ -127,12 +127,15 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
 
-/** Places an order once per key. An existing order is returned before any other check can reject the request. */
+/**
+ * Returns a function that places an order once per idempotency key. It returns an existing order before any
+ * other check can reject the request.
+ */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { orderStore, shop, distanceTo, now, random, log } = ports;
   const reservedFrom = (at: Date) => orderStore.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
-  /** Rejects an unavailable time with a free alternative; reads slot usage only in that case. */
+  /** Rejects an unavailable delivery time and offers a free one. Reads slot usage only in that case. */
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
@@ -165,13 +168,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const priced = priceBy();
     refuseUnnamed(request, priced.pricing.total);
     const requested = { phone: request.customer.phone, total: priced.pricing.total };
-    // Staff talk to the customer, so no verified number is required.
+    // Staff talk to the customer themselves, so their orders need no verified number.
     const rule = taken ? 'never' : current.rules.verifiedPhone;
     await refuseUnverified(rule, requested, orderer, (uid) => orderStore.hasOrdered(uid));
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
-  /** Returns the order under a key, after which neither this attempt nor an earlier one can store one. */
+  /** Returns the order under an idempotency key. Without one, this and earlier attempts store none. */
   const refuse = ({ idempotencyKey, attempt }: RequestedOrder) =>
     retryStore(() => orderStore.refuse(idempotencyKey, attempt), lookupRetries);
 
@@ -200,7 +203,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  /** Stores the order. Returns the shop's revision instead if that has changed since the order was prepared. */
+  /** Stores the order, or returns the shop's revision if the shop has changed since the pricing. */
   async function store(
     orderer: Orderer,
     request: RequestedOrder,
@@ -236,19 +239,19 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
         const reservedPlaces = await reservedFrom(at);
-        // Treat the slot as full, as a query that started earlier may show room.
+        // Treat the rejected slot as full, because an earlier usage query may still show a free place.
         const full = Date.parse(order.slot ?? '');
         reserved = new Map(reservedPlaces).set(full, Infinity);
-        // A customer's chosen slot needs a new choice; others get the next free one.
+        // The customer has to choose another slot; an order for "as soon as possible" gets the next free one.
         const { kind, slot } = request;
         if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, reserved);
         continue;
       }
       if (outcome.added) return { order, isNew: true };
-      // After a lost response the stored order may be the one just written.
+      // After a lost response, the order found under the key may be the one just written.
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);
-      // A number collision or a busy store; a short pause helps with the latter.
+      // The order number collided or the store is busy; a short pause helps with the latter.
       await setTimeout(attempts * 10);
     }
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
@@ -259,7 +262,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const attempt = newAttempt(request.attempt);
     if (!request.taken) await ports.takeAttempt(orderer.uid);
     const first = prepare(orderer, request, 0);
-    // Awaited below. If the order exists already, its rejection is not needed.
+    // `first` is awaited below. If the order exists already, its rejection does not matter.
     first.catch(() => undefined);
     const stored = await retryStore(() => orderStore.find(key));
     if (stored) return repeated(orderer.uid, stored);

@@ -8,7 +8,7 @@ const dish = kannada.dishes['3']!.name;
 const choice = kannada.groups['spice-hot']!.choices['extra-spicy']!;
 const counter = testCounter();
 
-/** Orders a dish with an option in Kannada; names come from the menu, not from the request. */
+/** Orders a dish with an option from a page in Kannada. Names come from the menu, not from the request. */
 async function placeInKannada(): Promise<OrderDocument> {
   const made = { dishId: 3, quantity: 1, choices: [spicy], note: '' };
   const key = await counter.place({
@@ -28,7 +28,7 @@ test('a stored order keeps the names of dishes and options in each language', as
   });
 });
 
-test("the kitchen and its mail show English names, and the printed bill the customer's language too", async () => {
+test("kitchen and mail show English dish names, the printed bill the customer's language as well", async () => {
   await placeInKannada();
   const [order] = feedIn(await counter.get('/orders')).orders;
   expect(order?.lines).toMatchObject([

@@ -32,7 +32,7 @@ const order = (
 ): PlaceOrderRequest =>
   ({ lines, promoCode, location, version: seedVersion, agreedTotal: total }) as PlaceOrderRequest;
 
-/** The current shop of a test; the customer saw the seed menu. */
+/** Returns the current shop, and the menu the customer saw (by default the seed menu). */
 const shops = (now: Shop = aShop(), displayed: Shop | null = aShop()): Shops => ({
   now,
   words: {},
@@ -67,7 +67,7 @@ function changeOf(work: () => unknown): BillChange {
   return (refusal.beside as { change: BillChange }).change;
 }
 
-test('the bill is computed from the shop in rupees, and its lines add up', () => {
+test("an order's bill is computed from the shop in rupees, and its lines add up", () => {
   const requested = [line(1, { quantity: 3 }), paneer(spicy, cheese)];
   const { items, pricing, menuVersion } = priceOrder(
     order(requested, 28_518, ' welcome15'),
@@ -87,7 +87,7 @@ test('the bill is computed from the shop in rupees, and its lines add up', () =>
       ],
     },
   ]);
-  // 29600 - 4440 + 2000 = 27160 paise; 2.5 % of it is 679.
+  // 29600 - 4440 + 2000 = 27160 paise, of which each 2.5 % tax is 679.
   expect(pricing).toEqual({
     subtotal: 296,
     promoDiscount: 44.4,
@@ -123,7 +123,7 @@ describe('the agreed total', () => {
   const free = { discount: 0, delivery: 0, roundOff: 0 };
   const aloo = { lineId: '1', name: 'Aloo Tikki Burger' };
 
-  test('a changed price is returned for confirmation with the old and the new one', () => {
+  test('a changed price is returned for confirmation with the previous and the new one', () => {
     const requested = order([line(1, { quantity: 2 }), line(2)], 20_686);
     expect(priceOrder(requested, 1, shops()).pricing.total).toBe(206.86);
     const bill = { ...free, subtotal: 21_700, cgst: 543, sgst: 543, total: 22_786 };
@@ -138,31 +138,31 @@ describe('the agreed total', () => {
     };
     const dearer = withDish(1, { price: '₹59' });
     expect(changeOf(() => priceOrder(requested, 1, dearer))).toEqual(change);
-    // The new price is charged after confirmation.
+    // After the customer confirms, the new price is charged.
     const agreed = order([line(1, { quantity: 2 }), line(2)], 22_786);
     const { pricing, menuVersion } = priceOrder(agreed, 1, dearer);
     expect([pricing.total, menuVersion]).toEqual([227.86, newVersion]);
   });
 
-  test.each([-1, 1])('a total that differs by %d paisa is not charged', (paisa) => {
+  test.each([-1, 1])('an order whose agreed total differs by %d paisa is not charged', (paisa) => {
     const { lines, bill } = changeOf(() => priceOrder(order([line(1)], 5_146 + paisa), 1, shops()));
     expect([lines, bill.total]).toEqual([[], 5_146]);
   });
 
   test.each<[string, PlaceOrderRequest, Shops]>([
-    ['a code that has ended', order([line(1)], 5_146, 'WELCOME15'), withoutPromos],
-    ['a dish that is gone', order([line(1), line(2)], 5_146), gone(2)],
-  ])('%s requires confirmation, even with the right total', (_what, requested, both) =>
+    ['an expired promo code', order([line(1)], 5_146, 'WELCOME15'), withoutPromos],
+    ['a removed dish', order([line(1), line(2)], 5_146), gone(2)],
+  ])('%s requires confirmation, even if the total is right', (_what, requested, both) =>
     expect(changeOf(() => priceOrder(requested, 1, both)).bill.total).toBe(requested.agreedTotal),
   );
 
-  test('a longer distance is returned for confirmation', () => {
+  test('a delivery distance longer than the page computed is returned for confirmation', () => {
     const requested = order([line(1)], 5_146);
     const { km, bill, lines } = changeOf(() => priceOrder(requested, 3.9, shops()));
     expect([km, bill.delivery, lines]).toEqual([3.9, 2_000, []]);
   });
 
-  test('a sold-out dish or option leaves the new bill with the time it is back', () => {
+  test('the new bill omits a sold-out dish or option and says when it is back', () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     const requested = order([line(1), line(2)], 15_540);
     const change = changeOf(() => priceOrder(requested, 1, gone(1, until)));
@@ -177,7 +177,7 @@ describe('the agreed total', () => {
     ]);
   });
 
-  test('an order with nothing available costs nothing, including delivery', () => {
+  test('an order without any available dish costs nothing, including delivery', () => {
     const { bill } = changeOf(() => priceOrder(order([line(1)], 6_197), 3, gone(1)));
     expect(Object.values(bill)).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
@@ -193,7 +193,7 @@ describe('the agreed total', () => {
     ['choice-unknown', withDish(3, asking), paneer(spicy, cheese)],
     ['choice-missing', withDish(1, asking), line(1)],
     ['choice-too-many', withDish(3, fewer), paneer(spicy, cheese, jalapenos)],
-  ])('a line with the problem %s is returned with its dish name', (problem, both, requested) => {
+  ])('an order line with the problem %s is returned with its dish name', (problem, both, requested) => {
     const change = changeOf(() => priceOrder(order([requested], 1), 1, both));
     expect(change.lines).toEqual([
       expect.objectContaining({ problem, now: null, name: dishOf(requested.dishId).name }),
@@ -201,13 +201,13 @@ describe('the agreed total', () => {
     expect(change.lines[0]?.was).toBeGreaterThan(0);
   });
 
-  test('an expired promo is removed from the new bill', () => {
+  test('the new bill omits an expired promo code', () => {
     const requested = order([line(1)], 4_373, 'WELCOME15');
     const change = changeOf(() => priceOrder(requested, 1, withoutPromos));
     expect(change).toMatchObject({ promo: null, bill: { discount: 0, total: 5_146 } });
   });
 
-  test('a promo below its minimum after a dish sold out is removed from the new bill', () => {
+  test('the new bill omits a promo code whose minimum is missed because a dish sold out', () => {
     const requested = order([line(1), line(2)], 12_432, 'STUDENT20');
     expect(priceOrder(requested, 1, shops()).pricing.appliedPromo).toBe('STUDENT20');
     expect(changeOf(() => priceOrder(requested, 1, gone(2)))).toMatchObject({
@@ -216,13 +216,13 @@ describe('the agreed total', () => {
     });
   });
 
-  test('an unknown menu version yields no previous prices', () => {
+  test('an order with an unknown menu version gets no previous prices', () => {
     const { lines } = changeOf(() => priceOrder(order([line(1)], 1), 1, shops(aShop(), null)));
     expect(lines).toEqual([expect.objectContaining({ was: null, now: 4_900, problem: null })]);
-    // The check of the code's minimum needs the menu version, too.
+    // Checking the promo code's minimum needs the menu version, too.
     const short = order([line(1)], 1, 'FAMILY5');
     expect(changeOf(() => priceOrder(short, 1, shops(aShop(), null))).promo).toBeNull();
-    // With the right total the unknown version does not matter, nor does a dish added since.
+    // If the total is right, neither the unknown version nor a dish added since matters.
     const before = { ...aShop(), dishes: aShop().dishes.slice(1) };
     for (const displayed of [null, before])
       expect(priceOrder(order([line(1)], 5_146), 1, shops(aShop(), displayed)).pricing.total).toBe(
@@ -235,16 +235,16 @@ describe('requests that no page can have offered', () => {
   const foreign = 'does not come with one of these choices.';
   const fewer = 'comes with fewer choices of one kind.';
   test.each<[string, object[], string]>([
-    ['not on the dish', [spicy, { group: 'meal-non-veg', choice: 'fries-coke' }], foreign],
-    ['not of its group', [spicy, { group: 'extras-veg-burger', choice: 'gold' }], foreign],
-    ['two of a group of one', [spicy, { group: 'spice-hot', choice: 'spicy' }], fewer],
-    ['the same twice', [spicy, cheese, cheese], fewer],
+    ['that the dish does not have', [spicy, { group: 'meal-non-veg', choice: 'fries-coke' }], foreign],
+    ['from another group', [spicy, { group: 'extras-veg-burger', choice: 'gold' }], foreign],
+    ['exceeding the group limit', [spicy, { group: 'spice-hot', choice: 'spicy' }], fewer],
+    ['chosen twice', [spicy, cheese, cheese], fewer],
     [
-      'without a required one',
+      'without a required choice',
       [cheese],
       'Please choose how you would like your Spicy Paneer Burger.',
     ],
-  ])('the choices "%s" are rejected', (_name, choices, message) => {
+  ])('dish options %s are rejected', (_name, choices, message) => {
     for (const both of [shops(), shops(aShop(), null), gone(1)]) {
       const refused = refusalOf(() => priceOrder(order([line(1), paneer(...choices)], 1), 1, both));
       expect(refused).toMatchObject({
@@ -256,7 +256,7 @@ describe('requests that no page can have offered', () => {
     }
   });
 
-  test.each([9999, -1])('dish %d, which was never on the menu, is rejected', (id) => {
+  test.each([9999, -1])('an order of dish %d, which was never on the menu, is rejected', (id) => {
     const refused = refusalOf(() => priceOrder(order([line(1), line(id)], 1), 1, shops()));
     expect(refused).toMatchObject({ code: 'dish-unavailable', field: 'lines.1.dishId' });
     expect(refused.message).toBe('A dish in your cart is no longer on our menu.');
@@ -273,7 +273,7 @@ describe('requests that no page can have offered', () => {
   });
 });
 
-test('delivery is possible at exactly the distance limit, and not a metre beyond', () => {
+test('delivery is offered at exactly the distance limit, and not a metre beyond', () => {
   const requested = order([line(1)], 13_546);
   expect(priceOrder(requested, 10, shops()).location).toEqual({ ...location, distance: 10 });
   const refused = refusalOf(() => priceOrder(requested, 10.001, shops()));

@@ -53,7 +53,7 @@ function namesFrom(
 }
 
 interface Offer {
-  /** All requested lines; those with a problem are not in the bill. */
+  /** All requested lines, including unavailable ones, which the bill omits. */
   lines: (CartLine & PricedLine)[];
   promo: Promo | null;
   promoRefusal: PromoRefusal | null;
@@ -61,16 +61,16 @@ interface Offer {
   bill: Bill;
 }
 
-/** Facts only staff may set: who took the order, its distance, and a payment on the spot. */
+/** Facts that only staff may set: who took the order, its distance, and a payment on the spot. */
 export interface StaffOrder {
   source: OrderSource;
   by: { uid: string; email: string };
-  /** Null if the distance is measured from the location, or for pickup. */
+  /** Delivery distance entered by staff; null for pickup, or if it is measured from the location. */
   km: number | null;
   paid: 'cash' | 'upi' | null;
 }
 
-/** A requested order. For staff orders a distance may replace the location. */
+/** An order request. In staff orders a distance may replace the location. */
 export type RequestedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
   kind: OrderKind;
   location: Coordinates | null;
@@ -79,15 +79,15 @@ export type RequestedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
 
 type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'> & { kind?: OrderKind };
 
-/** The time of the order (ms) and the store's verdict on its promo code, for the promo rules. */
+/** Input of the promo rules: the time of the order (ms) and the store's verdict on its promo code. */
 export interface Placed {
   at: number;
   store?: StoreRefusal | undefined;
 }
 
 /**
- * Prices the available lines of an order from the shop alone, delivered over `km` (null for
- * pickup). Promo rules apply only if `placed` is given.
+ * Prices the available lines of an order from the shop's menu, delivered over `km` (null for pickup). Applies
+ * promo rules only if `placed` is given.
  */
 export function offerOf(
   { lines: requested, promoCode, kind = 'delivery' }: Lines,
@@ -120,7 +120,7 @@ export function billOf(
   return { promo, promoRefusal: isApplied ? null : found, ruled: null, bill };
 }
 
-/** Returns the unit price (paise) when the customer agreed, ignoring what sold out since; null if unknown. */
+/** Returns the unit price (paise) that the customer agreed to, whatever sold out since; null if unknown. */
 function wasPriced(line: CartLine, displayed: Shop | null): number | null {
   if (!displayed) return null;
   const { problem, price } = lineInShop(line, displayed);
@@ -177,7 +177,7 @@ const message: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/** Throws a Refusal for dishes or options that neither the menu the customer saw nor the current one has. */
+/** Throws a Refusal for dishes or options that neither the menu the customer saw nor today's has. */
 function refuseForged(request: RequestedOrder, displayed: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(displayed, dishId) ?? dishIn(now, dishId);
@@ -193,7 +193,7 @@ function refuseForged(request: RequestedOrder, displayed: Shop | null, now: Shop
     }
   });
   const { promoRefusal } = offerOf(request, 0, displayed ?? now);
-  // The check of the code's minimum needs the menu version that the customer saw.
+  // Checking the promo code's minimum needs the menu version that the customer saw.
   if (promoRefusal && (displayed || promoRefusal.reason !== 'minimum')) {
     throw new Refusal('promo-refused', promoRefusalText(promoRefusal), { field: 'promoCode' });
   }
@@ -262,7 +262,10 @@ export function itemOf(
   };
 }
 
-/** Returns the price of an order over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or the error. */
+/**
+ * Returns the price of an order over `km`, which is exactly the agreed total. Throws a Refusal: bill-changed
+ * with the new bill, or a specific error.
+ */
 export function priceOrder(request: RequestedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);

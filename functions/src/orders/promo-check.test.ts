@@ -9,7 +9,7 @@ const at = (time: string) => new Date(`2026-11-26T${time}:00+05:30`);
 beforeEach(() => void (now = at('14:00')));
 const { world, site } = testSite(() => ({ now: () => now }));
 
-/** Two Aloo Tikki Burgers: ₹102.90 with tax; ₹82.32 with 20 % off. */
+/** Two Aloo Tikki Burgers: ₹102.90 with tax, ₹82.32 with 20 % off, in paise. */
 const whole = 10_290;
 const less = 8_232;
 
@@ -30,7 +30,7 @@ const ask = async (language = 'en', token = 'asha') => {
   return (answer.body as { why: string | null }).why;
 };
 
-test('a code that expires while the page is open returns the new bill and the reason in its language', async () => {
+test('a promo code that expires while the page is open returns the new bill and the reason in its language', async () => {
   const version = await offer({ hours: { from: '12:00', until: '15:00' } });
   expect(await ask()).toBeNull();
   now = at('15:00');
@@ -45,10 +45,10 @@ test('a code that expires while the page is open returns the new bill and the re
 });
 
 test.each<[string, Partial<Promo>, object, RegExp]>([
-  ['another kind', { kind: 'delivery' }, {}, /Choose delivery/],
+  ['delivery only', { kind: 'delivery' }, {}, /Choose delivery/],
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
-  ['a day that has not come', { from: '2026-12-01' }, {}, /begins on 1 December/],
-])('a code for %s is rejected with the bill without it', async (_what, rules, changes, why) => {
+  ['a later date', { from: '2026-12-01' }, {}, /begins on 1 December/],
+])('a promo code for %s is rejected with the bill without its discount', async (_what, rules, changes, why) => {
   const version = await offer(rules);
   const refused = await place(version, changes);
   expect(codeIn(refused)).toBe('bill-changed');
@@ -57,11 +57,11 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
 });
 
 test.each<[string, Partial<Promo>, RegExp]>([
-  ['good once', { once: true }, /good once/],
+  ['valid once per customer', { once: true }, /good once/],
   ['for a first order', { firstOrder: true }, /first order/],
-  ['good so often', { uses: 1 }, /is used up/],
+  ['valid for a number of uses', { uses: 1 }, /is used up/],
 ])(
-  'a code that is %s is rejected the second time, also by POST /api/promo',
+  'a promo code that is %s is rejected the second time, also by POST /api/promo',
   async (_what, rules, why) => {
     const version = await offer(rules);
     expect(await ask()).toBeNull();
@@ -85,7 +85,7 @@ test('POST /api/promo ignores a typed phone number and requires a signed-in cust
   expect(status).toBe(401);
 });
 
-test('lines that a code does not cover are marked in the stored order', async () => {
+test('a stored order marks the lines that its promo code does not cover', async () => {
   const burgers = published.dishes.find(({ id }) => id === 1)!.category;
   const drink = published.dishes.find(
     (dish) => dish.category !== burgers && dish.groups.length === 0,
@@ -112,13 +112,13 @@ describe("the counter's menu", () => {
     };
   const publish = (body: object) => site.send('/api/kitchen/menu', { body, token: 'owner' });
 
-  test('the counter shows how often codes were used', async () => {
+  test('GET /api/kitchen/menu shows how often promo codes were used', async () => {
     const version = await offer({});
     await place(version);
     expect((await menuOf()).promosUsed).toEqual({ LUNCH: 1 });
   });
 
-  test('an older counter that does not know promo rules keeps them', async () => {
+  test('an older counter app that does not know promo rules keeps them when it publishes', async () => {
     await offer({ once: true });
     const { version, published: menu } = await menuOf();
     const promos = menu.rules.promos.map(({ once: _, ...promo }) => promo);
@@ -136,7 +136,7 @@ describe("the counter's menu", () => {
     [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
     [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],
     [{ categories: ['nothing'] }, 'published.rules.promos.0.categories.0'],
-  ])('publishing the code %j is rejected at its field', async (rules, field) => {
+  ])('publishing a promo code with the rules %j is rejected with the invalid field', async (rules, field) => {
     await offer({});
     const { version, published: menu } = await menuOf();
     const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));

@@ -17,8 +17,8 @@ interface PromoPorts {
 }
 
 /**
- * Returns why a code does not apply to a customer and cart now. Looks up verified identities only,
- * because a typed number would reveal who has ordered here.
+ * Returns why a promo code does not apply to a customer and cart now. Looks up only verified identities,
+ * because a typed number would reveal who has ordered before.
  */
 async function whyNot(
   { orderStore, shop, now }: PromoPorts,
@@ -38,7 +38,7 @@ async function whyNot(
   return promoWhy(ruled, request.language, { now: current, words: published?.words ?? {} });
 }
 
-/** Serves `POST /promo` while a code is typed; the order checks it again. */
+/** Serves `POST /promo` while a customer types a code; placing the order checks the code again. */
 export function promoRoutes(ports: PromoPorts): Router {
   const router = Router();
   router.post(

@@ -7,20 +7,20 @@ const now = Date.parse('2026-01-05T08:00:00Z');
 const minute = 60_000;
 
 test.each([
-  ['that came just now', -1, { what: 'network', retryAfterSeconds: 540 }],
-  ['of more than ten minutes ago', -11, null],
-  ['of an hour that comes once more, as the clock was put back', 50, null],
-])('ten orders from one network %s are limited or not', (_which, minutes, exceeded) => {
+  ['placed a minute ago', -1, { what: 'network', retryAfterSeconds: 540 }],
+  ['placed more than ten minutes ago', -11, null],
+  ['dated in the future, because the clock was set back,', 50, null],
+])('ten orders from one network %s exceed its limit or not', (_which, minutes, exceeded) => {
   const fromNetwork = Array.from({ length: 10 }, () => now + minutes * minute);
   expect(exceededBy(allowance, { ofCustomer: 0, ofPhone: 0, fromNetwork }, now)).toEqual(exceeded);
 });
 
 test.each([
-  ['an account that nobody checked', asha, undefined, 10],
-  ['a checked number', { ...ravi, phone: '+919876543210' }, undefined, 40],
-  ['an account, by the rules', asha, { unverified: 2, verified: 5 }, 2],
+  ['an account without a verified number', asha, undefined, 10],
+  ['a verified number', { ...ravi, phone: '+919876543210' }, undefined, 40],
+  ['an account without one, in the shop rules,', asha, { unverified: 2, verified: 5 }, 2],
   [
-    'a number, by the rules',
+    'a verified number, in the shop rules,',
     { ...ravi, phone: '+919876543210' },
     { unverified: 2, verified: 5 },
     5,

@@ -12,10 +12,10 @@ export interface Orderer {
 
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
-/** An order unconfirmed for this long was forgotten by the kitchen and must not lock out its customer. */
+/** An order unconfirmed for this long was forgotten and no longer counts against its customer. */
 export const waitsForMs = 24 * 60 * 60_000;
 
-/** Returns the order limits of a customer's network; higher with a verified number, which makes abuse costly. */
+/** Returns the order limits of a customer's network, which are higher with a verified number. */
 export function allowanceFor(
   { waiting, byNetwork }: OrderAllowance,
   { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,
@@ -40,7 +40,7 @@ export function exceededBy(
   return { what: 'network', retryAfterSeconds: Math.max(1, Math.ceil((freeAt - at) / 1000)) };
 }
 
-// A staffed kitchen confirms within minutes.
+// Retry-After in seconds: a staffed kitchen confirms orders within minutes, which frees the limit.
 const askAgainSeconds = 300;
 
 export const refusalOf = (exceeded: Exceeded): Refusal =>
@@ -59,14 +59,14 @@ export const refusalOf = (exceeded: Exceeded): Refusal =>
 const placesOf = ({ slot, status }: OrderLife): number =>
   slot !== null && status !== 'cancelled' ? 1 : 0;
 
-/** Returns the change of a slot's usage by a step: 1, 0, or -1, as a cancelled order uses none. */
+/** Returns how a status change alters the slot's usage: 1, 0, or -1, as a cancelled order uses no place. */
 export const reservedPlaces = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
 export const placeGone = (): Refusal =>
   new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
 
-/** Throws a Refusal if a verified number is required and the order has another one. */
+/** Throws a Refusal if a verified phone number is required and the order has a different one. */
 export async function refuseUnverified(
   rule: Rules['verifiedPhone'],
   { phone, total }: { phone: string; total: number },

@@ -10,38 +10,36 @@ import {
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 
-/** Returns the sealed goods on a paper, as printed. */
 export const goodsOn = (
   order: Order,
   seller: Seller,
   issued: InvoiceDocument,
 ): readonly InvoiceGoods[] => legalInvoice(order, seller, issued).goods;
 
-/** Returns CGST + SGST of the service in basis points. */
+/** Returns the tax rate of the restaurant service, CGST + SGST, in basis points. */
 export const serviceRate = ({ scheme, cgst, sgst }: Seller): number =>
   scheme === 'regular' ? cgst + sgst : 0;
 
-/** Converts the goods of a paper to rupees for the register. */
 const goodsInRupees = (goods: readonly InvoiceGoods[]) =>
   goods.map(({ value, taxable, cgst, sgst, ...one }) => ({
     ...{ ...one, value: toRupees(value), taxable: toRupees(taxable) },
     ...{ cgst: toRupees(cgst), sgst: toRupees(sgst) },
   }));
 
-/** A bill or credit note in the register; amounts in rupees. */
+/** A bill or credit note in the invoice register; amounts in rupees. */
 export interface RegisterRow {
   kind: InvoiceDocument['kind'];
   serial: string;
-  /** The series, e.g. `BK/2627`, and the number in it. */
+  /** The number series, e.g. `BK/2627`, and the number in it. */
   series: string;
   number: number;
   at: string;
-  /** The serial of the credited bill. */
+  /** Serial of the bill that a credit note refers to. */
   of: string;
   order: string;
   orderId: string;
   pricing: DocumentPricing;
-  /** The paper's legal kind: taxInvoice, billOfSupply, bill or creditNote. */
+  /** The legal kind of the bill: taxInvoice, billOfSupply, bill or creditNote. */
   name: string;
   scheme: string;
   gstin: string | null;
@@ -51,7 +49,7 @@ export interface RegisterRow {
   placeOfSupply: string;
   /** Set for a credit note issued too late to lower any tax. */
   isFinancial?: true;
-  /** CGST plus SGST of the service. Rows of the older format lack it, and the quantities of goods. */
+  /** CGST plus SGST of the service. Rows in the older format lack it, and the quantities of goods. */
   rate?: number;
   goods: readonly (Omit<InvoiceGoods, 'value' | 'quantity'> & { quantity?: number })[];
 }
@@ -61,7 +59,7 @@ function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {
   return gstin === '' ? {} : { recipient: { gstin, name } };
 }
 
-/** Returns the register row of a bill or credit note. Of recipients it contains only registered businesses. */
+/** Returns the register row of a bill or credit note. Only GST-registered recipients are included. */
 export function registerRowOf(key: string, order: Order, issued: InvoiceDocument): RegisterRow {
   const { kind, serial, at, of, pricing } = storedInvoice(issued);
   const { seller } = order;

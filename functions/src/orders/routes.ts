@@ -76,7 +76,7 @@ export function readOrderRequest(body: unknown): PlaceOrderRequest {
   return request;
 }
 
-/** Returns 201 with a new order, 200 with the existing one, 409 with the new bill. Counts orders that were not placed. */
+/** Serves `POST /orders`: 201 with a new order, 200 with the existing one, 409 with the new bill. */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -109,7 +109,7 @@ interface SlotPorts {
 
 const forNow = 'public, max-age=10, s-maxage=10';
 
-/** Serves `GET /slots`: free places per slot that has orders; unlisted slots are empty. */
+/** Serves `GET /slots`: free places per slot that has orders. Unlisted slots are empty. */
 export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allowance): Router {
   const router = Router();
   router.get('/slots', limitByAddress(allowance), async (_request, response) => {
@@ -135,7 +135,7 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/** Serves `GET /track` for anyone with the link, and `POST /orders/<orderId>/cancel` and `…/bill` for the customer. */
+/** Serves `GET /track` for the tracking link, and the customer's `/orders/<orderId>/cancel` and `…/bill`. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -235,7 +235,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
     const answer: KitchenSearch = await viewFound(view, found);
     response.json(answer);
   };
-  // POST keeps phone numbers out of URLs; GET serves older counters.
+  // POST keeps phone numbers out of URLs; GET serves older counter apps.
   router.post('/search', readJson, ({ body }, response) =>
     search(checkedBody(SearchSchema, body).q, response),
   );
@@ -243,7 +243,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   return router;
 }
 
-/** Serves `GET /rider` with the order of a link, and `POST` for its outcome. The link key is the only authorisation. */
+/** Serves `GET /rider` with the order of a courier link, and `POST` for the courier's report. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();

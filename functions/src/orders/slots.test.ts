@@ -22,7 +22,7 @@ const change = (step: (today: Today) => Today) => world.shopStore.change(step, '
 const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };
 
 describe('pickup', () => {
-  test('a pickup order has its own minutes, no delivery fee, and stores no location', async () => {
+  test('a pickup order has its own preparation time, no delivery fee, and stores no location', async () => {
     const far = { lat: 13.1, lng: 77.708 };
     const customer = { ...pickup.customer, address: '12 Lake View Road', landmark: 'Lake' };
     const answer = await place({ ...pickup, location: far, customer, deliveryCharge: 90 });
@@ -46,7 +46,7 @@ describe('pickup', () => {
 });
 
 describe('a requested slot', () => {
-  test('a requested slot is stored and promised as it is', async () => {
+  test('a requested time slot is stored and promised unchanged', async () => {
     const answer = await place({ slot: iso('13:00', tomorrow), language: 'kn' });
     expect(orderOf(answer)).toMatchObject({
       kind: 'delivery',
@@ -62,7 +62,7 @@ describe('a requested slot', () => {
     ['after closing', iso('22:00', tomorrow), iso('12:00', '2026-01-07')],
     ['not on the half hour', iso('13:15', tomorrow), iso('13:30', tomorrow)],
   ])(
-    'a slot %s is rejected with the nearest free one, and nothing is stored',
+    'a time slot %s is rejected with the nearest free one, and nothing is stored',
     async (_why, slot, next) => {
       const answer = await place({ slot });
       expect(answer.status).toBe(422);
@@ -89,7 +89,7 @@ const step = (key: string, from: string, to: string) =>
   });
 
 describe('the capacity of a slot', () => {
-  test('the last place goes to one customer, and the other gets the next free slot', async () => {
+  test('the last place of a slot goes to one customer, and another customer gets the next free slot', async () => {
     await fill(placesPerSlot - 1);
     const answers = await Promise.all([place({ slot }, 'asha'), place({ slot }, 'ravi')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -100,7 +100,7 @@ describe('the capacity of a slot', () => {
     expect(stored).toHaveLength(placesPerSlot);
   });
 
-  test('a full slot is not offered as an alternative', async () => {
+  test('a full time slot is not offered as an alternative', async () => {
     await fill(placesPerSlot);
     const answer = await place({ slot: iso('12:45', tomorrow) });
     expect(errorOf(answer)).toMatchObject({
@@ -109,7 +109,7 @@ describe('the capacity of a slot', () => {
     });
   });
 
-  test('GET /api/slots returns free places, and a cancellation frees one', async () => {
+  test('GET /api/slots returns free places, and cancelling an order frees one', async () => {
     await fill(1);
     const left = async () => {
       const { body, headers } = await site.send('/api/slots');
@@ -123,7 +123,7 @@ describe('the capacity of a slot', () => {
   });
 });
 
-test('a cancellation cannot be undone into a slot that is full by now', async () => {
+test("undoing a cancellation is rejected if the order's slot is full by now", async () => {
   await fill(placesPerSlot);
   const [key = '', other = ''] = world.orderStore.orders.keys();
   expect((await step(key, 'placed', 'cancelled')).status).toBe(200);
@@ -140,7 +140,7 @@ describe('while the kitchen is closed', () => {
     now = at('00:00', tomorrow);
   });
 
-  test('an order as soon as possible gets the first slot after opening', async () => {
+  test('an order for as soon as possible gets the first slot after opening', async () => {
     expect(orderOf(await place({}))).toMatchObject({
       slot: iso('12:00', tomorrow),
       estimatedDeliveryTime: iso('12:00', tomorrow),
@@ -148,7 +148,7 @@ describe('while the kitchen is closed', () => {
     });
   });
 
-  test('a much later time than the customer saw is rejected for confirmation', async () => {
+  test('a promised time much later than the customer saw is returned for confirmation', async () => {
     now = at('22:00');
     const answer = await place({ agreedUntil: iso('22:45') });
     expect(errorOf(answer)).toMatchObject({
@@ -162,7 +162,7 @@ describe('while the kitchen is closed', () => {
     expect(world.orderStore.orders.size).toBe(0);
   });
 
-  test('an order is rejected if no time can be promised', async () => {
+  test('an order is rejected if the kitchen can promise no time', async () => {
     const closedDays = [5, 6, 7, 8, 9, 10, 11, 12].map((day) =>
       new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10),
     );

@@ -32,8 +32,8 @@ test('an order passes through all statuses and records times, courier and paymen
   ]);
 });
 
-// The list of valid steps: shared/src/contracts/order-states.test.ts.
-test('an invalid step gets 400 and changes nothing', async () => {
+// shared/src/contracts/order-states.test.ts lists the valid status changes.
+test('an invalid status change gets 400 and leaves the order unchanged', async () => {
   await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
   counter.pass(121);
   const from = 'out_for_delivery';
@@ -45,7 +45,7 @@ test('an invalid step gets 400 and changes nothing', async () => {
   expect(stored()).toEqual(before);
 });
 
-test('one of two tablets moves the order, and the other gets 409 with the current order', async () => {
+test('the first of two tablets moves the order, and the other gets 409 with the current order', async () => {
   const answers = await Promise.all(
     ['meena', 'kiran'].map((who) =>
       counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 5 }, who),
@@ -82,7 +82,7 @@ test('the payment method of a delivered order can be corrected days later with a
 
 describe('a repeated step', () => {
   const accept = { from: 'placed', to: 'confirmed', addMinutes: 5 } as const;
-  test('a step repeated after a lost response returns the first result for two minutes', async () => {
+  test('a status change repeated after a lost response returns the first result for two minutes', async () => {
     const first = await counter.step(key, accept);
     counter.pass(119);
     const again = await counter.step(key, accept);
@@ -90,7 +90,7 @@ describe('a repeated step', () => {
     counter.pass(2);
     expect((await counter.step(key, accept)).status).toBe(409);
   });
-  test('repeating a step returns 200 when the first store response was lost', async () => {
+  test('repeating a status change returns 200 when the first store response was lost', async () => {
     await counter.step(key, accept);
     const { kitchen } = counter;
     const stepTo = kitchen.stepTo.bind(kitchen);
@@ -100,7 +100,7 @@ describe('a repeated step', () => {
     expect((await counter.step(key, accept)).status).toBe(200);
     expect(requests).toHaveBeenCalledTimes(2);
   });
-  test('the same step by another person or press, or after the order moved on, gets 409', async () => {
+  test('a status change by another person or press, or after the order moved on, gets 409', async () => {
     await counter.step(key, { ...accept, press: 'tablet-1-press-1' });
     expect((await counter.step(key, { ...accept, press: 'tablet-1-press-1' })).status).toBe(200);
     expect((await counter.step(key, { ...accept, press: 'tablet-2-press-1' })).status).toBe(409);
@@ -112,7 +112,7 @@ describe('a repeated step', () => {
 });
 
 describe('undoing a step', () => {
-  test('undoing a step also reverts its minutes, payment and courier', async () => {
+  test('undoing a status change also reverts its minutes, payment and courier', async () => {
     const before = stored()!;
     await counter.step(key, { from: 'placed', to: 'confirmed', addMinutes: 30 });
     await counter.step(key, { from: 'confirmed', to: 'placed' });
@@ -130,7 +130,7 @@ describe('undoing a step', () => {
       paidBy: null,
     });
   });
-  test('a step can be undone for two minutes, unless the customer made it', async () => {
+  test('a status change can be undone for two minutes, unless the customer made it', async () => {
     const { createdAt: at, history, ...order } = stored()!;
     const cancelled = [...history, { status: 'cancelled', at, by: 'customer' } as const];
     const hers = { ...order, createdAt: at, orderStatus: 'cancelled', history: cancelled } as const;
@@ -145,12 +145,12 @@ describe('undoing a step', () => {
   });
 });
 
-test('a cancellation requires a reason and a delivery a payment method', async () => {
+test('a cancellation without a reason, or a delivery without a payment method, is rejected', async () => {
   const fieldOf = async (step: Parameters<typeof counter.step>[1]) =>
     ((await counter.step(key, step)).body as { error: { field: string } }).error.field;
   expect(await fieldOf({ from: 'placed', to: 'cancelled', reason: '' })).toBe('reason');
   await counter.walk(key, 'confirmed', 'preparing');
-  // A delivery order has no `ready` status by default.
+  // Delivery orders skip the status `ready` unless the rules enable it.
   expect(await fieldOf({ from: 'preparing', to: 'ready' })).toBe('to');
   await counter.walk(key, 'out_for_delivery');
   const unpaid = { from: 'out_for_delivery', to: 'delivered', payment: null } as const;
@@ -160,7 +160,7 @@ test('a cancellation requires a reason and a delivery a payment method', async (
   expect(await fieldOf({ from: 'preparing', to: 'out_for_delivery' })).toBe('to');
 });
 
-test('a delivery order waits as ready without a mail if the rules enable it', async () => {
+test('a delivery order waits as ready, without a mail, if the rules enable that status', async () => {
   const rules = { ...published.rules, delivery: { ...published.rules.delivery, ready: true } };
   await counter.shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
   counter.pass(60);
@@ -168,7 +168,7 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
   const notified = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
   expect(notified().filter((kind) => kind === 'leaving')).toHaveLength(1);
-  // Undone before the mail was sent, which would be outdated now.
+  // Undone before the mail about the departure was sent, which would be wrong now.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });
   const back = counter.orderStore.orders.get(key)!;
   expect(back.orderStatus).toBe('ready');
@@ -178,7 +178,7 @@ test('a delivery order waits as ready without a mail if the rules enable it', as
   expect([later.status, later.body]).toMatchObject([400, { error: { field: 'to' } }]);
 });
 
-test('the promised time can be moved while an order is under way', async () => {
+test('the promised time can be changed while an order is in progress', async () => {
   const later = (token?: string) =>
     counter.post(`/orders/${key}/promise`, { addMinutes: 15 }, token);
   const { status, body } = await later();
@@ -204,7 +204,7 @@ describe('delays', () => {
     counter.post(`/orders/${key}/promise`, { addMinutes: 15, ...body }, token);
   const added = () => stored()?.addedMinutes;
 
-  test('a repeated delay returns its result, even after the order moved on or finished', async () => {
+  test('a repeated delay returns its first result, even after the order moved on or finished', async () => {
     const first = await later();
     counter.pass(300);
     const again = await later();
@@ -215,11 +215,11 @@ describe('delays', () => {
     await counter.walk(key, 'preparing', 'out_for_delivery', 'delivered');
     expect([(await later()).status, added()]).toEqual([200, 15]);
   });
-  test('two concurrent requests of one press delay the order once', async () => {
+  test('two concurrent requests of one button press delay the order once', async () => {
     const answers = await Promise.all([later(), later()]);
     expect([...answers.map(({ status }) => status), added()]).toEqual([200, 200, 15]);
   });
-  test('a delay succeeds while another press changes the order', async () => {
+  test('a delay succeeds while another button press changes the order', async () => {
     const { kitchen } = counter;
     const change = kitchen.change.bind(kitchen);
     kitchen.change = async (...changed) => {
@@ -230,7 +230,7 @@ describe('delays', () => {
     const { status, body } = await later();
     expect([status, body, added()]).toMatchObject([200, { order: { status: 'confirmed' } }, 15]);
   });
-  test('delays by another press, another person or without a press id add up', async () => {
+  test('delays add up if another press or person made them, or if they have no press id', async () => {
     await later();
     await later({ press: 'tablet-1-press-2' });
     await later({ press }, 'kiran');
@@ -247,7 +247,7 @@ test('an unknown order key gets 404', async () => {
   }
 });
 
-test('an invalid step request gets 400', async () => {
+test('an invalid body of a status change gets 400', async () => {
   for (const wrong of [
     {},
     { from: 'placed', to: 'eaten' },
@@ -260,7 +260,7 @@ test('an invalid step request gets 400', async () => {
   expect(stored()?.orderStatus).toBe('placed');
 });
 
-test('a step refused as already made names who moved the order, when, and by which press', async () => {
+test('a rejected status change names who moved the order already, when, and by which press', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   await counter.step(key, { ...step, press: 'press-of-the-first' });
   await counter.post(`/orders/${key}/promise`, { addMinutes: 5 });

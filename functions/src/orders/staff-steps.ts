@@ -15,10 +15,10 @@ import { createStep, isBilled, isIssued, withInvoice } from './step';
 import { capacityOf } from './eta';
 import { type StoredOrder, lifeIn, orderAt } from './store';
 
-/** The order has changed since the check whether this press was applied before. */
+/** The order changed between checking for an earlier request of this press and applying it. */
 class MovedSince extends Error {}
 
-/** Moves orders, each step once: a second person making the same step gets the current order. */
+/** Returns functions that move orders, each status change once, also if two people make it. */
 export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
@@ -35,7 +35,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     );
   }
 
-  /** Returns the step that led to the current status; null if the log has no entry. */
+  /** Returns the log entry of the change that led to the current status, or null if there is none. */
   async function lastMove(stored: StoredOrder): Promise<LastMove | null> {
     const { status, revision } = lifeIn(stored);
     for (let at = revision; at > 1; at -= 1) {
@@ -75,14 +75,14 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   }
 
   return {
-    /** Moves an order forward, or one step back. Throws a Refusal; `already-moved` includes the current order. */
+    /** Moves an order by one status. Throws a Refusal; `already-moved` includes the current order. */
     async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;
       const stored = await make(key, {
         ...staff,
         press: request.press ?? null,
-        // Only a cancelled order has released its place in the slot.
+        // Only a cancelled order has released its place in the slot, so only undoing that needs a free one.
         capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
         work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
         isMade: (now) => isMade(now, request, staff.uid),
@@ -93,7 +93,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
       });
       return viewOf(stored);
     },
-    /** Delays the promised time, once per press if it has an id. */
+    /** Delays the promised time. A press with an id is applied once. */
     async promise(key: string, { addMinutes, press }: PromiseRequest, staff: Staff) {
       const work = (life: OrderLife) => promiseLater(life, addMinutes);
       return viewOf(
@@ -102,7 +102,7 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
           : make(key, { ...staff, work, refuse })),
       );
     },
-    /** Corrects the payment method of a delivered order at any time; records author and reason. */
+    /** Corrects the payment method of a delivered order at any later time. Records author and reason. */
     async pay(key: string, { payment, reason: note }: PaymentRequest, staff: Staff) {
       const stored = await orderAt(orders, key);
       const { status, payment: before } = lifeIn(stored);
@@ -127,13 +127,12 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
         await make(key, { ...staff, press, requested, work: withInvoice, isMade, refuse }),
       );
     },
-    /** Returns who corrected the payment method, or null. */
     async putRight(key: string): Promise<PutRight | null> {
       const { revision } = lifeIn(await orderAt(orders, key));
       for (let at = revision; at > 0; at -= 1) {
         const made = await orders.stepTo(key, at);
         if (made?.note) return { email: made.email, at: made.at, reason: made.note };
-        // A correction is always later than the delivery, so stop at the first move.
+        // A payment correction is always later than the delivery, so stop at the first status change.
         if (!made || made.from !== made.to) return null;
       }
       return null;

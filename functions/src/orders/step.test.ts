@@ -8,7 +8,7 @@ beforeEach(async () => {
 
 const stored = () => counter.orderStore.orders.get(key)!;
 
-/** Prepares an order for a step. Returns a function that makes the step. */
+/** Prepares an order. Returns a function that makes the tested status change. */
 type Ready = () => Promise<() => Promise<Answer>>;
 
 const steps: Record<string, Ready> = {
@@ -55,7 +55,7 @@ test.each(
   expect(stored()).toMatchObject({ revision: before.revision + 1 });
   const isMoved = stored().orderStatus !== before.orderStatus;
   expect(stored().history).toHaveLength(before.history.length + (isMoved ? 1 : 0));
-  // Customers can read the order, so it must not contain the staff member.
+  // Customers can read the stored order, so it must not name the staff member.
   expect(JSON.stringify(stored())).not.toContain('meena');
   expect(stored().addedMinutes).toBe(who.startsWith('the kitchen') ? 10 : 0);
   expect(counter.db.kept('staffLog').get(`${key}-${before.revision + 1}`)).toMatchObject({

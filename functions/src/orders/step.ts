@@ -26,7 +26,7 @@ export const withInvoice = (life: OrderLife): OrderLife => ({
   revision: life.revision + 1,
 });
 
-/** Throws a Refusal `already-moved` if the requested paper exists already or cannot be issued. */
+/** Throws a Refusal `already-moved` if the requested bill or credit note exists or cannot be issued. */
 export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInvoice, 'void'>) {
   const { status } = lifeIn(stored);
   const isDue = dueInvoice(stored.order, { from: status, to: status }, requested) !== null;
@@ -39,7 +39,7 @@ export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInv
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 
-/** Throws a Refusal `already-moved` if the order was changed since it was displayed, because lines are referenced by index. */
+/** Throws a Refusal `already-moved` if the order changed meanwhile: requests use line indexes. */
 export function refuseChanged({ order }: StoredOrder, { after }: Pick<Changed, 'after'>) {
   if (order.changes.length === after) return;
   throw new Refusal('already-moved', 'Somebody else has changed this order.');
@@ -55,14 +55,14 @@ export interface Press {
   email?: string;
   press?: string | null;
   note?: string;
-  /** Capacity of the slot, if the step may reserve a place again. */
+  /** Capacity of the slot, if the status change may reserve a place again. */
   capacity?: number;
   requested?: Exclude<RequestedInvoice, 'void'>;
   changed?: Changed;
   seen?: number;
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
-  /** Returns whether this very press, whose response was lost, led to the current status. */
+  /** Returns whether an earlier request of this press, whose response was lost, led to the current status. */
   isMade?: (stored: StoredOrder) => boolean | Promise<boolean>;
   refuse: (refusal: Refusal, stored: StoredOrder) => Refusal | Promise<Refusal>;
 }
@@ -72,15 +72,18 @@ interface Tried {
   entry: StepEntry;
 }
 
-/** The store restarted the transaction and the order has changed since the first attempt. */
+/** The store restarted the transaction, and meanwhile the order changed, perhaps by the first attempt. */
 class TriedBefore extends Error {}
 
 const isBlocking = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
-/** Changes an order exactly once despite store retries. Throws a Refusal: `not-found`, or the result of `refuse`. */
+/**
+ * Returns a function that changes an order exactly once despite store retries. It throws a Refusal:
+ * `not-found`, or the result of `refuse`.
+ */
 export function createStep({ orders, now }: StepPorts) {
-  /** Returns the order if the attempt with the lost response succeeded; repeating a delay would add the minutes twice. */
+  /** Returns the order if an earlier attempt succeeded, so that a delay does not add up twice. */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<StoredOrder | null> {
     const made = await orders.stepTo(key, revision);
     return made?.uid === entry.uid && made.at === entry.at ? orders.find(key) : null;

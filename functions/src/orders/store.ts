@@ -22,7 +22,7 @@ export interface StoredOrder {
   order: BookedOrder;
 }
 
-/** Returns the progress of a stored order. Throws if the status is unknown. */
+/** Returns status and history of a stored order. Throws if the status is unknown. */
 export function lifeIn({ key, order }: StoredOrder): OrderLife {
   const life = lifeOf(order);
   if (!life) throw new Error(`Order ${key} has an unknown status`);
@@ -31,16 +31,16 @@ export function lifeIn({ key, order }: StoredOrder): OrderLife {
 
 export interface FoundOrders {
   orders: StoredOrder[];
-  /** Numbers of unreadable documents, shown because nobody can cook, refund or count them otherwise. */
+  /** Order numbers of unreadable documents, displayed because nobody could cook or refund them. */
   damaged: readonly string[];
 }
 
-/** Orders, oldest first, and the read time in ms of the store's clock. */
+/** Orders, oldest first, and when they were read (ms by the database clock). */
 export interface OrdersPage extends FoundOrders {
   readAt: number;
 }
 
-/** The author of a step, stored where customers cannot read it. */
+/** The author of an order change, stored where customers cannot read it. */
 export interface StepEntry {
   uid: string;
   email: string;
@@ -58,9 +58,9 @@ export const staffOrderEntry = (
 
 export interface Changed {
   press: string;
-  /** Number of changes that the order had when its lines were read. */
+  /** How many changes the order had when its lines were read. */
   after: number;
-  /** All lines after the change: changed fields of a stored line, or a whole new one. */
+  /** All lines after the change: changed fields of a stored line, or a complete new line. */
   lines: readonly (
     | { was: number; item: Partial<DocumentItem> }
     | { was: null; item: DocumentItem }
@@ -72,14 +72,14 @@ export interface Change {
   life: OrderLife;
   entry: StepEntry;
   capacity?: number;
-  /** A paper requested with the step, or without one. */
+  /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
   seen?: number | undefined;
   reprints?: number | undefined;
 }
 
-/** Returns the fields of a stored order after a change; `papers` is its number of papers then. */
+/** Returns the stored fields of an order after its lines changed; `papers` counts its bills so far. */
 export function changedFields(
   { items, pricing, changes = [] }: Pick<OrderDocument, 'items' | 'pricing' | 'changes'>,
   { press, lines, pricing: after }: Changed,
@@ -99,30 +99,29 @@ export interface KitchenOrders {
   whole(since: number, most: number): Promise<OrdersPage>;
   changed(since: number, most: number): Promise<OrdersPage>;
   find(key: string): Promise<StoredOrder | null>;
-  /** Writes order, log, notifications and papers in one transaction. Rejects with a Refusal: `not-found` or `slot-full`. */
+  /** Writes an order with all its documents at once. Rejects with `not-found` or `slot-full`. */
   change(key: string, work: (stored: StoredOrder) => Change): Promise<StoredOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /** Returns orders placed, promised, delivered or with money movements on a business day; may include others. */
+  /** Returns orders placed, promised, delivered or with money movements on a business day, maybe others. */
   ofDay(date: string): Promise<FoundOrders>;
-  /** Returns orders delivered between `from` and `to` (ms, exclusive) with counted fields only: no personal data, no papers. */
+  /** Returns orders delivered between `from` and `to` (ms, exclusive), with counted fields only. */
   handedOver(from: number, to: number): Promise<StoredOrder[]>;
   byNumber(orderId: string): Promise<FoundOrders>;
   byTrackingKey(trackingKey: string): Promise<StoredOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<FoundOrders>;
   byAttempt(attempt: string): Promise<StoredOrder | null>;
-  /** Returns orders whose payment has to be checked at `at` (ms), or whose refund is due. */
+  /** Returns orders whose payment check or refund is due at `at` (ms). */
   asking(at: number, most: number): Promise<StoredOrder[]>;
-  /** Returns orders with refunds that are not completed, oldest first. */
   owing(most: number): Promise<StoredOrder[]>;
-  /** Schedules the next payment check (ISO), unless the order has changed since `revision`. */
+  /** Schedules the order's next payment check (ISO), unless the order has changed since `revision`. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;
 }
 
-/** Returns whether an order was abandoned before the restaurant was notified. */
+/** Returns whether the restaurant must not see an order: it waits for payment, or was never paid. */
 const isHidden = ({ order }: StoredOrder): boolean =>
   isHeld(order) || order.online?.state === 'let-go';
 
-/** Restricts orders to those announced to the restaurant: none waits for payment. Abandoned ones are found only by search. */
+/** Restricts a store to orders announced to the restaurant; search also finds abandoned ones. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (stored: StoredOrder | null) => (stored && !isHeld(stored.order) ? stored : null);
   const only =
@@ -154,16 +153,16 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
   return stored;
 }
 
-/** One request to place an order. No write starts after `deadline` (`performance.now()`, ms). */
+/** One request to place an order. It starts no write after `deadline` (`performance.now()`, ms). */
 export interface PlaceAttempt {
   readonly deadline: number;
-  /** Position among the requests with its key, from 1; 0 if the page sent none. */
+  /** Position among the requests with the same idempotency key, from 1; 0 if the page sent none. */
   readonly number: number;
 }
 
 export const newAttempt = (number = 0): PlaceAttempt => ({ deadline: newDeadline(), number });
 
-/** `stored` is the existing order under the key; null without other fields means the order number was taken. */
+/** `stored` is the existing order under the key. Null alone means that the order number is in use. */
 export type Added =
   | { added: true }
   | {
@@ -173,9 +172,9 @@ export type Added =
       exceeded?: Exceeded;
       closed?: boolean;
       revision?: number;
-      /** Too many orders were queued; nothing was tried. */
+      /** Too many orders are queued; this one was not tried. */
       busy?: boolean;
-      /** Another request with this key was told that there is no order. */
+      /** The customer was told, for this request or a later one with its key, that no order exists. */
       overtaken?: boolean;
       promo?: StoreRefusal;
     };
@@ -183,7 +182,7 @@ export type Added =
 export type ReservedSlots = ReadonlyMap<number, number>;
 
 export interface AddTerms {
-  /** Revision of the shop that accepted the order; any if absent. */
+  /** Revision of the shop that accepted the order. Any revision is valid if absent. */
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
@@ -200,17 +199,20 @@ export interface PromoUser {
 }
 
 export interface OrderStore {
-  /** Stores the order or nothing: never over an existing one, with an outdated shop, a full slot, or beyond a limit. */
+  /** Stores the order or nothing. Never replaces an order, and rejects an outdated shop or a limit. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
-  /** Returns the order under a key. If there is none, neither this attempt nor an earlier one can store one afterwards, so the customer can be told. */
+  /**
+   * Returns the order under a key. Without one, neither this attempt nor an earlier one can store it
+   * afterwards, so the customer can be told that there is none.
+   */
   refuse(key: string, attempt: number): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
-  /** Returns why a promo code is rejected now; it may be used up a moment later. */
+  /** Returns why a promo code is rejected now. It may still be used up before the order. */
   whyNoPromo(promo: Promo, user: PromoUser): Promise<StoreRefusal | null>;
   /** Returns the number of uses per promo code, without cancelled orders. */
   promosUsed(): Promise<Readonly<Record<string, number>>>;
-  /** Returns the slots with orders that start between `from` and `to` (ms, exclusive). */
+  /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
   taken(from: number, to: number): Promise<ReservedSlots>;
 }
 
@@ -222,7 +224,7 @@ export interface RiderLink {
 
 /** Stores courier links by the hash of their key, so that stored data gives no access. */
 export interface RiderLinks {
-  /** Stores the only valid link of its order. */
+  /** Stores the only valid courier link of its order, replacing any other. */
   keep(hash: string, link: RiderLink): Promise<void>;
   find(hash: string): Promise<RiderLink | null>;
   end(order: string): Promise<void>;

@@ -26,7 +26,7 @@ test.each(['cancel', 'bill'])(
 );
 
 describe('following an order', () => {
-  test('the tracking link is in the response and stays the same for a repeated key', async () => {
+  test('the order response contains the tracking link, which is the same for a repeated key', async () => {
     const body = orderBody();
     const keyIn = async () => {
       const answer = await counter.site.send('/api/orders', { body, token: 'asha' });
@@ -38,7 +38,7 @@ describe('following an order', () => {
     expect(await keyIn()).toBe(first);
   });
 
-  test('anyone with the link sees the status but no personal data', async () => {
+  test('anyone with the tracking link sees the order status but no personal data', async () => {
     const key = await counter.place();
     const { status, body, headers } = await follow(key);
     expect(status).toBe(200);
@@ -62,7 +62,7 @@ describe('following an order', () => {
     expect(JSON.stringify(body)).not.toMatch(/Asha|98765|Lake View|102|asha/);
   });
 
-  test('tracking shows a cancellation reason as a code, but no free text', async () => {
+  test('the tracking page gets a cancellation reason as a code, but no free text', async () => {
     const [busy, other] = [await counter.place(), await counter.place()];
     await counter.step(busy, { from: 'placed', to: 'cancelled', reason: 'too-busy' });
     expect(await trackOf(busy)).toMatchObject({ status: 'cancelled', reason: 'too-busy' });
@@ -111,7 +111,7 @@ describe('following an order', () => {
     },
   );
 
-  test('an order from before the clock was set back counts as unconfirmed', async () => {
+  test('an order dated in the future because the clock was set back counts as unconfirmed', async () => {
     const key = await counter.place();
     counter.pass(-60 * minute);
     expect(await trackOf(key)).toMatchObject({ unconfirmed: true, cancelUntil: null });
@@ -130,7 +130,7 @@ describe('following an order', () => {
 });
 
 describe('cancelling an order', () => {
-  test('the customer cancels the order, and the kitchen cannot undo it', async () => {
+  test('a customer can cancel their order, and the kitchen cannot undo that', async () => {
     const key = await counter.place();
     const answer = await cancel(key, 'asha');
     expect([answer.status, cancelled(answer).status]).toEqual([200, 'cancelled']);
@@ -160,7 +160,7 @@ describe('cancelling an order', () => {
     }
   });
 
-  test('cancelling after five minutes gets 409', async () => {
+  test('cancelling an order more than five minutes after placing it gets 409', async () => {
     const key = await counter.place();
     counter.pass(5 * minute);
     const other = await counter.place();
@@ -171,7 +171,7 @@ describe('cancelling an order', () => {
     expect((await cancel(other, 'asha')).status).toBe(200);
   });
 
-  test("cancelling another customer's order or without sign-in is rejected", async () => {
+  test('cancelling an order without sign-in or of another customer is rejected', async () => {
     const key = await counter.place();
     for (const [token, status] of [
       ['ravi', 404],

@@ -33,7 +33,7 @@ const placedLife = (kind: OrderKind, at: string, online: Online | null): Life =>
   collected: null,
 });
 
-/** A staff order starts as confirmed, and paid if the customer has paid. */
+/** Returns the initial status of a staff order: confirmed, and paid if the customer has paid. */
 const staffOrderLife = (placed: Life, at: string, { paid }: Pick<StaffOrder, 'paid'>): Life => ({
   ...placed,
   status: 'confirmed',
@@ -42,7 +42,7 @@ const staffOrderLife = (placed: Life, at: string, { paid }: Pick<StaffOrder, 'pa
   payment: paid ?? 'pending',
 });
 
-/** Returns the customer's details as stored. Business fields are left out when they are empty. */
+/** Returns the customer's details as stored. Omits empty business fields. */
 const detailsOf = ({
   gstin,
   legalName,
@@ -55,7 +55,7 @@ const detailsOf = ({
   ...(billingAddress && { billingAddress }),
 });
 
-/** Returns the document of a new order. `attended` is when the kitchen is first open to confirm it (ms). */
+/** Returns a new order as stored. `attended` is when the kitchen is first open to confirm it (ms). */
 export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language, taken }: RequestedOrder,
@@ -71,7 +71,7 @@ export function writeOrder(
   const isOnline = paymentMethod === 'online' && amount >= 100;
   const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
   const placed = placedLife(kind, createdAt, online);
-  // An order that waits for payment is announced once paid, even if staff created it.
+  // An order that waits for payment is announced to the restaurant once paid, even if staff created it.
   const isStaffOrder = taken && !online;
   return {
     orderId: orderNumber(restaurant.orderIdPrefix, at, random),

@@ -4,16 +4,16 @@ import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
 import type { PaymentProvider } from './provider';
 
-/** Online payments with an open problem; times in ms since epoch. */
+/** Open problems of online payments; times in ms since epoch. */
 export interface OpenMoney {
   failed: readonly string[];
-  /** Request time of the oldest refund that is not completed, or null. */
+  /** Request time of the oldest incomplete refund, or null. */
   requestedSince: number | null;
   /** Due time of the oldest payment check that did not run, or null. */
   sweepSince: number | null;
   /** Open disputes, the earliest deadline first. */
   disputes: readonly (Pick<Dispute, 'id' | 'amount' | 'respondBy'> & { orderId: string })[];
-  /** No payment provider is configured (any more), so refunds cannot be made. */
+  /** No payment provider is configured, perhaps no longer, so refunds cannot be made. */
   hasNoProvider: boolean;
 }
 
@@ -26,7 +26,7 @@ const dayMs = 24 * 60 * 60_000;
 export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean =>
   requestedSince !== null && at - requestedSince >= refundDays() * dayMs;
 
-/** Reads the open problems; of many refunds the oldest ones. */
+/** Reads the open problems of online payments. If there are many refunds, reads the oldest ones. */
 export async function openMoney(
   orders: Pick<KitchenOrders, 'asking' | 'owing'>,
   at: number,
@@ -54,7 +54,7 @@ export async function openMoney(
   };
 }
 
-/** Converts them for the Health page; undefined without a provider and open problems. */
+/** Converts open payment problems for the Health page; undefined without a provider and without problems. */
 export function openMoneyHealth(money: OpenMoney, at: number): KitchenHealth['payments'] {
   if (money.hasNoProvider && !isOpen(money)) return undefined;
   const seconds = (since: number | null) =>

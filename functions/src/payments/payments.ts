@@ -28,7 +28,7 @@ import {
 import { createTakeIn, paymentIn } from './take-in';
 
 export interface PaymentPorts {
-  /** Null without a payment provider: unpaid orders are cancelled, refunds wait. */
+  /** Null if no payment provider is configured: unpaid orders are cancelled, refunds wait. */
   payments: PaymentProvider | null;
   orders: KitchenOrders;
   siteUrl: string;
@@ -37,24 +37,24 @@ export interface PaymentPorts {
   log: Log;
 }
 
-/** The order already has this payment state, so nothing is written. */
+/** The order already has the reported payment state, so nothing is written. */
 class Unchanged extends Error {}
 
-// An unreachable provider must not hold a slot longer than the order's payment period.
+// While the provider is unreachable, an order keeps its slot at most this long after its payment period.
 const minuteMs = 60_000;
 const longestUnsureMs = 10 * minuteMs;
 const longestMailMs = 4000;
 const most = 50;
 const longestSweepMs = 40_000;
 
-/** The return URL carries the language, because a customer who did not pay cannot be identified otherwise. */
+/** The return URL contains the language, as a customer who did not pay cannot be identified otherwise. */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
-/** Handles online payments, whether the result arrives by browser, webhook or polling. */
+/** Returns functions for online payments, whether a result arrives by browser, webhook or polling. */
 export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
-  // The webhook and the browser report a payment at the same time. Side by side, their transactions would only repeat.
+  // Webhook and browser report a payment at the same time. In parallel their transactions would conflict.
   const queue = createKeyedQueue();
 
   async function tell(key: string): Promise<void> {
@@ -67,7 +67,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** Changes an order by its payment state. Returns the current order, changed or not. */
+  /** Changes an order by its payment state. Returns the current order, whether or not it changed. */
   async function change(
     key: string,
     work: (life: OrderLife, at: string) => OrderLife | null,
@@ -117,7 +117,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** Checks an order with the provider and applies the result. Returns whether the provider responded. */
+  /** Reads an order's payments from the provider and applies them. Returns whether the provider responded. */
   async function look(stored: StoredOrder): Promise<boolean> {
     const { key } = stored;
     const { attempt = '', until = '' } = stored.order.online ?? {};
@@ -164,7 +164,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     return stored.order.online?.attempt ?? '';
   }
 
-  /** Returns where the browser goes to pay; repeated calls use the same attempt. */
+  /** Returns the form that opens the payment page. Repeated calls use the same payment attempt. */
   async function handoffOf(stored: StoredOrder, customer: ToPay['customer'], byLink: boolean) {
     const { online, orderId } = stored.order;
     if (!online || !isHeld(stored.order) || now().getTime() >= Date.parse(online.until))
@@ -180,14 +180,14 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     }
   }
 
-  /** Switches an order to payment on delivery and announces it. Idempotent. */
+  /** Switches an order to payment on delivery and announces it to the restaurant. Idempotent. */
   async function handOver(key: string, who: { uid: string; email?: string }): Promise<StoredOrder> {
     const stored = await change(key, payOnHandOver, who);
     if (stored.order.online?.state !== 'hand-over') throw moved(stored);
     return stored;
   }
 
-  /** Responds with an error so that the provider repeats the webhook later. */
+  /** Throws an error response, so that the provider repeats the webhook later. */
   function askLater(error: unknown): never {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
     throw new Refusal('unavailable', 'We could not ask about this payment.', {
@@ -203,7 +203,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return handoffOf(stored, stored.order.customer, false);
     },
 
-    /** The same for the link of an order without account; the provider gets no personal data. */
+    /** Returns the payment form for a tracking link. The provider gets no personal data. */
     async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
       const stored = await orderAtLink(orders, trackingKey, isPaidByLink);
       return handoffOf(stored, { name: '', phone: '', email: '' }, true);
@@ -214,14 +214,14 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       return trackStatus(await handOver(own.key, { uid }), now());
     },
 
-    /** Handles the browser's return from the provider; null if its signature is invalid. */
+    /** Handles the browser's return from the payment page; null if the provider's signature is invalid. */
     async returned(fields: Record<string, unknown>): Promise<StoredOrder | null> {
       const proven = payments?.returned(fields);
       if (!proven) return null;
       return queue.take([proven.attempt], async () => {
         const stored = await orders.byAttempt(proven.attempt);
         if (stored && !(await isAnswered(ask(stored)))) {
-          // The attempt was opened for this amount, and the signature proves that it was paid.
+          // The payment attempt was opened for this amount, and the signature proves its payment.
           const amount = stored.order.online?.amount ?? 0;
           await receive(stored, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
         }

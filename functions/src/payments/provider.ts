@@ -7,14 +7,14 @@ export interface Captured {
   id: string;
   amount: Paise;
   currency: string;
-  /** The provider's fee; null if not reported. */
+  /** Fee charged by the provider; null if not reported. */
   fee: Paise | null;
   tax?: Paise;
-  /** The amount refunded so far, by anyone. */
+  /** Amount refunded so far, by our server or on the provider's page. */
   refunded: Paise;
 }
 
-/** The state of a refund, made by us or on the provider's page. */
+/** The state of a refund, made by our server or on the provider's page. */
 export interface Refunded {
   payment: Captured;
   refund: ReportedRefund;
@@ -26,14 +26,14 @@ export interface Disputed {
   deducted: Paise;
 }
 
-/** A webhook event of the provider; `other` is ignored. */
+/** A webhook event of the payment provider; `other` is ignored. */
 export type ProviderEvent =
   | { kind: 'taken'; taken: Captured }
   | { kind: 'refunded'; refunded: Refunded }
   | { kind: 'disputed'; disputed: Disputed }
   | { kind: 'other' };
 
-/** A form that redirects the browser to the provider's page. */
+/** A form that sends the browser to the provider's payment page. */
 export interface Handoff {
   action: string;
   fields: Record<string, string>;
@@ -46,10 +46,10 @@ export interface ToPay {
   returnTo: string;
 }
 
-/** The result of a request is unknown; it may be repeated. */
+/** The provider did not respond, so the result of the request is unknown. It may be repeated. */
 export class ProviderAway extends Error {}
 
-/** The provider rejected a request; repeating it gives the same result. */
+/** The payment provider rejected a request; repeating it gives the same result. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,
@@ -60,20 +60,20 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** A payment provider with a hosted page. Methods may throw a ProviderAway or a ProviderRefusal. */
+/** A payment provider with a hosted payment page. Methods may throw a ProviderAway or a ProviderRefusal. */
 export interface PaymentProvider {
-  /** Whether it runs in test mode, in which no money moves. */
+  /** True in the provider's test mode, in which no money moves. */
   isTest: boolean;
   /** Opens a payment attempt for an amount, valid for `minutes`. Returns the provider's id. */
   open(order: Pick<ToPay, 'orderId' | 'amount'> & { minutes: number }): Promise<string>;
   handoff(attempt: string, toPay: ToPay): Handoff;
   /** Returns all payments of an attempt, including refunded ones. */
   taken(attempt: string): Promise<Captured[]>;
-  /** Returns all refunds of a payment, made by us or on the provider's page. */
+  /** Returns all refunds of a payment, made by our server or on the provider's page. */
   refunds(payment: string): Promise<ReportedRefund[]>;
   /** Refunds an amount of a payment, idempotent by `name`. */
   refund(refund: { payment: string; name: string; amount: Paise }): Promise<ReportedRefund>;
-  /** Returns the payment the browser came back with; null if its signature is invalid. */
+  /** Returns the payment with which the browser returned; null if the signature is invalid. */
   returned(fields: Record<string, unknown>): Pick<Captured, 'attempt' | 'id'> | null;
   event(raw: Buffer, signature: string | undefined): ProviderEvent | null;
 }

@@ -24,16 +24,17 @@ export interface RazorpayKeys {
   webhook: string;
 }
 
-/** Parses `rzp_live_…:secret:webhook secret`; null if invalid. */
+/** Parses the payment key setting `rzp_live_…:secret:webhook secret`; null if invalid. */
 export function razorpayKeys(word: string): RazorpayKeys | null {
   const [, id, secret, webhook] = /^(rzp_\w+):(\w+):(.{8,})$/.exec(word) ?? [];
   return id && secret && webhook ? { id, secret, webhook } : null;
 }
 
 const longestMs = 8000;
-// Razorpay's minimum period for automatic capture: https://razorpay.com/docs/payments/payments/capture-settings/api/
+// Razorpay's minimum delay for automatic capture:
+// https://razorpay.com/docs/payments/payments/capture-settings/api/
 const shortestCaptureMinutes = 12;
-// Statuses worth a retry: timeout, concurrent request with the same idempotency key, rate limit.
+// HTTP statuses worth a retry: timeout, concurrent request with the same idempotency key, rate limit.
 const transient = [408, 409, 425, 429];
 
 function isSigned(secret: string, what: string | Buffer, signature: unknown): boolean {
@@ -54,7 +55,7 @@ const paiseIn = (value: unknown): number | null =>
 function capturedIn(value: unknown): Captured[] {
   const { id, order_id: attempt, amount: messages, currency, status, ...more } = fields(value);
   const amount = paiseIn(messages);
-  // A refunded payment was captured before.
+  // A refunded payment was captured earlier.
   const isCaptured = status === 'captured' || status === 'refunded';
   if (!isCaptured || !text(id) || !text(attempt) || amount === null) return [];
   const fee = paiseIn(more['fee']);
@@ -86,7 +87,7 @@ function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
   const amount = paiseIn(messages);
   const seconds = number(more['respond_by']);
   if (!text(id) || !text(of) || amount === null) return null;
-  // Treat an unknown status as open, because a superfluous alert is harmless.
+  // Treat an unknown dispute status as open, because a superfluous alert is harmless.
   const state = disputeStates.find((one) => one === status) ?? ('open' satisfies DisputeState);
   const respondBy = seconds ? new Date(seconds * 1000).toISOString() : '';
   const dispute = { id: text(id), of: text(of), amount, respondBy, state };
@@ -110,7 +111,7 @@ function eventIn(body: unknown): ProviderEvent {
 }
 
 interface Surroundings {
-  /** Base URL of a stand-in for Razorpay. */
+  /** Base URL of a fake Razorpay server. */
   url?: string;
   note?: NoteRefusal;
 }
@@ -139,7 +140,7 @@ export function razorpay(
     }
   }
 
-  /** Returns the response. Throws a ProviderRefusal if the request itself is rejected. */
+  /** Returns Razorpay's response. Throws a ProviderRefusal if the request itself is rejected. */
   async function ask(call: PaymentCall, ...question: Parameters<typeof send>) {
     const { status, isOk, answer } = await send(...question);
     if (isOk) return answer;
@@ -202,7 +203,7 @@ export function razorpay(
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
         return { id: text(made['id']), name, amount, state: refundState(made['status']) };
       } catch (error) {
-        // Status 400 concerns this refund. 401, 403 and 404 concern keys or account and leave the refund open.
+        // Status 400 means that the refund is impossible. 401, 403 and 404 concern keys or account.
         if (error instanceof ProviderRefusal && error.status === 400)
           return { id: '', name, amount, state: 'failed' };
         throw error;

@@ -21,7 +21,7 @@ const languageIn = ({ query }: Request): Language =>
     ? (query['in'] as Language)
     : 'en';
 
-/** The page after an unfinished payment; a customer with a link has no orders page. */
+/** Returns the page after an unfinished payment. Customers with a payment link have no orders page. */
 const pageAfter = ({ query }: Request) => (query['by'] === 'link' ? '/track' : '/orders');
 
 interface RoutePorts extends PaymentPorts {
@@ -30,9 +30,9 @@ interface RoutePorts extends PaymentPorts {
 }
 
 /**
- * Serves `POST /orders/<orderId>/pay` and `…/pay-on-hand-over` for the customer, and `POST
- * /track/pay` for the link of a staff order. `/payments/return` receives browsers from the provider
- * and redirects to the order. `POST /payments/events` is the webhook.
+ * Serves `POST /orders/<orderId>/pay` and `…/pay-on-hand-over` for customers, and `POST /track/pay` for the
+ * tracking link of a staff order. `/payments/return` receives browsers from the payment page and redirects
+ * them to the order. `POST /payments/events` is the webhook.
  */
 export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Router {
   const payments = createPayments(ports);
@@ -81,7 +81,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-/** Serves the counter's refunds: `POST /orders/<key>/refund` of a cancelled order, `…/refunds` of a failed refund. */
+/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
 export function refundRoutes({
   shop,
   ...ports
@@ -91,7 +91,7 @@ export function refundRoutes({
   const router = Router();
 
   async function answer(key: string, response: Response): Promise<void> {
-    // Try immediately; the sweep retries a failure.
+    // Try the refund immediately; the payment sweep retries a failure.
     await payments.refund(key).catch(() => undefined);
     const stored = await ports.orders.find(key);
     const [order]: (KitchenOrder | undefined)[] = stored ? await view([stored]) : [];
@@ -114,7 +114,7 @@ export function refundRoutes({
     } = checkedBody(RefundRequestSchema, request.body);
     const { uid, email } = staffOf(response);
     const state = to === 'again' ? 'requested' : 'done';
-    // It may have been refunded on the provider's page meanwhile; then it must not be paid out again.
+    // Somebody may have refunded the payment on the provider's page; then it must not be paid out again.
     await payments.reconcile(key).catch(() => undefined);
     await payments.change(
       key,

@@ -12,7 +12,7 @@ import type { Log } from '../http/errors';
 import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
 import type { PaymentProvider, ProviderEvent, Captured } from './provider';
 
-/** Returns the provider's name of a refund: stable for repeated requests, new for a restarted refund. */
+/** Returns the refund's name at the provider: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
@@ -34,7 +34,7 @@ const reportedAmount = (
 });
 
 interface TakeInPorts {
-  /** Returns the provider. Throws a ProviderAway if none is configured. */
+  /** Returns the payment provider. Throws a ProviderAway if none is configured. */
   asked: () => PaymentProvider;
   change: (
     key: string,
@@ -46,7 +46,7 @@ interface TakeInPorts {
 
 /** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */
 export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
-  /** Applies refunds of a payment; `isAll` if the provider listed all of them. */
+  /** Applies reported refunds of a payment; `isAll` if the provider listed all of them. */
   const takeOver = (key: string, of: string, refunds: readonly ReportedRefund[], isAll: boolean) =>
     change(key, (life, at) =>
       takeRefunds(life, { ...reportedAmount(key, of, refunds, at), isAll }),
@@ -67,7 +67,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
       const paid = { id, amount, fee, ...(tax !== undefined && { tax }) };
       if (currency === 'INR') {
         const isBackKnown = isKnownBack(stored, reserved);
-        // A repeated report of a known payment needs no transaction.
+        // A repeated report of a known payment changes nothing, so it needs no transaction.
         if (isBackKnown && order.online.payments.some((one) => one.id === id)) continue;
         const back = isBackKnown ? [] : await asked().refunds(id);
         await change(key, (life, at) =>
@@ -87,7 +87,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     const { online } = (await orderAt(orders, key)).order;
     const due = (online?.refunds ?? []).filter(({ state }) => state === 'requested');
     for (const payment of new Set(due.map(({ of }) => of))) {
-      // Someone may have refunded it on the provider's page, which lowers the amount due.
+      // Somebody may have refunded the payment on the provider's page, which lowers the amount due.
       const known = await takeOver(key, payment, await asked().refunds(payment), true);
       for (const one of known.order.online?.refunds ?? []) {
         if (one.of !== payment || one.state !== 'requested' || one.provider) continue;
@@ -104,7 +104,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     }
   }
 
-  /** Checks the refunds of all payments before one is paid out another way. */
+  /** Reads the refunds of all payments from the provider, before a refund is paid out another way. */
   async function reconcile(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     for (const { id } of online?.payments ?? [])
@@ -114,7 +114,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   async function hear(stored: StoredOrder, event: News): Promise<void> {
     const payment = paymentIn(event);
     if (event.kind === 'taken') return receive(stored, [payment]);
-    // The event of a refund or dispute may arrive before that of its payment.
+    // The provider's event for a refund or dispute may arrive before the event for its payment.
     if (!stored.order.online?.payments.some(({ id }) => id === payment.id))
       await receive(stored, [payment]);
     if (event.kind === 'refunded')

@@ -50,7 +50,7 @@ function setUp(answers: boolean[] = [true]) {
   };
 }
 
-test('the differences are listed and published after confirmation', async () => {
+test('publish:menu lists the differences and publishes them after confirmation', async () => {
   const { store, lines, questions, publishing } = setUp();
   editDish({ price: '₹59' });
   expect(await publishMenu(publishing)).toBe(0);
@@ -68,7 +68,7 @@ test('the differences are listed and published after confirmation', async () => 
   ]);
 });
 
-test('many changed translations are listed last and shortened', async () => {
+test('publish:menu lists changed translations last and shortens a long list', async () => {
   const { lines, publishing } = setUp([]);
   editDish({ price: '₹59' });
   editFile('languages.json', () => ['en', 'kn']);
@@ -91,7 +91,7 @@ test('publish:menu publishes only after confirmation and asks nothing about an u
   expect(await store.live()).toMatchObject({ version, revision: 1 });
 });
 
-test('a menu published by someone else during the question is not overwritten', async () => {
+test('publish:menu does not overwrite a menu that someone else publishes during its question', async () => {
   const { store, lines, publishing } = setUp();
   editDish({ price: '₹59' });
   const agrees = async () => {
@@ -109,7 +109,7 @@ describe('an invalid menu', () => {
     editFile('kn/menu.json', ({ dishes }) => void Object.assign(dishes['1'] ?? {}, changes));
   const file = (name: string) => path.join(folder, name);
 
-  // The shared checks of a folder are tested in scripts/restaurant/check.
+  // scripts/restaurant/check tests the shared checks of a folder.
   test.each<[string, () => void]>([
     [
       'dishes.0 (Aloo Tikki Burger).price: A price is written like ₹5 or ₹5.50',
@@ -131,7 +131,7 @@ describe('an invalid menu', () => {
 describe('an earlier version', () => {
   const other = { ...published, featured: [3] };
 
-  test('earlier versions are listed, latest first, and restored after confirmation', async () => {
+  test('publish:menu lists earlier versions, latest first, and restores one after confirmation', async () => {
     const { store, lines, publishing } = setUp();
     await store.publish({ published: other, by: 'Ravi' });
     await listVersions(publishing);

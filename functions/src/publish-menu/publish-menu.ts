@@ -7,7 +7,7 @@ import { NotPublished, type ShopStore } from '../shop/shop-store';
 
 export interface Publishing {
   store: ShopStore;
-  /** Reads the document to publish, unchecked. Throws UnreadableFolder. */
+  /** Reads the folder's menu and rules to publish, unchecked. Throws UnreadableFolder. */
   read: () => unknown;
   by: string;
   say: (line: string) => void;
@@ -15,7 +15,7 @@ export interface Publishing {
 }
 
 export type ExitCode = 0 | 1;
-// Translations are listed last and limited to this number.
+// List changed translations last, and at most this many.
 const mostTranslations = 6;
 const placed = timestampFormat(restaurant.timeZone);
 
@@ -44,7 +44,7 @@ async function tell(work: () => Promise<ExitCode>, say: (line: string) => void):
 
 const goBackBy = (version: string) => `To go back: npm run publish:menu -- --back ${version}`;
 
-/** Publishes the folder after its differences were shown and confirmed. */
+/** Publishes the menu of a folder after showing the differences and asking for confirmation. */
 export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promise<ExitCode> =>
   tell(async () => {
     const { published, problems } = checkToPublish(read(), restaurant.address.region);
@@ -83,7 +83,7 @@ export const listVersions = async ({ store, say }: Pick<Publishing, 'store' | 's
   say('To restore one: npm run publish:menu -- --back <version>');
 };
 
-/** Restores an earlier version after its differences were shown and confirmed. */
+/** Restores an earlier menu version after showing the differences and asking for confirmation. */
 export const putBack = (
   version: string,
   { store, by, say, agrees }: Omit<Publishing, 'read'>,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Month, type MonthFileKind, monthFiles } from '@burger/shared/accounts';
 
-/** Returns the files of a kind at the path that was asked for. The name of one of several is put before: one GSTIN each. */
+/** Returns the export files of a kind with their paths. Several files, one per GSTIN, are named by it. */
 export function filesToWrite(kind: MonthFileKind, requested: string | undefined, month: Month) {
   if (!requested) return [];
   const files = monthFiles(kind, month);

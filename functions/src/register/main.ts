@@ -22,7 +22,7 @@ function parseArguments() {
     },
   });
   const { month, gst } = values;
-  // A return is for one month.
+  // A GST return is for one month.
   const isComplete = /^\d{4}-\d{2}$/.test(month) || (month === '' && gst === undefined);
   return isComplete ? values : null;
 }

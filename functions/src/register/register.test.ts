@@ -21,7 +21,6 @@ const note = (number: number, changes: Partial<RegisterRow> = {}) =>
     ...changes,
   });
 
-/** A consistent register of these rows, with overrides. */
 function register(rows: readonly RegisterRow[], changes: Partial<Register> = {}): Register {
   const counts = new Map<string, number>();
   const orders = new Map<string, { serials: string[]; billed: boolean }>();
@@ -40,11 +39,11 @@ const orderWith = (serial?: string, key = 'key 1') => ({
 });
 
 test.each<[string, Register, string[]]>([
-  ['without documents', register([]), []],
+  ['without bills', register([]), []],
   ['with consecutive bills and credit notes', register([bill(2), bill(1), note(1)]), []],
   ['with a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
   [
-    'without its last document',
+    'without its last bill',
     register([bill(1)], { counts: counted(2) }),
     ['BK/2627/2 is missing'],
   ],
@@ -93,9 +92,9 @@ test.each<[string, Register, string[]]>([
     }),
     ['order BK1 cannot be read'],
   ],
-  // Bills from before serial numbers, and orders that were deleted.
+  // Some bills are older than serial numbers, and some orders were deleted.
   ['with bills from before serial numbers', register([bill(1)], orderWith('BK8', 'key 8')), []],
-])('the register check returns the faults of a register %s', (_, input, faults) => {
+])('the register check returns the faults of an invoice register %s', (_, input, faults) => {
   expect(faultsOf(input)).toEqual(faults);
 });
 
@@ -109,7 +108,7 @@ const written = (
     content: typeof one.content === 'string' ? one.content : one.content.length,
   }));
 
-test('the command writes the workbook, the register, GSTR-1 and the Tally file at the paths given', () => {
+test('the register command writes workbook, register, GSTR-1 and Tally file at the given paths', () => {
   const rows = [bill(1), bill(2, { at: '2026-12-01T20:00:00.000Z' })];
   expect(written('xlsx', rows)).toEqual([{ file: 'out/xlsx', content: expect.any(Number) }]);
   const [csv, gst, tally] = (['csv', 'gst', 'tally'] as const).map((kind) => {
@@ -127,7 +126,7 @@ test('the command writes the workbook, the register, GSTR-1 and the Tally file a
   expect(filesToWrite('gst', undefined, monthOf(register(rows), '2026-11'))).toEqual([]);
 });
 
-test('the command writes one GSTR-1 for each GSTIN of a month', () => {
+test('the register command writes one GSTR-1 file for each GSTIN of a month', () => {
   const rows = [bill(1), bill(2, { gstin: '27AAPFU0939F1ZV' })];
   expect(gstinsOf(monthOf(register(rows), '2026-11'))).toHaveLength(2);
   expect(written('gst', rows, 'out/gst.json').map(({ file }) => file)).toEqual([

@@ -8,19 +8,18 @@ import { registerRow } from '../kitchen/firestore-month';
 import { monthInvoice, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/register-row';
 
-/** The stored papers, the last number per series, and the papers per order. */
+/** Stored bills and credit notes, the last number per series, and the serials per order. */
 export interface Register {
   rows: readonly RegisterRow[];
   counts: ReadonlyMap<string, number>;
   orders: ReadonlyMap<string, RegisterOrder>;
 }
 
-/** An order with the serials of its papers. */
 interface RegisterOrder {
   serials: readonly string[];
   /** True for a delivered order, which must have a bill. */
   billed: boolean;
-  /** Null when the record is damaged. */
+  /** The order; null if its record is damaged. */
   order?: BookedOrder | null;
   orderId?: string;
 }
@@ -37,7 +36,7 @@ function seriesFaults(series: string, count: number, rows: readonly RegisterRow[
   });
 }
 
-/** Returns faults of credit notes: a missing bill, or more credited than billed. */
+/** Returns faults of credit notes: the bill is missing, or more was credited than billed. */
 function noteFaults(rows: readonly RegisterRow[]): string[] {
   const left = new Map(
     rows.flatMap(({ kind, serial, pricing }) =>
@@ -45,7 +44,7 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
     ),
   );
   return rows.flatMap(({ kind, serial, of, pricing }) => {
-    // Bills from before serial numbers carry the order number and are not in the register.
+    // Bills issued before serial numbers existed have the order number instead and are not in the register.
     if (kind === 'bill' || !of.includes('/')) return [];
     const before = left.get(of);
     if (before === undefined) return `${serial} is for ${of}, which is missing`;
@@ -56,7 +55,7 @@ function noteFaults(rows: readonly RegisterRow[]): string[] {
   });
 }
 
-/** Returns damaged orders, and mismatches with the register: papers missing on one side, delivered orders without a bill. */
+/** Returns faults of orders: damaged, without a register entry, or delivered without a bill. */
 function orderFaults({ rows, orders }: Register): string[] {
   const issued = new Set(rows.map(({ serial }) => serial));
   const missing = [...orders].flatMap(([key, { serials, billed, order, orderId = '' }]) => [
@@ -93,7 +92,7 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-/** Returns a month of the register, or all of it for an empty month. */
+/** Returns one month of the invoice register, or all of it for an empty month. */
 export function monthOf({ rows, orders }: Register, month: string): Month {
   const all = [...orders.values()];
   const readable = all.flatMap(({ order }) => order ?? []);
@@ -105,7 +104,7 @@ export function monthOf({ rows, orders }: Register, month: string): Month {
     refunds: readable.flatMap((order) => refundsIn(month, order)),
     online: readable.flatMap((order) => onlineIn(month, order)),
     advances: month === '' ? [] : readable.flatMap((order) => advancesIn(month, order)),
-    // Nobody knows the months of a payment that cannot be read.
+    // The month of an unreadable payment is unknown, so every month reports it.
     damaged: all.flatMap(({ order, orderId }) => (order === null ? (orderId ?? '?') : [])),
   };
 }

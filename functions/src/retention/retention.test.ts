@@ -3,16 +3,16 @@ import { eachOf, expiredAt, taxRecordsUntil } from './retention';
 const rules = { coordinatesDays: 30, taxMonths: 72 };
 const at = (text: string) => Date.parse(text);
 
-// The return of a financial year that ends in March is due at the end of December.
+// The annual GST return of a financial year that ends in March is due at the end of December.
 test.each([
   ['2026-04-01T00:00:00+05:30', '2034-01-01T00:00:00+05:30'],
   ['2027-03-31T23:59:59+05:30', '2034-01-01T00:00:00+05:30'],
   ['2026-03-31T23:59:59+05:30', '2033-01-01T00:00:00+05:30'],
-])('tax records of an order placed at %s are kept until %s', (placed, until) =>
+])('tax records of an order placed at %s must be stored until %s', (placed, until) =>
   expect(taxRecordsUntil(at(placed), rules)).toBe(at(until)),
 );
 
-test('a financial year expires as a whole, not a millisecond early', () => {
+test('tax records of a financial year expire together, not a millisecond early', () => {
   const newYear = at('2034-01-01T00:00:00+05:30');
   expect(expiredAt(newYear - 1, rules).person).toBe(at('2026-04-01T00:00:00+05:30'));
   expect(expiredAt(newYear, rules).person).toBe(at('2027-04-01T00:00:00+05:30'));
@@ -27,14 +27,14 @@ test('expiredAt is the inverse of taxRecordsUntil for any number of months', () 
   }
 });
 
-test('coordinates expire after the configured days', () =>
+test('coordinates of an order expire after the configured number of days', () =>
   expect(expiredAt(at('2026-03-31T10:00:00Z'), rules).coordinates).toBe(
     at('2026-03-01T10:00:00Z'),
   ));
 
 const fails = (message: string) => () => Promise.reject(new Error(message));
 
-test('eachOf runs every action and then rejects with the failures', async () => {
+test('eachOf runs every action and then rejects with all failures', async () => {
   const done = jest.fn(() => Promise.resolve());
   await expect(eachOf([fails('one'), done])).rejects.toThrow('one');
   await expect(eachOf([fails('one'), done, fails('two')])).rejects.toThrow('Several failed');

@@ -14,7 +14,7 @@ import type { CachedShop } from '../shop/cached-shop';
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
 export interface RetainedOrders {
-  /** Removes a part from the next orders before a moment (ms), oldest first. Returns whether there may be more. */
+  /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
@@ -25,7 +25,7 @@ export interface Expired {
 }
 
 const dayMs = 24 * 60 * 60_000;
-// The restaurant's time zone has no daylight saving time.
+// India has no daylight saving time, so the offset is constant.
 const zoneMs = 5.5 * 60 * 60_000;
 
 const midnight = (year: number, month: number, day: number): number =>
@@ -35,15 +35,15 @@ const midnight = (year: number, month: number, day: number): number =>
 export function taxRecordsUntil(at: number, { taxMonths }: RetentionRules): number {
   const local = new Date(at + zoneMs);
   const endYear = local.getUTCFullYear() + (local.getUTCMonth() < 3 ? 0 : 1);
-  // `taxMonths` after the day following the due date.
+  // The period starts on the day after the due date.
   return midnight(endYear + 1, taxMonths, 1);
 }
 
-/** Returns what has expired; the orders of a financial year expire together. */
+/** Returns up to when order data has expired (ms). Orders of a financial year expire together. */
 export function expiredAt(now: number, rules: RetentionRules): Expired {
   const year = new Date(now + zoneMs).getUTCFullYear();
   const starts = Array.from({ length: year - 1970 }, (_, past) => midnight(year - past, 3, 1));
-  // Orders of a year lie before the start of the next one.
+  // The last orders of a financial year end a millisecond before the next year starts.
   const person = starts.find((start) => taxRecordsUntil(start - 1, rules) <= now) ?? 0;
   return { coordinates: now - rules.coordinatesDays * dayMs, person };
 }
@@ -62,7 +62,7 @@ async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) if (!(await once()).more) return;
 }
 
-/** Removes expired data from old orders. Rejects with failures and continues on the next run. */
+/** Returns a job that removes expired data from old orders, and continues failed ones on its next run. */
 export function createRetentionJob({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;
@@ -86,7 +86,10 @@ export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Prom
   if (failures.length > 0) throw failures[0];
 }
 
-/** The date field that makes an order expire, and the update that removes the part; null for no update. */
+/**
+ * For each part of the data: the date field by which an order expires, and the update that removes the part
+ * (null for no update).
+ */
 const parts: Record<
   Part,
   {
@@ -95,7 +98,8 @@ const parts: Record<
   }
 > = {
   coordinates: { by: 'createdAt', without: () => ({ location: null }) },
-  // Revenue belongs to the financial year of the delivery, which may be later than the order's.
+  // The delivery, whose revenue counts, may belong to a later financial year than the order. A delivered
+  // order expires by it.
   person: {
     by: 'createdAt',
     without: (data) => (data['handedOverAt'] instanceof Timestamp ? null : withoutPerson(data)),
@@ -105,7 +109,7 @@ const parts: Record<
 
 const moment = (ms: number) => Timestamp.fromMillis(ms);
 
-/** Anonymises the collection `orders`; the progress of each part is in `retention`. */
+/** Anonymises expired orders. Stores the progress of each part in `retention`. */
 export function firestoreRetention(firestore: Firestore): RetainedOrders {
   const orders = firestore.collection('orders');
   const progress = firestore.collection('retention');
@@ -115,12 +119,12 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     const { by } = parts[part];
     const reached: unknown = (await progress.doc(part).get()).get(by);
     const old = orders.where(by, '<', moment(before));
-    // Include the last timestamp again, because several orders may share a millisecond.
+    // Start at the last timestamp again, because several orders may share a millisecond.
     const left = reached instanceof Timestamp ? old.where(by, '>=', reached) : old;
     return (await left.orderBy(by).limit(most).get()).docs;
   }
 
-  /** Removes recipients from the register rows of an order; the rows keep them only as long as tax law requires. */
+  /** Removes recipients from an order's register rows, once tax law no longer requires them. */
   async function forgetRecipients(order: QueryDocumentSnapshot): Promise<void> {
     const issued = order.get('papers') as { serial?: unknown }[] | undefined;
     const serials = (issued ?? []).flatMap(({ serial }) =>
@@ -145,7 +149,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
         found.map(async (order) => {
           const left = without(order.data());
           if (!left) return;
-          // Update the order last: if the run fails before, the next one finds the order and its documents again.
+          // Update the order last: if the run fails before, the next one finds the order again.
           if (part !== 'coordinates') await forgetRecipients(order);
           await order.ref.update(left);
         }),

@@ -26,13 +26,13 @@ function setUp(changes: Partial<Parameters<typeof keepShop>[0]> = {}) {
 
 const busier = (today: { extraMinutes: number }) => ({ extraMinutes: today.extraMinutes + 10 });
 
-test('an empty store starts with the seed menu', async () => {
+test('an empty shop store starts with the seed menu', async () => {
   const { shop, store } = setUp();
   expect(await shop.today()).toMatchObject({ version, revision: 1, soldOut: [], paused: null });
   expect(await store.versions()).toEqual([expect.objectContaining({ version, from: null })]);
 });
 
-test('concurrent reads of the day share one store read per second', async () => {
+test("concurrent reads of the shop's day share one store read per second", async () => {
   const { shop, store, live, pass } = setUp();
   await shop.today();
   await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
@@ -45,13 +45,13 @@ test('concurrent reads of the day share one store read per second', async () => 
   const read = await Promise.all(Array.from({ length: 50 }, () => shop.today()));
   expect(live).toHaveBeenCalledTimes(1);
   expect(read.every(({ extraMinutes }) => extraMinutes === 10)).toBe(true);
-  // Setting the clock back must not extend the cache.
+  // Setting the system clock back must not extend the lifetime of the cached day.
   pass(-3_600_000);
   await shop.today();
   expect(live).toHaveBeenCalledTimes(2);
 });
 
-test('a revision newer than the cached one is read from the store', async () => {
+test('a shop revision newer than the cached one is read from the store', async () => {
   const { shop, store, live } = setUp();
   await shop.today();
   const { revision } = await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
@@ -59,13 +59,13 @@ test('a revision newer than the cached one is read from the store', async () => 
   live.mockClear();
   expect(await shop.today(revision)).toMatchObject({ revision: 2 });
   expect(live).not.toHaveBeenCalled();
-  // A revision that does not exist costs one read for all concurrent requests.
+  // Requests for a revision that does not exist share one store read.
   const requests = await Promise.all(Array.from({ length: 200 }, () => shop.today(1e9)));
   expect(live).toHaveBeenCalledTimes(1);
   expect(requests.every((one) => one.revision === 2)).toBe(true);
 });
 
-test('a late response does not replace a newer cached day', async () => {
+test('a late store response does not replace a newer cached day', async () => {
   const { shop, store, live, pass } = setUp();
   const first = await shop.today();
   await store.change((today) => ({ ...today, ...busier(today) }), 'Meena');
@@ -75,7 +75,7 @@ test('a late response does not replace a newer cached day', async () => {
   expect((await shop.today()).revision).toBe(2);
 });
 
-test('menu versions are cached permanently, except missing ones', async () => {
+test('the shop cache stores menu versions permanently, except missing ones', async () => {
   const { shop, store, pass } = setUp();
   const read = jest.spyOn(store, 'published');
   await Promise.all(Array.from({ length: 20 }, () => shop.shop()));
@@ -89,7 +89,7 @@ test('menu versions are cached permanently, except missing ones', async () => {
   expect(await shop.published(other)).toEqual(cheaper);
 });
 
-test('a store outage rejects as unavailable instead of returning an empty shop', async () => {
+test('the shop cache rejects as unavailable during a store outage instead of returning an empty shop', async () => {
   const { shop, live } = setUp();
   live.mockRejectedValue(Object.assign(new Error('away'), { code: 14 }));
   await expect(shop.shop()).rejects.toMatchObject({ code: 'unavailable' });

@@ -9,9 +9,9 @@ import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';
 
-/** The shop as cached by an instance. All methods reject with a Refusal `unavailable` if the store is down. */
+/** The shop's data as cached by a function instance. Rejects with a Refusal `unavailable`. */
 export interface CachedShop {
-  /** Returns the day, at most a second old and at least of revision `atLeast`. */
+  /** Returns the shop's day, at most a second old and at least of revision `atLeast`. */
   today(atLeast?: number): Promise<Today>;
   published(version: string): Promise<Published | null>;
   menu(version: string, language: Language): Promise<Menu | null>;
@@ -25,18 +25,18 @@ interface Keeping {
   store: ShopStore;
   firstDocument: () => Published;
   now: () => Date;
-  /** Cache time of the day in ms. */
+  /** Lifetime of the cached day in ms. */
   keptFor?: number | undefined;
   /** A monotonic clock (ms). */
   clock?: () => number;
 }
 
-// Anyone can request a revision that does not exist, so concurrent requests share a read for this long (ms).
+// In ms. Anyone can request a revision that does not exist, so concurrent requests share one read.
 const gatherFor = 50;
-// More versions than an owner publishes in a day.
+// More menu versions than an owner publishes in a day.
 const mostDocuments = 100;
 
-/** Caches the day for a second, and menu versions permanently because they never change. */
+/** Returns a cache that stores the shop's day for a second, and immutable menu versions permanently. */
 export function keepShop(keeping: Keeping): CachedShop {
   const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
   let cached: { today: Today; at: number } | null = null;
@@ -48,7 +48,7 @@ export function keepShop(keeping: Keeping): CachedShop {
     const today = await retryStore(
       async () => (await store.live()) ?? (await store.start(keeping.firstDocument())),
     );
-    // Keep the newer of two overlapping responses.
+    // Two reads may overlap; keep the newer result.
     if (!cached || today.revision >= cached.today.revision) cached = { today, at };
     return cached.today;
   }
@@ -118,7 +118,7 @@ export function keepShop(keeping: Keeping): CachedShop {
   };
 }
 
-/** Returns the seed menu of the repository. Throws if it does not fit the schema. */
+/** Returns the repository's seed menu. Throws if it does not fit the schema. */
 export function firstDocument(): Published {
   const { published, problems } = checkPublished(seed);
   if (published) return published;

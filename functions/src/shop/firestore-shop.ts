@@ -19,14 +19,14 @@ const maxAttempts = 10;
 const byTheSite = 'the first start';
 const firstDay = (version: string): Today => ({ ...ordinaryDay(version), revision: 1 });
 
-/** Stores the shop in the collection `menus` and the document `shop/live`. */
+/** Stores menu versions in the collection `menus`, and the shop's day in the document `shop/live`. */
 export function firestoreShop(firestore: Firestore, now = () => new Date()): ShopStore {
   const menus = firestore.collection('menus');
   const live = firestore.doc('shop/live');
   const signed = (by: string) => ({ by, at: now().toISOString() });
   const todayIn = (found: DocumentSnapshot) => (found.exists ? readToday(found.data()) : null);
 
-  /** Reads the day and a menu version, then writes both in one transaction. */
+  /** Reads the shop's day and a menu version, then writes both in one transaction. */
   const together = <Result>(
     version: string,
     work: (change: { transaction: Transaction; today: Today | null; isKnown: boolean }) => Result,

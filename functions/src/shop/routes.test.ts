@@ -11,7 +11,7 @@ const change = (changes: Partial<Today>) =>
   world.shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
 const now = '2026-01-05T08:00:00.123Z';
 
-test('CORS lets an allowed host read the shop and nothing else', async () => {
+test('CORS lets an allowed host read the shop routes and no others', async () => {
   const host = 'https://host.example';
   const allowed = async (path: string) =>
     (await site.send(path)).headers.get('access-control-allow-origin');
@@ -23,7 +23,7 @@ test('CORS lets an allowed host read the shop and nothing else', async () => {
 });
 
 describe('GET /api/shop', () => {
-  test('GET /api/shop returns version, changes of the day and server time in less than 1 kB', async () => {
+  test("GET /api/shop returns version, today's changes and server time in less than 1 kB", async () => {
     const until = '2026-01-05T14:00:00.000Z';
     const soldOut = Array.from({ length: 12 }, (_, at) => ({ what: at + 1, until }));
     const closedDays = ['2026-01-26'];
@@ -35,7 +35,7 @@ describe('GET /api/shop', () => {
     expect(JSON.stringify(body).length).toBeLessThan(1000);
   });
 
-  test('GET /api/shop leaves out changes that are over', async () => {
+  test('GET /api/shop leaves out changes that no longer apply', async () => {
     await change({
       soldOut: [
         { what: 1, until: '2026-01-05T08:00:00.000Z' },
@@ -59,8 +59,8 @@ describe('GET /api/shop', () => {
       'public, max-age=5, s-maxage=10, stale-while-revalidate=60',
     );
     expect(headers.get('etag')).toBeNull();
-    // The conditional request of a browser that cached an older server's response. Node's fetch
-    // would bypass caches without the cache-control header.
+    // A browser sends this conditional request after caching an older server's response. Without a
+    // cache-control header, Node's fetch would add one that bypasses caches.
     const requested = { headers: { 'if-none-match': 'W/"1"', 'cache-control': 'max-age=0' } };
     const { status, body } = await site.send('/api/shop', requested);
     expect([status, body]).toMatchObject([200, { revision: 1, now }]);
@@ -84,7 +84,7 @@ describe('GET /api/shop', () => {
 
 describe('GET /shop/<version>', () => {
   test.each(['', '/api'])(
-    '%s/shop/<version>.json returns the whole document with permanent caching',
+    'GET %s/shop/<version>.json returns the complete menu with permanent caching',
     async (under) => {
       const { status, headers, body } = await site.send(`${under}/shop/${firstVersion}.json`);
       expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe('GET /shop/<version>', () => {
     '/shop/..%2Flive.json',
     `/shop/${firstVersion.toUpperCase()}.json`,
     `/shop/${firstVersion}`,
-  ])('%s gets an uncached 404', async (address) => {
+  ])('GET %s returns an uncached 404', async (address) => {
     const { status, headers, body } = await site.send(address);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(body).toMatchObject({ error: { code: 'not-found' } });

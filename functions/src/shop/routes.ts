@@ -33,7 +33,10 @@ function answerDocument(response: Response, document: object | null): void {
   response.set('Cache-Control', forGood).json(document);
 }
 
-/** Serves `GET /shop` with the day (`?revision=N` bypasses caches), and the immutable `/shop/<version>[/<language>].json`. */
+/**
+ * Serves `GET /shop` with the shop's day (`?revision=N` bypasses caches), and the immutable menus
+ * `/shop/<version>[/<language>].json`.
+ */
 export function shopRoutes(
   { shop, now, hosts, payments }: ShopPorts,
   allowance: Allowance,
@@ -52,7 +55,7 @@ export function shopRoutes(
       ? { online: payments.isTest ? ('test' as const) : ('live' as const) }
       : {};
     const answer: ShopAnswer = { ...today, now: now().toISOString(), ...online };
-    // No ETag: a 304 response would keep an outdated server time.
+    // No ETag, because a 304 response would make the page keep an outdated server time.
     if (revision === undefined) response.set('Cache-Control', forNow);
     response.json(answer);
   });

@@ -4,7 +4,7 @@ import { type Published, PublishedSchema } from '@burger/shared/publishing';
 import { dayOf } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
-/** A published menu: first publication (ISO), author, and the version it replaced (`from`). */
+/** A published menu with its first publication (ISO), author, and the version it replaced (`from`). */
 export interface PublishedVersion {
   version: string;
   by: string;
@@ -15,29 +15,29 @@ export interface PublishedVersion {
 export interface Publication {
   published: Published;
   by: string;
-  /** The version this one was edited from; if another is current, publishing fails. */
+  /** The menu version this one was edited from. Publishing fails if another one is current. */
   basedOn?: string;
 }
 
 export type DayStep = (today: Today) => Today;
 
-/** Thrown if a document cannot be published or a change cannot be applied; the message is shown to the caller. */
+/** Thrown if a menu cannot be published or the day not be changed. Staff see its message. */
 export class NotPublished extends Error {}
 
 export const publishedMeanwhile = (version: string) =>
   new NotPublished(`Meanwhile ${version} was published. Look at the differences again.`);
 
-/** Stores immutable menu versions, and the day, which names the current one and has a rising revision. */
+/** Stores immutable menu versions, and the shop's day, which has the current version and a revision. */
 export interface ShopStore {
   live(): Promise<Today | null>;
   published(version: string): Promise<Published | null>;
   versions(): Promise<PublishedVersion[]>;
   start(seed: Published): Promise<Today>;
-  /** Makes a document the current version and stores it if new. Rejects with NotPublished. */
+  /** Makes a menu the current version, and stores it if it is new. Rejects with NotPublished. */
   publish(publication: Publication): Promise<Today>;
-  /** Makes an earlier version current. Rejects with NotPublished if it does not exist. */
+  /** Makes an earlier menu version current. Rejects with NotPublished if it does not exist. */
   back(version: string, by: string): Promise<Today>;
-  /** Changes the day. The step may run several times because of transaction retries. */
+  /** Changes the shop's day. `step` may run several times because of transaction retries. */
   change(step: DayStep, by: string): Promise<Today>;
 }
 
@@ -51,15 +51,15 @@ export const stillToday = (today: Today, at: Date): Today => ({
   closedDays: today.closedDays.filter((day) => day >= dayOf(at)),
 });
 
-// Firestore limits requests to 1 MiB, in which bytes are base64-encoded.
+// Firestore limits requests to 1 MiB, in which base64 makes bytes a third longer.
 const mostBytes = 700_000;
 
-/** A document of `menus`: gzipped JSON preserves any keys and is an eighth of the size. */
+/** A menu as stored in `menus`. Gzipped JSON preserves any keys and is an eighth of the size. */
 export interface MenuDocument extends Omit<PublishedVersion, 'version'> {
   published: Buffer;
 }
 
-/** Packs a menu. Throws NotPublished if it exceeds the document size. */
+/** Packs a menu for storage. Throws NotPublished if it exceeds the document size. */
 export function menuDocument(
   published: Published,
   about: Omit<MenuDocument, 'published'>,
@@ -73,7 +73,7 @@ export function menuDocument(
   return { published: packed, ...about };
 }
 
-/** Unpacks a menu; null if it does not fit the current schema. */
+/** Unpacks a stored menu; null if it does not fit the current schema. */
 export function readPublished(packed: unknown): Published | null {
   try {
     const text = gunzipSync(packed as Buffer).toString('utf8');
@@ -86,7 +86,7 @@ export function readPublished(packed: unknown): Published | null {
 
 export const readToday = (data: unknown): Today => v.parse(TodaySchema, data);
 
-/** Returns the day after a change. Throws NotPublished if the result is invalid. */
+/** Returns the shop's day after a change. Throws NotPublished if the result is invalid. */
 export function afterStep(before: Today, after: Today): Today {
   const result = v.safeParse(TodaySchema, { ...after, revision: before.revision + 1 });
   if (result.success) return result.output;

@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { findLocalBackend, localProject, runCommand } from '../store/local';
 import { parseArguments, runStaffCommand, usage } from './staff-command';
 
-/** Opens the accounts of a Firebase project with local credentials (`gcloud auth application-default login`). */
+/** Opens a project's user accounts with local credentials (`gcloud auth application-default login`). */
 function accountsOf(projectId: string): Auth {
   delete process.env['FIREBASE_AUTH_EMULATOR_HOST'];
   return getAuth(initializeApp({ projectId, credential: applicationDefault() }));

@@ -47,7 +47,7 @@ function setUp(mayCreate = true) {
 
 const meena = 'meena@burgerkatte.example';
 
-test('a local role creates a missing account and prints its password once', async () => {
+test('granting a role locally creates a missing account and prints its password once', async () => {
   const { known, said, run } = setUp();
   expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(0);
   const { password, customClaims } = known.get(meena)!;
@@ -57,7 +57,7 @@ test('a local role creates a missing account and prints its password once', asyn
   expect(said.filter((line) => line.includes(password!))).toHaveLength(1);
 });
 
-test('a role in a project requires an existing account with a verified address', async () => {
+test('granting a role in a Firebase project requires an existing account with a verified address', async () => {
   const { known, said, run } = setUp(false);
   const add = { action: 'add', email: meena, role: 'owner' } as const;
   expect(await run(add)).toBe(1);
@@ -72,7 +72,7 @@ test('a role in a project requires an existing account with a verified address',
   expect(known.get(meena)!.customClaims).toEqual({ role: 'owner' });
 });
 
-test('removing a role keeps other claims and signs the account out', async () => {
+test('removing a staff role keeps other claims and signs the account out', async () => {
   const { known, revoked, run } = setUp();
   known.set(meena, { uid: meena, email: meena, customClaims: { role: 'staff', tester: true } });
   expect(await run({ action: 'remove', email: meena })).toBe(0);
@@ -82,7 +82,7 @@ test('removing a role keeps other claims and signs the account out', async () =>
   expect(await run({ action: 'remove', email: 'nobody@burgerkatte.example' })).toBe(1);
 });
 
-test('demoting an owner to staff signs the account out, promoting staff does not', async () => {
+test('demoting an owner to staff signs the account out, promoting staff to owner does not', async () => {
   const { revoked, run } = setUp();
   await run({ action: 'add', email: meena, role: 'staff' });
   await run({ action: 'add', email: meena, role: 'owner' });
@@ -101,6 +101,6 @@ test.each<[string, ReturnType<typeof parseArguments>]>([
   ['add meena', null],
   [`add ${meena} --role boss`, null],
   [`fire ${meena}`, null],
-])('the command line "%s" is parsed or rejected', (typed, requested) =>
+])('the arguments "%s" of the staff command are parsed or rejected', (typed, requested) =>
   expect(parseArguments(typed.split(' '))).toEqual(requested),
 );

@@ -50,7 +50,7 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
     say('Authentication. Then run this again.');
     return 1;
   }
-  // Anyone can sign up with a foreign address.
+  // Anyone can sign up with somebody else's address, so an unverified account gets no role.
   if (found && !found.emailVerified && !mayCreate) {
     say(`The account ${email} has not verified its address.`);
     say('Ask them to reset the password in the sign-in dialog and to use the mailed link.');
@@ -59,7 +59,7 @@ async function add(ports: StaffPorts, email: string, role: StaffRole): Promise<E
   }
   const account = found ?? (await make(ports, email));
   await accounts.setCustomUserClaims(account.uid, { ...account.customClaims, role });
-  // Losing permissions must take effect now, not when the token expires.
+  // Revoke tokens, because losing permissions must take effect now, not when the token expires.
   if (roleOf(account) === 'owner' && role === 'staff') {
     await accounts.revokeRefreshTokens(account.uid);
   }
@@ -116,7 +116,7 @@ export const usage = `Manages the staff accounts of the counter and their roles.
 
 const RoleSchema = v.picklist(staffRoles);
 
-/** Parses the command line; null for an invalid command. Throws for unknown options. */
+/** Parses the staff command's arguments; null for an invalid command. Throws for unknown options. */
 export function parseArguments(
   args: readonly string[],
 ): { wish: StaffRequest; project: string | undefined } | null {

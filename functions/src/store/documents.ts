@@ -8,10 +8,13 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 
-/** Deleted accounts: their tokens remain valid for up to an hour. */
+/** Collection of deleted accounts, whose ID tokens remain valid for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
 
-/** Returns a document name for a counted person or network as a hash, so that it reveals neither number nor address. */
+/**
+ * Returns the document name for counts of a customer, phone number or network. It is a hash, so that it
+ * reveals neither number nor address.
+ */
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
@@ -26,7 +29,7 @@ function foundIn(read: readonly DocumentSnapshot[]): Found {
   };
 }
 
-/** Reads documents in one request. Throws if the store omits one. */
+/** Reads documents in one request. Throws if the response omits one. */
 export async function readTogether(
   transaction: Transaction,
   references: readonly DocumentReference[],
@@ -34,7 +37,7 @@ export async function readTogether(
   return foundIn(await transaction.getAll(...references));
 }
 
-/** Reads documents without locks, to be written with `writeUnchanged`. Throws if the store omits one. */
+/** Reads documents without locks, to be written with `writeUnchanged`. Throws if the response omits one. */
 export async function readUnlocked(
   firestore: Firestore,
   references: readonly DocumentReference[],
@@ -46,10 +49,10 @@ export async function readUnlocked(
 }
 
 /**
- * Writes a document only if it is unchanged since it was read.
- * Concurrent transactions that read a document hold a shared lock each. None can write until the
- * others time out (two seconds on Google's emulator). Contended documents are therefore read
- * without a lock and written with a precondition.
+ * Writes a document only if it is unchanged since it was read. Without this, concurrent transactions would
+ * each hold a shared lock on a document they read, and none could write until the others time out (two
+ * seconds on Google's emulator). Contended documents are therefore read without a lock and written with a
+ * precondition.
  */
 export function writeUnchanged(
   transaction: Transaction,
@@ -62,7 +65,10 @@ export function writeUnchanged(
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/** Creates all documents or none. Over REST, a batch retries "already exists" for a minute; a transaction fails with ABORTED. */
+/**
+ * Creates all documents or none. Uses a transaction, which fails with ABORTED if one exists; over REST, a
+ * batch would retry for a minute.
+ */
 export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {
@@ -76,6 +82,6 @@ export async function createTogether(firestore: Firestore, documents: NewDocumen
 // gRPC codes: already exists, and aborted, which is how "already exists" arrives over REST.
 const existing = new Set<unknown>([6, 10]);
 
-/** Returns whether a creation may have failed because the document exists; the caller has to look it up. */
+/** Returns whether a creation may have failed because the document exists. The caller has to look it up. */
 export const mayExist = (error: unknown): boolean =>
   existing.has((error as { code?: unknown } | null)?.code);

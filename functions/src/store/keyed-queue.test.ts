@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { createKeyedQueue, QueueTimeoutError } from './keyed-queue';
 
-test('work with a shared name runs in turn, even after a failure, and other work does not wait', async () => {
+test('queued work with a shared name runs in turn, even after a failure, and other work does not wait', async () => {
   const queue = createKeyedQueue();
   const done: string[] = [];
   const work = (name: string, ms: number) => async () => {
@@ -21,13 +21,13 @@ test('work with a shared name runs in turn, even after a failure, and other work
   expect(queue.waiting('home')).toBe(0);
 });
 
-test('work that never ends stops blocking after a timeout', async () => {
+test('queued work that never ends stops blocking after a timeout', async () => {
   const queue = createKeyedQueue(20);
   void queue.take(['home'], () => new Promise<never>(() => undefined));
   expect(await queue.take(['home'], async () => 'next')).toBe('next');
 });
 
-test('work that waits too long rejects, never runs, and does not block later work', async () => {
+test('queued work that waits too long rejects, never runs, and does not block later work', async () => {
   const queue = createKeyedQueue();
   const done: string[] = [];
   let finishFirst: () => void = () => undefined;

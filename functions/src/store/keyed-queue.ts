@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Work was not started, because it waited too long in the queue. */
+/** Queued work was not started, because it waited too long. */
 export class QueueTimeoutError extends Error {}
 
 export interface KeyedQueue {
-  /** Runs work after all earlier work with a shared name. Rejects with a QueueTimeoutError without running it after `longestWaitMs`. */
+  /**
+   * Runs work after all earlier work that shares a name with it. After `longestWaitMs` in the queue, rejects
+   * with a QueueTimeoutError and never runs it.
+   */
   take<Value>(
     names: readonly string[],
     work: () => Promise<Value>,
@@ -13,10 +16,10 @@ export interface KeyedQueue {
   waiting(name: string): number;
 }
 
-// One hanging store request must not block all others.
+// In ms. One store request that hangs must not block all others.
 const longestTurnMs = 5000;
 
-/** Serialises work of this process that writes the same documents. Work that exceeds `longestMs` stops blocking. */
+/** Returns a queue for work on the same documents; work longer than `longestMs` stops blocking. */
 export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 

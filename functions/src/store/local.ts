@@ -2,10 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Project id of the local backend; Google's tools make no network calls for ids with the prefix `demo-`. */
+/** Project id of the local backend. Google's tools make no network calls for ids with the prefix `demo-`. */
 export const localProject = 'demo-burger-katte';
 
-/** Creates a throwaway service account, which Google's client requires although it signs nothing. Returns its file and a cleanup function. */
+/**
+ * Creates a throwaway service account, because Google's client requires one although it signs nothing here.
+ * Returns its file and a cleanup function.
+ */
 export function makeThrowawayCredentials(
   projectId: string,
   folder: string,
@@ -41,7 +44,7 @@ async function isOurs(url: string): Promise<boolean> {
   }
 }
 
-/** Checks that a local backend runs on a port. Throws NoTarget otherwise. */
+/** Checks that the local backend runs on a port. Throws NoTarget otherwise. */
 export async function findLocalBackend(port: number): Promise<void> {
   const url = `http://localhost:${port}`;
   if (await isOurs(url)) return;
@@ -50,7 +53,7 @@ export async function findLocalBackend(port: number): Promise<void> {
   );
 }
 
-/** Runs a command, or prints its usage if `read` returns null. Prints a failure as one line. */
+/** Runs a command, or prints its usage if `read` returns null. Prints an error as one line. */
 export async function runCommand<Requested>(
   usage: string,
   read: () => Requested | null,

@@ -21,7 +21,7 @@ function storeOf(app: App): OpenStore {
   };
 }
 
-/** Opens the store of a Firebase project with local credentials (`gcloud auth application-default login`). */
+/** Opens a Firebase project's Firestore with local credentials (`gcloud auth application-default login`). */
 function openProject(projectId: string): OpenStore {
   delete process.env['FIRESTORE_EMULATOR_HOST'];
   return storeOf(initializeApp({ projectId, credential: applicationDefault() }));
@@ -43,6 +43,6 @@ async function openLocal(port: number): Promise<OpenStore> {
   };
 }
 
-/** Opens the store of a project, or of the local backend (`PORT`) without one. Rejects if none runs. */
+/** Opens the Firestore of a project, or of the local backend (`PORT`), which has to run. */
 export const openStore = async (project: string | undefined): Promise<OpenStore> =>
   project ? openProject(project) : openLocal(Number(process.env['PORT'] ?? 3000));

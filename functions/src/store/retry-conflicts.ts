@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The deadline has passed before another attempt. Has the gRPC code of an exceeded deadline. */
+/** The deadline passed before another attempt. Has the gRPC code for an exceeded deadline. */
 export class DeadlineError extends Error {
   readonly code = 4;
 }
 
-// The page waits twenty seconds; the rest is for looking up whether an order was stored.
+// The page waits twenty seconds; the remaining time is for looking up whether its order was stored.
 const longestMs = 8000;
 
-/** Returns the time (`performance.now()`, ms) until which a request starting now may begin writes. */
+/** Returns until when (`performance.now()`, ms) a request that starts now may begin writes. */
 export const newDeadline = (): number => performance.now() + longestMs;
 
 /** Throws a DeadlineError once `performance.now()` has reached `deadline`, in ms. */
@@ -32,10 +32,9 @@ const shortestPauseMs = 15;
 const longestPauseMs = 250;
 
 /**
- * Repeats an attempt until it conflicts with no other write.
- * No attempt starts after `deadline` (`performance.now()`, ms), so that nothing is stored after
- * giving up. The SDK's own retries pause for a second and more. Rejects with the last conflict, or
- * a DeadlineError.
+ * Repeats an attempt until it conflicts with no other write. Starts no attempt after `deadline`
+ * (`performance.now()`, ms), so that nothing is stored after the caller gave up. Replaces the SDK's retries,
+ * which pause for a second and more. Rejects with the last conflict, or a DeadlineError.
  */
 export async function retryConflicts<Value>(
   deadline: number,
@@ -48,7 +47,7 @@ export async function retryConflicts<Value>(
     } catch (error) {
       if (!isConflict(error) || attempts === maxAttempts) throw error;
       const pause = Math.min(longestPauseMs, shortestPauseMs * 2 ** attempts);
-      // Random pause, so that conflicting instances do not collide again.
+      // Pause for a random time, so that conflicting instances do not collide again.
       await setTimeout(pause * (0.5 + Math.random()));
     }
   }

@@ -26,10 +26,10 @@ interface SendOptions {
   body?: unknown;
 }
 
-/** Serves an app on a free loopback port during a test. */
 export async function serve(app: RequestListener): Promise<Served> {
   const server = createServer(app);
-  // A test that blocks the process for five seconds would find its idle connection closed (ECONNRESET).
+  // Never close idle connections: a test that blocks the process for five seconds would otherwise get
+  // ECONNRESET.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -62,7 +62,7 @@ export async function serve(app: RequestListener): Promise<Served> {
   };
 }
 
-/** The counter on one day, with a clock that the test moves. */
+/** The kitchen counter's API during one day, with a clock that the test moves. */
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
@@ -70,7 +70,7 @@ export const changeIn = ({ body }: Answer): BillChange => (body as { change: Bil
 export const codeIn = ({ body }: Answer): string =>
   (body as { error: { code: string } }).error.code;
 
-/** Default details of steps that require some. */
+/** Default details of the status changes that require some. */
 const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
   out_for_delivery: { rider: 'Suresh' },
   delivered: { payment: 'cash' },
@@ -78,7 +78,7 @@ const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
   cancelled: { reason: 'too-busy' },
 };
 
-// 2026-01-05 13:30 in the restaurant's time zone.
+// 5 January 2026, 13:30 in the restaurant's time zone.
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 
 async function openCounter() {
@@ -108,7 +108,10 @@ async function openCounter() {
       await this.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
       return key;
     },
-    /** Damages the payment of a stored order, so that nobody knows whether it was paid. Returns its number. */
+    /**
+     * Damages the payment of a stored order, so that nobody can tell whether it was paid. Returns the order
+     * number.
+     */
     damage(key: string): string {
       const order = world.orderStore.orders.get(key);
       if (!order) throw new Error(`No order ${key}`);
@@ -136,7 +139,7 @@ export function testCounter(): Counter {
   return counter;
 }
 
-/** Serves the API over in-memory ports, restarted for each test or by `start` with other ports. */
+/** Serves the API with in-memory stores, restarted for each test, or by `start` with other adapters. */
 export function testSite(changes: () => Partial<ApiPorts> = () => ({})) {
   const world = {} as FakeWorld;
   const site = {} as Served;

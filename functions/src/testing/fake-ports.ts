@@ -35,19 +35,18 @@ const verifyToken: VerifyToken = (token) =>
     ? Promise.resolve({ uid: token, phone: null, expiresAt: Infinity })
     : Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'));
 
-/** Versions deployed on the fake site, for every part. */
 export const deployed = ['1.0.0-aaa', '1.0.0-bbb'];
 export type FakeWorld = ReturnType<typeof fakeWorld>;
 
-/** In-memory ports. Only the tokens `asha` and `ravi` are valid for customers. */
+/** Returns in-memory adapters of the API. Only the tokens `asha` and `ravi` are valid for customers. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   setPatience({ retries: 2, pause: 1, limit: 500 });
-  // 2026-01-05 13:30 in the restaurant's time zone.
+  // 5 January 2026, 13:30 in the restaurant's time zone.
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
   const db = memoryFirestore(() => now().getTime());
   const shopStore = memoryShop(published, db, now);
   const orderStore = memoryOrderStore(db);
-  // No caching, so that changes of a test are visible immediately.
+  // Without caching, so that a test sees its changes of the shop immediately.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const kitchen = firestoreKitchen(db);
@@ -108,7 +107,10 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   };
 }
 
-/** Creates placeOrder over in-memory ports: one km away, without limits and mails, with overrides. */
+/**
+ * Creates placeOrder with in-memory adapters: the customer is one km away, and there are no limits and no
+ * mails.
+ */
 export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {}) {
   const place = createPlaceOrder({
     ...ports,

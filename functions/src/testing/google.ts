@@ -1,11 +1,11 @@
-/** The Google services that the functions call; legacy services that new projects cannot enable are excluded. */
+/** The Google services that the functions call. None is a legacy service that new projects cannot enable. */
 type GoogleService = 'routes' | 'geocoding' | 'places';
 
 interface GoogleSettings {
   keys: Record<string, readonly GoogleService[]>;
   enabled?: readonly GoogleService[];
   quota?: number;
-  /** Route length in metres; null for no route. */
+  /** Route length in metres; null if there is no route. */
   metres?: (from: Point, to: Point) => number | null;
   places?: Record<string, object>;
 }
@@ -35,7 +35,7 @@ const services: [RegExp, GoogleService, string][] = [
   [/^places\.googleapis\.com\/v1\/places\/[^/]+$/, 'places', 'GET'],
   [/^maps\.googleapis\.com\/maps\/api\/geocode\/json$/, 'geocoding', 'GET'],
 ];
-// Services that respond in Google's legacy format.
+// Google services that respond in the legacy format.
 const isOld = (service: GoogleService) => service === 'geocoding';
 const modes = ['DRIVE', 'BICYCLE', 'WALK', 'TWO_WHEELER', 'TRANSIT'];
 const masks: Partial<Record<GoogleService, RegExp>> = {
@@ -51,8 +51,8 @@ function pointOf(waypoint: unknown): Point | null {
 }
 
 /**
- * A `fetch` stand-in for Google. Responds and fails as documented, in the legacy or new format per
- * service. `state` can be changed during a test; `requests` lists served requests.
+ * A fake `fetch` for Google's APIs. It responds and fails as documented, in each service's legacy or new
+ * format. Tests can change `state`; `requests` lists the served requests.
  */
 export function standInForGoogle(settings: GoogleSettings) {
   const state = {

@@ -50,22 +50,22 @@ interface Query {
 }
 
 export interface MemoryFirestore extends Firestore {
-  /** Number of document reads, as billed: a query without results counts as one. */
+  /** Number of document reads as Firestore bills them: a query without results counts as one. */
   reads: number;
   kept(collection: string): Map<string, DocumentData>;
-  /** Returns a copy of one document; `kept` copies its whole collection. */
+  /** Returns a copy of one document, while `kept` copies its whole collection. */
   keptAt(path: string): DocumentData | undefined;
   put(path: string, data: DocumentData): void;
 }
 
 /**
- * The part of the Admin SDK that our stores use, over in-memory maps; transactions run one at a
- * time. `tests/rules` runs the same stores against the local Firestore with indexes and
- * concurrency. `clock` is the store's clock.
+ * The part of the Admin SDK that our stores use, over in-memory maps. Transactions run one at a time;
+ * `tests/rules` runs the same stores against the local Firestore with indexes and concurrency. `clock` is the
+ * database clock.
  */
 export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore {
   const collections = new Map<string, Map<string, DocumentData>>();
-  // Each write has a unique update time, even while the clock stands still.
+  // Each write gets a unique update time, even while the clock stands still.
   const updateTimes = new Map<string, Timestamp>();
   let updates = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -104,7 +104,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     return allIn(collection).get(id);
   };
 
-  /** Applies each kind of write to a document. Throws if the write is not allowed. */
+  /** Applies create, set, update and delete to a document. Each throws where Firestore would. */
   const ways = {
     create(path: string, before: DocumentData | undefined, data: DocumentData) {
       if (before) throw refused(alreadyExists, `${path} exists already`);
@@ -212,7 +212,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     };
   }
 
-  /** Collects writes and rejects reads after the first write, like the SDK. */
+  /** Returns a transaction that collects writes and, like the SDK, rejects reads after the first write. */
   function gathering() {
     const writes: Write[] = [];
     const beforeAll =

@@ -22,7 +22,7 @@ function readableOrder(stored: DocumentData): OrderDocument {
   return withMoments(order, readable) as OrderDocument;
 }
 
-/** The orders of a store as a map; changes of the map are written to the store. */
+/** Returns the orders of a store as a map. Changes of the map are written to the store. */
 function ordersIn(db: MemoryFirestore): Map<string, OrderDocument> {
   const found = new Map<string, OrderDocument>();
   for (const [key, order] of db.kept('orders')) found.set(key, readableOrder(order));
@@ -59,7 +59,6 @@ export function countsOf(db: MemoryFirestore, name: string): DocumentData | unde
   return db.kept('vitals').has(name) ? counts : undefined;
 }
 
-/** A shop over the store, with `first` published. */
 export function memoryShop(first?: Published, db = memoryFirestore(), now?: () => Date) {
   if (first) {
     const version = versionOf(first);

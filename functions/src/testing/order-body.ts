@@ -16,7 +16,7 @@ const aboutOrder = () => ({
 
 export const firstVersion = versionOf(published);
 
-/** The request for two Aloo Tikki Burgers (₹49 each) near the restaurant: ₹102.90 with tax. */
+/** Returns a request for two Aloo Tikki Burgers (₹49 each) near the restaurant: ₹102.90 with tax. */
 export const orderBody = (changes: Record<string, unknown> = {}) => ({
   ...aboutOrder(),
   version: firstVersion,

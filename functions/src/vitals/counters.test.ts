@@ -18,13 +18,13 @@ test('the 75th percentile lies within the histogram bucket of the fourth of five
   const found = threeQuarters('lcp', counted('lcp', [700, 800, 900, 1200, 9000]));
   expect(found).toBeGreaterThan(1000);
   expect(found).toBeLessThanOrEqual(1500);
-  // Above the last bucket its lower bound is returned.
+  // Above the last histogram bucket, the result is that bucket's lower bound.
   expect(threeQuarters('inp', counted('inp', [5000, 6000]))).toBe(1000);
   expect(threeQuarters('lcp', {})).toBeNull();
 });
 
-// The result is exact only to the bucket of the true value.
-test('the 75th percentile always lies in the bucket of the exact value', () => {
+// The result is only as exact as the histogram bucket of the true value.
+test('the 75th percentile lies in the same histogram bucket as the exact value', () => {
   const measure = { lcp: 10_000, inp: 1000, cls: 1 };
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ describe('buffered counters', () => {
     return { store, add, kept: stored, count, stored: () => countsOf(db, 'shell') };
   }
 
-  test('one visit per second causes one write per minute without losses', async () => {
+  test('buffered counters: one visit per second causes one write per minute without losses', async () => {
     const { add, count, stored } = setUp();
     for (let visit = 0; visit < 300; visit += 1) {
       await count();
@@ -67,7 +67,7 @@ describe('buffered counters', () => {
     expect(stored()).toEqual({ visits: 300 });
   });
 
-  test('a visit after a quiet time is written immediately, even after the clock was set back', async () => {
+  test('buffered counters write a visit after a quiet minute immediately, even if the clock was set back', async () => {
     const { count, stored } = setUp();
     await count();
     expect(stored()).toEqual({ visits: 1 });
@@ -76,7 +76,7 @@ describe('buffered counters', () => {
     expect(stored()).toEqual({ visits: 2 });
   });
 
-  test('a stopped instance loses at most a minute, and a failed write loses its buffer', async () => {
+  test('buffered counters lose at most a minute when an instance stops, and their buffer when a write fails', async () => {
     const { add, count, stored } = setUp();
     await count();
     await count(10);
@@ -88,7 +88,7 @@ describe('buffered counters', () => {
     expect(stored()).toEqual({ visits: 2 });
   });
 
-  test('a read includes the buffered counts', async () => {
+  test('reading counters includes the buffered counts', async () => {
     const { kept, count } = setUp();
     await count();
     await count();

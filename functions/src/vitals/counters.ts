@@ -37,22 +37,22 @@ export function countsIn(data: unknown): Counts {
   return counts;
 }
 
-/** Aggregated counts in the store; single visits cannot be reconstructed. */
+/** Aggregated counts in the database, from which single visits cannot be reconstructed. */
 export interface Counters {
-  /** Adds all counts or none; new documents expire at `until`. */
+  /** Adds all counts or none. New documents expire at `until`. */
   add(counts: ReadonlyMap<string, Counts>, until: Date): Promise<void>;
   read(names: readonly string[]): Promise<(Counts | null)[]>;
-  /** Returns whether the caller may run a job that runs once per `everyMs`, and claims the turn. */
+  /** Returns whether the caller may run a job that runs once per `everyMs`, and reserves its turn. */
   takeTurn(what: string, at: number, everyMs: number): Promise<boolean>;
-  /** Resets a claimed turn to `lockedAt` after a failure, so that the next one comes sooner. */
+  /** After a failure, resets a reserved turn to `lockedAt`, so that the job's next turn comes sooner. */
   giveBack(what: string, lockedAt: number): Promise<void>;
 }
 
 const minuteMs = 60_000;
 
 /**
- * Buffers counters: the first count after a quiet time is written immediately, later ones once per
- * `everyMs`. A stopped process or a failed write loses the buffer. Reads include it.
+ * Buffers counters: writes the first count after a quiet time immediately, later ones once per `everyMs`. A
+ * stopped process or a failed write loses the buffer. Reads include it.
  */
 export function gathered(counters: Counters, now: () => number, everyMs = minuteMs): Counters {
   let waiting = new Map<string, Counts>();
@@ -76,7 +76,7 @@ export function gathered(counters: Counters, now: () => number, everyMs = minute
       for (const [name, more] of counts) waiting.set(name, sumOf(waiting.get(name) ?? {}, more));
       retainedUntil = until;
       if (!isYounger(writtenAt, everyMs, now())) return write();
-      // An idle instance may be frozen; the timer then fires with its next request.
+      // An idle function instance may be frozen; its timer then fires with the next request.
       timer ??= setTimeout(() => void write().catch(() => undefined), everyMs).unref();
     },
     async read(names) {
@@ -102,12 +102,12 @@ const stepOf = (vital: VitalName, value: number): number => {
 
 export const countedAs = (vital: VitalName, value: number): Counts => ({
   n: 1,
-  // Integers, because sums of fractions depend on their order.
+  // Sum integers, because rounding makes sums of fractions depend on their order.
   sum: vital === 'cls' ? Math.round(value * 10_000) : Math.round(value),
   [`b${stepOf(vital, value)}`]: 1,
 });
 
-/** Returns the 75th percentile; null without values. */
+/** Returns the 75th percentile of a Web Vital; null without values. */
 export function threeQuarters(vital: VitalName, counts: Counts): number | null {
   const steps = [...ends[vital].keys(), ends[vital].length].map((at) =>
     Math.max(0, numberAt(counts, `b${at}`)),
@@ -142,7 +142,7 @@ const increments = (counts: Counts): DocumentData =>
       ]),
   );
 
-/** Stores counts in the collection `vitals`, deleted after `until`, and turns in `vitalTurns`. */
+/** Stores counts in the collection `vitals`, deleted after `until`, and the turns of jobs in `vitalTurns`. */
 export function firestoreCounters(firestore: Firestore): Counters {
   const vitals = firestore.collection('vitals');
   const turns = firestore.collection('vitalTurns');

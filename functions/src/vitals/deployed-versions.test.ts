@@ -11,7 +11,7 @@ function setUp(answer: (version: string) => Promise<boolean>) {
   };
 }
 
-test('a deployed version is requested once, a missing one again after ten minutes', async () => {
+test('a deployed version is looked up once on the site, a missing one again after ten minutes', async () => {
   const { ask, isDeployed, pass } = setUp(async (version) => version === '1.0.0');
   for (const version of ['1.0.0', '1.0.0', '2.0.0', '2.0.0']) await isDeployed('shell', version);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -21,13 +21,13 @@ test('a deployed version is requested once, a missing one again after ten minute
     false,
   ]);
   expect(ask).toHaveBeenCalledTimes(3);
-  // A clock that is set back must not extend the cache.
+  // Setting the system clock back must not extend the lifetime of a cached result.
   pass(-3_600_000);
   await isDeployed('shell', '2.0.0');
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('invented versions cause at most thirty requests a minute', async () => {
+test('reports of invented versions cause at most thirty look-ups a minute', async () => {
   const { ask, isDeployed, pass } = setUp(async () => false);
   for (let number = 0; number < 100; number += 1) await isDeployed('mfe-menu', `1.0.${number}`);
   expect(ask).toHaveBeenCalledTimes(30);
@@ -40,7 +40,7 @@ test('invented versions cause at most thirty requests a minute', async () => {
   expect(ask).toHaveBeenCalledTimes(61);
 });
 
-test('askSite requests the manifest of a version and treats errors as not deployed', async () => {
+test('askSite requests the manifest of a version and treats errors as a version that is not deployed', async () => {
   const requests: string[] = [];
   const site = await serve((request, response) => {
     requests.push(`${request.method} ${request.url}`);

@@ -14,7 +14,7 @@ const mostKnown = 500;
 const maxRequestsPerMinute = 30;
 const unknownForMs = 10 * 60_000;
 
-/** Caches results and limits requests, so that invented versions cause no load on the site. */
+/** Caches whether versions are deployed and limits look-ups, so that invented versions cause no load. */
 export function deployedVersions({ ask, now }: Settings): IsDeployed {
   const requested = boundedCache<Promise<boolean>>({ cacheMs: unknownForMs, most: mostKnown, now });
   const there = boundedCache<true>({ cacheMs: Infinity, most: mostKnown, now });

@@ -4,10 +4,10 @@ import type { SendMail } from '../mail/mail';
 import { type Counters, retainUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
-/** Customer mails that may still be sent: all, only necessary ones, or none. Restaurant mails are always sent. */
+/** Which customer mails may still be sent today. Restaurant mails are always sent. */
 export type MailCapacity = 'all' | 'needed' | 'none';
 
-/** Shares of the provider's limit above which status mails are dropped, and above which all customer mails wait. */
+/** Shares of the provider's mail limit from which status mails are dropped, and customer mails wait. */
 const neededFrom = 0.8;
 const noneFrom = 0.9;
 
@@ -31,11 +31,11 @@ export const countedMail =
     await sendMail(mail);
     const at = now();
     const counts = new Map([[countsOf(dayOf(at), 'mails'), { [hourAt(at.getTime())]: 1 }]]);
-    // The mail is sent already, so a failed count is ignored.
+    // The mail has already been sent, so ignore a failure to count it.
     await within(longestMs, counters.add(counts, retainUntil(at))).catch(() => undefined);
   };
 
-/** Counts mails of the last 24 to 25 hours over all instances, at least as many as the provider counts. */
+/** Counts mails of the last 24 to 25 hours over all instances, so at least as many as the provider counts. */
 export async function mailsLately({ counters, now }: MailPorts): Promise<number> {
   const at = now().getTime();
   const days = [at, at - 24 * hourMs].map((ms) => countsOf(dayOf(new Date(ms)), 'mails'));

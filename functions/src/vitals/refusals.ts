@@ -13,10 +13,10 @@ interface RefusalPorts {
 }
 
 const minuteMs = 60_000;
-/** Maximum delay of a customer's request by counting, in ms. */
+/** In ms. Counting delays a customer's request at most this long. */
 const longestMs = 800;
 
-/** Counts the minutes in which a paid service refuses requests, by reason. Never rejects. */
+/** Counts the minutes in which a paid service rejects requests, by reason. Never rejects. */
 export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
   const reportedAt = new Map<string, number>();
   return async (service, status, detail = '') => {

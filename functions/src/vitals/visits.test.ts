@@ -17,7 +17,7 @@ const tell = async (body: unknown, headers: Record<string, string> = {}) =>
   (await site.send('/api/vitals', { body, headers })).status;
 const counts = (part: string) => countsOf(world.db, `2026-01-05_${part}`);
 
-test('a visit is counted by day, part and version, and nothing else is stored', async () => {
+test('a visit is counted by day, micro-frontend and version, and nothing else is stored', async () => {
   const errors = { 'mfe-menu': ['TypeError', 'Asha Rao'] };
   const failed = visit({ errors, lost: 1 });
   expect(await tell(failed)).toBe(204);
@@ -47,7 +47,7 @@ test('a visit is counted by day, part and version, and nothing else is stored', 
   expect(counts('shell')).toEqual(sumOf(once, once));
 });
 
-test('the source of a visit is counted once, with the shell', async () => {
+test("the source of a visit is counted once, with the shell's version", async () => {
   expect(await tell(visit({ from: 'google' }))).toBe(204);
   const { versions } = counts('shell') as { versions: Record<string, { from: object }> };
   expect(versions[live]?.from).toEqual({ google: 1 });
@@ -55,19 +55,19 @@ test('the source of a visit is counted once, with the shell', async () => {
 });
 
 test.each<[string, unknown]>([
-  ['a source that nobody knows', visit({ from: 'somewhere' })],
+  ['an unknown source', visit({ from: 'somewhere' })],
   ['a version that was never deployed', visit({ versions: { shell: '9.9.9-fff' } })],
   ['a version that is a path', visit({ versions: { shell: '../../etc' } })],
   ['an unknown remote', visit({ versions: { shell: live, 'mfe-evil': live } })],
   ['no shell', visit({ versions: { 'mfe-menu': live } })],
-  ['errors of what did not run', visit({ errors: { 'mfe-content': ['Error'] } })],
-  ['endless errors', visit({ errors: { shell: Array(11).fill('Error') } })],
+  ['errors of a remote that did not run', visit({ errors: { 'mfe-content': ['Error'] } })],
+  ['too many errors', visit({ errors: { shell: Array(11).fill('Error') } })],
   ['an unknown page', visit({ pages: { '/track/0123': {} } })],
   ['a negative measure', visit({ pages: { '/': { lcp: -1 } } })],
   ['a measure as text', visit({ pages: { '/': { inp: '90' } } })],
-  ['a measure that nobody takes', visit({ pages: { '/': { ttfb: 1 } } })],
+  ['an unknown measure', visit({ pages: { '/': { ttfb: 1 } } })],
   ['an unknown connection', visit({ line: '5g' })],
-  ['who it was', visit({ email: 'asha@example.in' })],
+  ['an email address', visit({ email: 'asha@example.in' })],
   ['more lost answers than orders', visit({ lost: 21 })],
   ['nothing that can be read', '{'],
 ])('a visit report with %s gets 400 and is not counted', async (_what, body) => {
@@ -75,7 +75,7 @@ test.each<[string, unknown]>([
   expect(world.db.kept('vitals').size).toBe(0);
 });
 
-test('inherited property names in a visit report are ignored', async () => {
+test("a visit report's keys such as `__proto__` are ignored", async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
   expect(world.db.kept('vitals').size).toBe(2);
@@ -92,7 +92,7 @@ test('a visit report that is too large or from another site is rejected', async 
 describe('orders', () => {
   const order = (body: object, token = 'asha') => site.send('/api/orders', { body, token });
 
-  test('a repeated order is counted, a placed one is not', async () => {
+  test('a repeated order request is counted, a new order is not', async () => {
     const body = orderBody();
     await order(body);
     expect(counts('orders')).toBeUndefined();
@@ -100,7 +100,7 @@ describe('orders', () => {
     expect(counts('orders')).toEqual({ repeated: 1 });
   });
 
-  test('refusals are counted by reason, failures by time span', async () => {
+  test('rejected orders are counted by reason, failed ones by time span', async () => {
     await order(orderBody({ promoCode: 'NOSUCH' }));
     await order(orderBody(), 'nobody');
     expect(counts('orders')).toEqual({ refused: { 'promo-refused': 1, unauthenticated: 1 } });
@@ -110,14 +110,14 @@ describe('orders', () => {
     expect(counts('orders')).toMatchObject({ failed: 1, failedIn: { [`s${span}`]: 1 } });
   });
 
-  test('an order rejected by App Check is counted as refused', async () => {
+  test('an order rejected by App Check is counted as rejected', async () => {
     await start({ appCheck: { mode: 'enforce', verify: () => Promise.reject(new Error('no')) } });
     expect((await order(orderBody())).status).toBe(403);
     expect((await site.send(`/api/track/${'0'.repeat(32)}`)).status).toBe(403);
     expect(counts('orders')).toEqual({ refused: { 'not-our-page': 1 } });
   });
 
-  test('a failed count does not affect the response', async () => {
+  test('an error while counting an order does not affect its response', async () => {
     world.counters.add = () => Promise.reject(new Error('full'));
     const body = orderBody();
     await order(body);

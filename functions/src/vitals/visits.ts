@@ -8,7 +8,7 @@ import { within } from '../http/retry';
 import { countedAs, type Counters, type Counts, isVital, retainUntil } from './counters';
 import type { IsDeployed } from './deployed-versions';
 
-/** Returns the document name of a part's counts of a day; `orders` has results of orders. */
+/** Returns the document name of the counts of a day for the shell, a remote, or `orders`. */
 export const countsOf = (day: string, part: string): string => `${day}_${part}`;
 
 const measures = (page: PageVitals): Counts =>
@@ -38,7 +38,7 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
         lines,
         ...(names.length > 0 && { failed: 1, errors: named(names) }),
         ...(lost > 0 && { lost }),
-        // Every visit runs the shell.
+        // Every visit runs the shell, so count its source there once.
         ...(from && part === 'shell' && { from: { [from]: 1 } }),
       };
       return [part, { versions: { [version]: counts } }];
@@ -48,17 +48,17 @@ export function countVisit({ versions, line, pages, errors, lost, from }: Checke
 
 const readVisit = jsonReader(4096);
 const longestMs = 10_000;
-// Timeout for all versions of a visit together. Nobody waits for the response, but the request occupies an instance.
+// Timeout for looking up the versions of a visit. The request occupies a function instance.
 const longestAskMs = 4000;
 
-/** Rejects reports from pages of other sites. Programs can still send false reports. */
+/** Rejects visit reports from pages of other sites. A program can still send a false report. */
 const fromThisSite: RequestHandler = (request, _response, next) => {
   const site = request.get('sec-fetch-site') ?? 'same-origin';
   if (site !== 'same-origin') throw new Refusal('forbidden', 'Only pages of this site tell here.');
   next();
 };
 
-/** Returns the first part with an unknown version. Sequential, so that a false report causes one request. */
+/** Returns the first micro-frontend with an unknown version, looking them up in sequence. */
 async function firstStrange(ran: [Part, string][], isDeployed: IsDeployed) {
   for (const [part, version] of ran) if (!(await isDeployed(part, version))) return part;
   return null;
@@ -80,7 +80,7 @@ interface VitalPorts {
   now: () => Date;
 }
 
-/** Serves `POST /vitals`, the visit report of a page. Responds 204 and stores only counts. */
+/** Serves `POST /vitals`, the visit report of a page. Responds 204 and stores only aggregated counts. */
 export function vitalRoutes(
   { counters, isDeployed, now }: VitalPorts,
   limits: Pick<Limits, 'vitals' | 'vitalsOfAll'>,
@@ -99,14 +99,14 @@ export function vitalRoutes(
     const counts = [...countVisit(visit)].map(
       ([part, added]) => [countsOf(dayOf(at), part), added] as const,
     );
-    // No retry: it could count twice, and losing a visit is harmless.
+    // No retry, because it could count the visit twice, while losing one is harmless.
     await within(longestMs, counters.add(new Map(counts), retainUntil(at)));
     response.sendStatus(204);
   });
   return router;
 }
 
-/** Maximum delay of a customer's request by counting, in ms. */
+/** In ms. Counting delays a customer's request at most this long. */
 const longestCountMs = 800;
 
 /** Failures are counted per time span, to tell a burst from single failures over the day. */

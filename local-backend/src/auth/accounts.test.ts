@@ -9,14 +9,14 @@ beforeEach(() => messages.splice(0));
 const accounts = [{ localId: 'a', email: 'a@example.in', passwordHash: 'secret' }];
 const stored = (file: string) => createAccountFile(file, (line) => messages.push(line));
 
-test('the accounts file is readable by its owner only and returns the stored accounts', () => {
+test('the local accounts file is readable only by its owner and returns the stored accounts', () => {
   const file = at('new', 'accounts.json');
   expect(stored(file).read()).toEqual([]);
   const one = stored(file);
   one.write(accounts);
   expect(stored(file).read()).toEqual(accounts);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  // Unchanged accounts are not written again: the inode stays the same.
+  // Unchanged accounts are not written again, so the inode stays the same.
   const { ino } = statSync(file);
   one.write(structuredClone(accounts));
   expect(statSync(file).ino).toBe(ino);
@@ -24,7 +24,7 @@ test('the accounts file is readable by its owner only and returns the stored acc
   expect(messages).toEqual([]);
 });
 
-test('the counter password is generated once and stored in a file that only its owner can read', () => {
+test('the counter password is generated once, in a file that only its owner can read', () => {
   const first = counterAccount(at('new'));
   expect(first.password).toMatch(/^[0-9a-f]{12}$/);
   expect(counterAccount(at('new'))).toEqual(first);
@@ -32,7 +32,7 @@ test('the counter password is generated once and stored in a file that only its 
   expect(counterAccount(at()).password).not.toBe(first.password);
 });
 
-test('withCounter creates one owner account, and a new password keeps its claims', () => {
+test('withCounter creates one owner account, and keeps its claims when the password changes', () => {
   const counter = { email: 'kitchen@burgerkatte.example', password: 'secret' };
   const asha = { localId: 'asha', email: 'asha@example.in' };
   const made = withCounter([asha], counter);

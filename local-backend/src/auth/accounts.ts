@@ -27,7 +27,7 @@ function accountsIn(text: string): Account[] | null {
 export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
-    /** Returns the stored accounts, or none before the first sign-up. An unreadable file is renamed and reported. */
+    /** Returns the stored accounts, or none before the first sign-up. Sets an unreadable file aside. */
     read(): Account[] {
       if (!existsSync(file)) return [];
       const text = readFileSync(file, 'utf8');
@@ -41,12 +41,15 @@ export function createAccountFile(file: string, say: (line: string) => void) {
       );
       return [];
     },
-    /** Replaces the file atomically, unless nothing changed. It holds passwords as plain text, hence mode 0600. */
+    /**
+     * Replaces the file atomically, unless nothing changed. The file has mode 0600, because it contains
+     * passwords as plain text.
+     */
     write(accounts: readonly Account[]): void {
       const text = JSON.stringify(accounts);
       if (text === written) return;
       mkdirSync(path.dirname(file), { recursive: true });
-      // A rename is atomic: after a kill the file is either the old or the new one.
+      // Renaming is atomic: if the process is killed, the file is either the old or the new one.
       writeFileSync(`${file}.new`, text, { mode: 0o600 });
       renameSync(`${file}.new`, file);
       written = text;
@@ -72,7 +75,10 @@ function readAccount(file: string): CounterAccount | null {
   }
 }
 
-/** Returns the owner account of the local site. The first start creates it, in a file with mode 0600. */
+/**
+ * Returns the owner account of the local site. The first start creates it and stores its password in a file
+ * with mode 0600.
+ */
 export function counterAccount(
   dataDir: string,
   say: (line: string) => void = () => undefined,
@@ -111,7 +117,7 @@ const newOwner = (address: string): Account => ({
   customAttributes: JSON.stringify({ role: 'owner' }),
 });
 
-/** Adds the counter account with the printed password. Does not restore a removed owner role. */
+/** Returns the accounts with the counter account and its printed password. Restores no removed role. */
 export function withCounter(
   accounts: readonly Account[],
   { email: address, password }: CounterAccount,
@@ -131,7 +137,10 @@ const unavailable = Buffer.from(
   JSON.stringify({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
 );
 
-/** Saves the accounts before it responds, so that no client learns of an unsaved account. Responds 503 on failure. */
+/**
+ * Saves the accounts before a response is sent, so that no client learns of an unsaved account. Responds 503
+ * if that fails.
+ */
 export function saveBeforeAnswering(response: ServerResponse, save: () => boolean): void {
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;

@@ -5,7 +5,7 @@ const hourMs = 60 * 60_000;
 const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const head = written({ alg: 'HS256', typ: 'JWT' });
 
-/** Stands in for App Check: issues tokens of the same shape, valid for one hour, signed with a key of this process. */
+/** Replaces App Check locally: issues tokens of the same format, valid for one hour. */
 export function tokenSigner(projectId: string, now: () => number) {
   const key = randomBytes(32);
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest();
@@ -35,7 +35,7 @@ export function tokenSigner(projectId: string, now: () => number) {
 
 export const pageTokensPath = '/local/page-token';
 
-/** Issues an App Check token to every local request, as App Check does for pages that pass its attestation. */
+/** Serves an App Check token for every local request. The hosted service would first check the page. */
 export const pageTokens =
   (signer: ReturnType<typeof tokenSigner>): RequestHandler =>
   (_request, response) => {

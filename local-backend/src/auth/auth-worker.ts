@@ -11,7 +11,7 @@ const { dataDir, projectId, secret } = workerData as Record<
 >;
 const file = createAccountFile(path.join(dataDir, 'accounts.json'), sayFromWorker);
 
-// Listen before the emulator has loaded: early requests wait for it.
+// Listen before the emulator has loaded, so that early requests wait instead of failing.
 const starting = createAuthEmulator(projectId, withCounter(file.read(), counterAccount(dataDir)));
 let emulator: AuthEmulator | null = null;
 
@@ -28,7 +28,7 @@ function save(): boolean {
 const isAsking = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'GET' || method === 'OPTIONS' || url.endsWith(':lookup');
 
-// These calls only update the time of the last sign-in, so saving may be delayed.
+// These calls only update the last sign-in time, so saving may be delayed.
 const savedLater = /:signInWithPassword|\/token/;
 let timer: NodeJS.Timeout | null = null;
 const saveSoon = (): void => {
@@ -57,7 +57,7 @@ function keep(url: string): boolean {
   return true;
 }
 
-// An unhandled rejection ends the thread and the program, which prints the error.
+// If the emulator fails, the unhandled rejection ends thread and program, which prints the error.
 void starting.then((started) => {
   emulator = started;
 });

@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.Date = RealDate;
 });
 
-/** Replaces the clock: each reading is half a second later than the previous one. */
+/** Replaces Date: each reading is half a second later than the previous one. */
 function hurryTheClock(): void {
   let now = RealDate.now();
   globalThis.Date = class extends RealDate {
@@ -18,7 +18,7 @@ function hurryTheClock(): void {
   } as DateConstructor;
 }
 
-test('the first token of a new account is accepted when creating the account takes longer than a second', async () => {
+test("a new account's first token is accepted even if creating the account takes over a second", async () => {
   const { answer, accounts } = await createAuthEmulator('demo-test', []);
   const server = createServer(answer);
   const port = await listen(server, 0);

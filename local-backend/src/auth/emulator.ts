@@ -11,8 +11,8 @@ export interface AuthEmulator {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// Compiling the validators of an operation is slow. Only operations that browsers, the Admin SDK and our tests use are
-// compiled.
+// Compiling the validators of an operation is slow, so compile only those that browsers, the Admin SDK and
+// our tests use.
 const usedPaths = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|sendVerificationCode)$/,
   /^\/v1\/accounts:(signInWithIdp|signInWithPassword|signInWithPhoneNumber|signUp|update)$/,
@@ -22,7 +22,7 @@ const usedPaths = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes|verificationCodes)$/,
 ];
 
-// Parameters shared by all operations (response format, field masks) are never used here. Compiling their nine
+// Parameters shared by all operations (response format, field masks) are never used here. Compiling their
 // validators for each operation would take half of the start time.
 const isOfThisPath = ({ $ref }: Parameter): boolean => $ref === undefined;
 const last = <Value>(map: Map<string, Value>): Value | undefined => [...map.values()].at(-1);
@@ -52,15 +52,15 @@ export async function createAuthEmulator(
     import('firebase-tools/lib/emulator/auth/server'),
     import('firebase-tools/lib/emulator/auth/state'),
   ]);
-  // The emulator reads the clock twice. When a second ends in between, the first token would be rejected as older than
-  // its account.
+  // The emulator reads the clock twice while it creates an account. If a second ends in between, the first
+  // token would be rejected as older than its account.
   class ProjectState extends AgentProjectState {
     override createUserWithLocalId(localId: string, fields: Fields) {
       return super.createUserWithLocalId(localId, goodFromItsSignIn(fields));
     }
   }
   const state = new ProjectState(projectId);
-  // As in the hosted service, error messages do not reveal which mail addresses have an account.
+  // As in the hosted service, error messages must not reveal which mail addresses have an account.
   state.enableImprovedEmailPrivacy = true;
   for (const account of accounts) {
     state.overwriteUserWithLocalId(account.localId, structuredClone(account));

@@ -30,7 +30,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
 declare module 'firebase-tools/lib/emulator/auth/server' {
   import type { RequestListener } from 'node:http';
   import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
-  /** 1 = requests for another project only log a warning. */
+  /** 1 means that requests for another project only log a warning. */
   export function createApp(
     projectId: string,
     singleProjectMode: number | undefined,

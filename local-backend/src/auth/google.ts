@@ -30,7 +30,7 @@ async function googleAccounts({ port, secret }: RunningWorker) {
     }));
 }
 
-/** Serves the helper script and account chooser that replace Google's popup offline. */
+/** Serves the helper script and account chooser that replace Google's sign-in popup offline. */
 export function googlePopup(browserDir: string, auth: RunningWorker): Router {
   const router = Router();
   const files = {
@@ -54,7 +54,7 @@ export function googlePopup(browserDir: string, auth: RunningWorker): Router {
 
 export const botCheckPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
-/** Answers that no sign-in needs reCAPTCHA. The emulator lacks this call, so browsers would log a 404. */
+/** Responds that no sign-in needs reCAPTCHA. The emulator lacks this call: browsers would log a 404. */
 export const noBotCheck: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({
     recaptchaKey: 'local',
@@ -65,7 +65,7 @@ export const noBotCheck: RequestHandler = (_request, response) => {
   });
 };
 
-/** Serves `/config.json`, which points the same build at this backend instead of the hosted services. */
+/** Serves `/config.json`, which makes the production build use this backend instead of hosted services. */
 export const siteConfig =
   (asksForTokens: boolean): RequestHandler =>
   (request, response) => {

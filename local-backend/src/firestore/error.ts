@@ -12,7 +12,7 @@ const httpStatus = {
   UNAVAILABLE: 503,
 } as const;
 
-/** An error that is sent to the client with Firestore's status and wording. */
+/** An error that is sent to the client with Firestore's status and error text. */
 export class FirestoreError extends Error {
   readonly code: number;
 

@@ -18,19 +18,19 @@ interface FirestoreOptions {
   readonly rulesFile: string;
   readonly indexesFile: string;
   readonly projectId: string;
-  /** Default: optimistic. */
+  /** Transaction locks of the local Firestore; optimistic by default. */
   readonly locks?: LockMode;
-  /** Reports a damaged database file, which is renamed and kept. */
+  /** Prints a message about a damaged database file, which is renamed and kept. */
   readonly say?: (line: string) => void;
 }
 
 export interface Firestore {
-  /** Answers `/v1/projects/{projectId}/databases/(default)/documents…` and passes other addresses on. */
+  /** Serves `/v1/projects/{projectId}/databases/(default)/documents…` and passes other addresses on. */
   readonly router: Handler;
   close(): void;
 }
 
-/** Creates a Firestore stand-in that verifies no token signatures. Throws on unknown rules or index kinds. */
+/** Creates a local Firestore that verifies no token signatures. Throws on unknown rules or index kinds. */
 export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
@@ -50,14 +50,14 @@ export function createFirestore(options: FirestoreOptions): Firestore {
   return { router, close: () => store.close() };
 }
 
-/** Works with Express's `app.use(…)` and with a plain `node:http` server. */
+/** A request handler for Express's `app.use(…)` and for a plain `node:http` server. */
 type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-// Matches every Firestore address, including unsupported ones.
+// Matches every Firestore address, including unsupported ones, which get Firestore's error.
 const firestoreAddress = /^\/v1\/projects\/[^/]+\/databases\//;
 
 // The SDK sends JSON as text/plain to avoid a CORS preflight.
@@ -110,7 +110,7 @@ function parseBody(request: IncomingMessage & { body?: unknown }): unknown {
   }
 }
 
-/** Express's body parser reports an HTTP status. Only 413 needs a message of its own. */
+/** Converts an error of Express's body parser by its HTTP status. Only 413 needs a message of its own. */
 function bodyError(failure: unknown): FirestoreError {
   const { status } = failure as { status?: number };
   if (status === 413) {
@@ -122,11 +122,11 @@ function bodyError(failure: unknown): FirestoreError {
 function firestoreErrorFrom(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   const { code } = error as { code?: unknown };
-  // The disk is full or another process locks the file, so the client may retry.
+  // The disk is full, or another process has locked the file, so the client may retry.
   if (typeof code === 'string' && code.startsWith('SQLITE_')) {
     return new FirestoreError('UNAVAILABLE', `The local database cannot be used now (${code}).`);
   }
-  // An internal error: print it to the terminal, and send the client no details.
+  // Print an internal error to the terminal, and send no details to the client.
   console.error(error);
   return new FirestoreError('INTERNAL', 'The local Firestore failed.');
 }
@@ -142,7 +142,7 @@ const calls: ReadonlyMap<string, Call> = new Map([
 
 const address = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(\/[^:]*)?(?::(\w+))?$/;
 
-/** Returns the call that an address names. Throws Firestore's error when there is none. */
+/** Returns the API call that an address names. Throws Firestore's error if there is none. */
 export function findRoute(
   method: string,
   url: string,

@@ -14,7 +14,7 @@ const { dataDir, rootDir, projectId, locks } = workerData as {
 };
 mkdirSync(dataDir, { recursive: true });
 
-// Runs in a thread of its own, so that disk waits block neither pages nor orders.
+// Runs in its own thread, so that waiting for the disk delays neither pages nor orders.
 const { router, close } = createFirestore({
   databaseFile: path.join(dataDir, databaseFile),
   rulesFile: path.join(rootDir, 'firestore.rules'),

@@ -3,7 +3,10 @@ import { keepPrerendered } from './prerendering';
 let keeper: ReturnType<typeof keepPrerendered> | undefined;
 afterEach(() => keeper?.stop());
 
-/** Creates a store and a site with the given versions. `look` waits until the version was checked that often. */
+/**
+ * Creates a shop store and a site with the given menu versions. `look` waits until the version was checked
+ * that often.
+ */
 function world(published: string, visible: string | null) {
   const state = { published, visible: visible, fails: false, runs: 0, running: 0, atOnce: 0 };
   const lines: string[] = [];
@@ -38,7 +41,7 @@ function world(published: string, visible: string | null) {
   return { state, lines, start, look };
 }
 
-test('each published version is rendered once, one after the other, the first before the start completes', async () => {
+test('each published menu version is prerendered once, in order, the first before the start completes', async () => {
   const { state, lines, start, look } = world('b', 'a');
   await start().first;
   expect(state).toMatchObject({ visible: 'b', runs: 1 });
@@ -50,7 +53,7 @@ test('each published version is rendered once, one after the other, the first be
   expect(state).toMatchObject({ visible: 'd', runs: 3, atOnce: 1 });
 });
 
-test('prerendering skips pages that are current, and pages that another process has rewritten', async () => {
+test('prerendering skips pages that are current or rewritten by another process', async () => {
   const { state, lines, start, look } = world('a', 'a');
   await start().first;
   await look(3);
@@ -59,7 +62,7 @@ test('prerendering skips pages that are current, and pages that another process 
   expect([state.runs, lines]).toEqual([0, []]);
 });
 
-test('a prerendering failure is logged in one line and retried', async () => {
+test('a failed prerendering is logged in one line and retried', async () => {
   const { state, lines, start, look } = world('b', 'a');
   state.fails = true;
   await start().first;

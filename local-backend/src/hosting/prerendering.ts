@@ -7,7 +7,7 @@ import { versionOf } from '@burger/shared/publishing';
 import { loopback } from '../loopback';
 import type { Settings } from '../settings';
 
-/** Returns the menu version in the site's `shop.json`, as its deployment wrote it, or null when there is none. */
+/** Returns the menu version in the deployed site's `shop.json`, or null if the file is missing. */
 export function publishedVersion(siteDir: string): string | null {
   const file = path.join(siteDir, 'shop.json');
   if (!statSync(file, { throwIfNoEntry: false })) return null;
@@ -23,7 +23,7 @@ interface Keeping {
   afterFailure?: number;
 }
 
-/** Prerenders again when another menu version is current. Leaves a site alone that another process changes. */
+/** Prerenders pages when the menu version changes. Leaves a site alone that another process changes. */
 export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;
@@ -35,7 +35,7 @@ export function keepPrerendered(keeping: Keeping) {
       const version = await current();
       if (version === handled) return every;
       const visible = shownByPages();
-      // The site may still be under construction.
+      // The site may still be under construction, so check again later.
       if (visible === null) return every;
       if (visible !== version) {
         await prerender();
@@ -86,14 +86,14 @@ function isOther(version: string): boolean {
   }
 }
 
-/** Prerenders the pages whenever another menu is published. Resolves once the pages are current. */
+/** Prerenders the pages whenever a new menu is published. Resolves once the pages are current. */
 export async function followShop(
   shop: CachedShop,
   settings: Settings,
   say: (line: string) => void,
 ) {
   const { version } = await shop.today();
-  // A development site renders its pages in the browser.
+  // A development site has no prerendered pages.
   const hasPages = settings.devOrigins.length === 0;
   const stopping = new AbortController();
   const keeper = keepPrerendered({

@@ -47,7 +47,7 @@ afterEach(async () => {
 const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${name}`, { headers, method });
 
-/** Sends a request without normalising the address, and with any Host header. */
+/** Sends a request with any Host header, without normalising its path. */
 const getRaw = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request({ port, path: address, headers, method }, (answer) => {
@@ -71,7 +71,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('built files are served in brotli and cacheable for a year', async () => {
+test('the local server serves built files in brotli and cacheable for a year', async () => {
   const answer = await get('/shell/main.abc.js', { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -80,7 +80,7 @@ test('built files are served in brotli and cacheable for a year', async () => {
   expect(await answer.text()).toBe('let plain;');
 });
 
-test('files deployed while the server runs are served at once, and version manifests with no-cache', async () => {
+test('files deployed while the server runs are served immediately, version manifests with no-cache', async () => {
   for (const name of ['/remotes/mfe-menu/2/entry.js', '/remotes/mfe-menu/mf-manifest.json']) {
     expect((await get(name)).status).toBe(404);
     put(name, '{}');
@@ -91,7 +91,7 @@ test('files deployed while the server runs are served at once, and version manif
   }
 });
 
-test('an unknown route returns 404 with a page and no-store, a missing built file a plain 404', async () => {
+test('an unknown route returns 404 with an HTML page and no-store, a missing built file a plain 404', async () => {
   const home = await get('/nowhere');
   expect([home.status, await home.text()]).toEqual([404, '<h1>Home</h1>']);
   expect(home.headers.get('cache-control')).toBe('no-store');
@@ -129,13 +129,13 @@ test.each([
   expect(answer.status).toBe(404);
 });
 
-test('an unserved file below /shell/ answers with the headers of data files', async () => {
+test('a missing file below /shell/ gets a response with the headers of data files', async () => {
   put('shell/main.abc.js.map', 'for no visitor');
   const { headers } = await get('/shell/main.abc.js.map');
   expect(headers.get('content-security-policy')).toBe(dataHeaders()['Content-Security-Policy']);
 });
 
-test('a file in a hidden folder is served, as hosting does', async () => {
+test('a file in a hidden folder is served, as Firebase Hosting does', async () => {
   put('.well-known/security.txt', 'Contact');
   expect((await getRaw('/.well-known/security.txt')).text).toBe('Contact');
 });
@@ -150,7 +150,7 @@ test('files outside the site folder cannot be read, and methods other than GET a
   expect((await get('/', {}, 'HEAD')).status).toBe(200);
 });
 
-test('configured host origins may read the files of remotes but no page', async () => {
+test('configured host origins may read the files of remotes but no HTML page', async () => {
   const allowed = async (name: string) => {
     const { headers } = await get(name);
     return ['access-control-allow-origin', 'cross-origin-resource-policy'].map((one) =>
@@ -196,7 +196,7 @@ const directive = async (name: string, address = '/menu') => {
   return policy.split(';').find((one) => one.startsWith(`${name} `));
 };
 
-test('the policy of each page allows its own styles by hash and the configured remote origins', async () => {
+test('the CSP of each page allows its own styles by hash and the configured remote origins', async () => {
   needs = {
     pages: { '/': { styles: ["'sha256-home='"] }, '/menu': { styles: ["'sha256-menu='"] } },
     others: { styles: ["'sha256-missing='"] },

@@ -18,7 +18,8 @@ import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';
 type ReadSiteNeeds = () => SiteNeeds;
 
 /**
- * Reads `headers.json` for the pages' Content-Security-Policy. Checks it on each call: a deployment applies at once.
+ * Returns a reader of `headers.json` with the pages' Content-Security-Policy. It checks the file on each
+ * call, so that a deployment applies immediately.
  */
 export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   const file = path.join(siteDir, 'headers.json');
@@ -31,7 +32,7 @@ export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   };
 }
 
-/** Sets the page headers on every response, as hosting does. The API and built files replace them. */
+/** Sets the headers of pages on every response, as Firebase Hosting does. API and files replace them. */
 export const securityHeaders =
   (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
   ({ path }, response, next) => {
@@ -47,7 +48,7 @@ const isOfHost = ({ headers, method, path }: Request, hosts: string | null | und
   openToHosts.test(path) &&
   (hosts === '*' || (typeof hosts === 'string' && headers.origin === hosts));
 
-/** Responds 403 to requests that a foreign web page could make the visitor's browser send here. */
+/** Responds 403 to requests that another website could make the visitor's browser send to this server. */
 export const loopbackGuard =
   (needs: ReadSiteNeeds): RequestHandler =>
   (request, response, next) => {
@@ -55,17 +56,18 @@ export const loopbackGuard =
     response.status(403).json(notOfThisSite);
   };
 
-// These file names contain a content hash, so browsers may cache them for good.
+// These file names contain a content hash, so browsers may cache the files for a year.
 const immutable = /^\/(shell|remotes|pictures|fonts|shop)\//;
 
-// Except the manifests that name the running version of a remote.
+// Manifests name the running version of a remote, so browsers must not cache them.
 const current = /^\/remotes\/[^/]+\/mf-manifest\.json$/;
 
 const cacheControl = (url: string): string =>
   immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * Serves the site with clean URLs, brotli and ETags. Checks the folder on each request: a deployment applies at once.
+ * Serves the site with clean URLs, brotli and ETags. Checks the folder on each request, so that a deployment
+ * applies immediately.
  */
 export function staticSite(
   siteDir: string,
@@ -78,13 +80,13 @@ export function staticSite(
         response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed');
         return;
       }
-      // Hosting sets headers by the path, whether it has the file or not.
+      // Firebase Hosting sets headers by path, whether the file exists or not.
       if (immutable.test(request.path)) {
         response.set({ ...dataHeaders(), ...headersForHosts(needs().hosts) });
       }
       if (isUnserved(request.path)) return next();
       response.setHeader('Cache-Control', cacheControl(request.path));
-      // A link with a key is served by one page, which reads the key from its address.
+      // All links with a key are served by one page, which reads the key from the URL.
       const page = pageAddress(request.path);
       if (page !== request.path) request.url = page;
       serve(request, response, next);

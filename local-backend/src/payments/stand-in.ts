@@ -77,7 +77,7 @@ export const notifyPort = (port: number) => (webhook: Webhook) =>
     body: webhook.body,
   });
 
-/** Stands in for Razorpay: its API for orders, payments and refunds, its checkout page and its webhooks. */
+/** Creates a fake Razorpay server: API for orders, payments and refunds, checkout page and webhooks. */
 export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const behaviour: Behaviour = { api: 'up', webhooks: 'at once', refunds: 'processed' };
   const attempts = new Map<string, Attempt>();
@@ -85,7 +85,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const refunds: Refund[] = [];
   const held: Webhook[] = [];
   const refunding = new Set<string>();
-  /** The request body of each idempotency key. A different body under the same key is rejected. */
+  /** The request body sent with each idempotency key. A different body with the same key is rejected. */
   const sentUnder = new Map<string, string>();
 
   async function tell(event: string, payload: Record<string, object>): Promise<void> {
@@ -97,12 +97,12 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     for (let time = 0; time < times; time += 1) await deliver(webhook).catch(() => undefined);
   }
 
-  /** Pays on the checkout page. Returns the fields that the browser sends back. */
+  /** Pays on the fake checkout page. Returns the fields that the browser sends back. */
   async function pay(attempt: string, changes: Partial<Pick<Payment, 'amount' | 'currency'>> = {}) {
     const { amount = 0, currency = '' } = attempts.get(attempt) ?? {};
     const id = newId('pay');
     const fee = Math.round(amount / 50);
-    // The fee includes GST.
+    // Razorpay's fee includes 18 % GST.
     const money = { fee, tax: Math.round((fee * 18) / 118), amount_refunded: 0 };
     const paid = { id, order_id: attempt, amount, currency, status: 'captured', ...money } as const;
     const payment: Payment = { ...paid, ...changes };
@@ -167,7 +167,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
       response.json(collection(refunds.filter((one) => one.payment_id === id)));
     })
     .post('/payments/:id/refund', async ({ params: { id }, headers, body }, response) => {
-      // Refunds with the same idempotency key are one refund and run one at a time.
+      // Refund requests with the same idempotency key run one at a time and make one refund.
       const name = String(headers['x-refund-idempotency']);
       const refused = refundRefusal(body, name);
       if (refused) return refuse(response, 400, refused);
@@ -225,7 +225,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     payments,
     refunds,
     pay,
-    /** Makes a refund in the provider's dashboard, without a receipt of ours. */
+    /** Makes a refund in Razorpay's dashboard, without a receipt number from our server. */
     refundByHand: (id: string, amount: number) => refund(paymentOf(id), { amount, receipt: null }),
     dispute: (id: string, more: { dispute: string; event: string; [field: string]: unknown }) => {
       const payment = paymentOf(id);
@@ -244,13 +244,14 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
         },
       });
     },
-    /** Delivers the held webhooks in reverse order, as the internet may do. */
+    /** Delivers the delayed webhooks in reverse order, as a network may do. */
     async release(): Promise<void> {
       for (const webhook of held.splice(0).reverse()) await deliver(webhook);
     },
     async settle(status: 'processed' | 'failed'): Promise<void> {
       for (const one of refunds) {
-        // Concurrent calls may have settled this refund while a webhook was being delivered. A settled refund stays as it is.
+        // While a webhook was being delivered, another request may have settled this refund, which then stays
+        // as it is.
         if (one.status !== 'pending') continue;
         one.status = status;
         const payment = payments.find(({ id }) => id === one.payment_id);

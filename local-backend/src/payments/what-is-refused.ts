@@ -1,4 +1,4 @@
-/** Razorpay's documented rules for requests. tests/contract/razorpay.test.ts lists the source pages. */
+/** Razorpay's documented rules for request bodies. tests/contract/razorpay.test.ts lists the source pages. */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function captureRefusal(payment: Fields): string | null {
   );
 }
 
-/** Returns the error for a body of `POST /orders`, or null when it is valid. */
+/** Returns the error for a body of `POST /orders`, or null if it is valid. */
 export function orderRefusal(body: unknown): string | null {
   const { amount, currency, receipt, payment, ...rest } = fieldsOf(body);
   if (!isWhole(amount)) return 'The amount must be an integer.';
@@ -48,7 +48,7 @@ export function orderRefusal(body: unknown): string | null {
   return left ?? (payment === undefined ? null : captureRefusal(fieldsOf(payment)));
 }
 
-/** Returns the error for a body and idempotency key of `POST /payments/:id/refund`, or null when they are valid. */
+/** Returns the error for body and idempotency key of `POST /payments/:id/refund`, or null if valid. */
 export function refundRefusal(body: unknown, key: string): string | null {
   const { amount, receipt, speed, ...rest } = fieldsOf(body);
   if (!/^[\w-]{10,}$/.test(key)) return 'The idempotency key must be at least 10 characters.';
@@ -60,7 +60,7 @@ export function refundRefusal(body: unknown, key: string): string | null {
   return unknownIn(rest, ['notes']);
 }
 
-/** Returns the error for a form of the checkout page, or null when it is valid. */
+/** Returns the error for a form of the checkout page, or null if it is valid. */
 export function checkoutRefusal(
   form: Fields,
   order: { amount: number },

@@ -4,12 +4,17 @@ import { projectId as localProject } from '../settings';
 const host = process.env['OFFICIAL_FIRESTORE_HOST'];
 export const isOfficial = host !== undefined && host !== '';
 
-/** On Google's emulator each Jest worker has a project of its own, so that workers do not clear each other's data. */
+/**
+ * On Google's emulator each Jest worker has its own project, so that workers do not clear each other's data.
+ */
 export const projectId = isOfficial
   ? `${localProject}-${process.env['JEST_WORKER_ID'] ?? 0}`
   : localProject;
 
-/** Loads the rules into the tests' project and clears its data. Throws when the emulator responds with an error. */
+/**
+ * Loads the security rules into the tests' project and clears its data. Throws if the emulator returns an
+ * error.
+ */
 export async function openOfficialFirestore(rulesFile: string): Promise<{ port: number }> {
   const project = `http://${host}/emulator/v1/projects/${projectId}`;
   const rules = { files: [{ name: 'firestore.rules', content: readFileSync(rulesFile, 'utf8') }] };

@@ -6,18 +6,18 @@ import { type LockMode, readLockMode } from '../settings';
 import { isOfficial, openOfficialFirestore, projectId } from './official-firestore';
 
 export { projectId };
-// Not relative to this file: the servers of tests/week are bundled with it.
+// Not relative to this file, because the servers of tests/week are bundled with it.
 const folder = process.cwd();
 export const rulesFile = path.join(folder, 'firestore.rules');
 export const indexesFile = path.join(folder, 'firestore.indexes.json');
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
 interface Options {
-  /** Default: in memory. */
+  /** Database file; in memory by default. */
   readonly databaseFile?: string;
-  /** Default: FIRESTORE_LOCKS, or optimistic. */
+  /** Transaction locks; by default FIRESTORE_LOCKS, or optimistic. */
   readonly locks?: LockMode;
-  /** Default: `firestore.indexes.json` of the project. */
+  /** Index definitions; by default the project's `firestore.indexes.json`. */
   readonly indexesFile?: string;
 }
 
@@ -36,7 +36,10 @@ export interface StartedFirestore {
   stop(): Promise<void>;
 }
 
-/** Serves the local Firestore on a free port. OFFICIAL_FIRESTORE_HOST replaces it with Google's emulator, cleared. */
+/**
+ * Serves the local Firestore on a free port. If OFFICIAL_FIRESTORE_HOST is set, clears and uses Google's
+ * emulator instead.
+ */
 export async function startFirestore(options: Options = {}): Promise<StartedFirestore> {
   if (isOfficial) {
     return { ...(await openOfficialFirestore(rulesFile)), stop: () => Promise.resolve() };

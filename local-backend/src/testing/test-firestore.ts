@@ -23,7 +23,7 @@ export function openServerClient(port: number): { db: Firestore; close(): Promis
   };
 }
 
-/** Opens a local Firestore and a server SDK for all tests of a file, or anew for each test. */
+/** Opens a local Firestore and a server SDK once for all tests of a file, or anew for each test. */
 export function testFirestore(
   whom: 'all' | 'each' = 'all',
   { locks }: { locks?: LockMode } = {},
@@ -35,7 +35,7 @@ export function testFirestore(
     const server = await startFirestore(locks ? { locks } : {});
     const client = openServerClient(server.port);
     Object.assign(held, { port: server.port, db: client.db });
-    // The SDK loads most of its code at the first request.
+    // Make a first request, because the SDK loads most of its code then and would slow down the first test.
     await client.db.doc('none/none').get();
     end = async () => {
       await client.close();

@@ -58,13 +58,13 @@ test.each<[string, OutgoingHttpHeaders]>([
   expect(answered).toBe(0);
 });
 
-test('the worker answers requests that the main thread forwards', async () => {
+test('the worker responds to requests that the main thread forwards', async () => {
   expect((await ask({ ...secret, ...site })).status).toBe(200);
   expect((await ask({ ...secret, host: 'localhost:3000' })).status).toBe(200);
   expect(answered).toBe(2);
 });
 
-test('the worker accepts its secret as a path prefix from clients that cannot send a header', async () => {
+test('the worker accepts its secret as a path prefix, for clients that cannot send a header', async () => {
   expect((await ask({ host: '127.0.0.1:3000' }, 'POST', '/known/v1/accounts')).status).toBe(200);
   expect(query).toBe('/v1/accounts');
   const refused: [OutgoingHttpHeaders, path: string][] = [

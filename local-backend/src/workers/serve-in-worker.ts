@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import { isOfThisSite, listen, notOfThisSite, proxyHeader, stopListening } from '../loopback';
 
-/** Serves on a free loopback port in the worker until the main thread posts "stop", then runs `finish`. */
+/** Serves on a free loopback port in a worker until the main thread posts "stop", then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {
   const server = createServer(answer);
   parentPort?.on('message', (message) => {
@@ -20,8 +20,8 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
 
 /**
- * Answers only requests with the worker's secret, because every local page and program can find its port. The Admin SDK
- * sends no custom headers, so the path may contain the secret instead.
+ * Handles only requests with the worker's secret, because every local page and program can find its port. The
+ * Admin SDK sends no custom headers, so the path may contain the secret instead.
  */
 export const onlyProxied =
   (secret: string, answer: RequestListener): RequestListener =>

@@ -13,13 +13,13 @@ export interface RunningWorker {
 
 type WorkerMessage = { port: number } | { say: string };
 
-/** Errors of native code lose their class between threads. */
+/** Converts a thrown value to an Error, because errors of native code lose their class between threads. */
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error
     ? thrown
     : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
 
-/** Starts a server in a thread of its own. If it dies later, the program ends: half a backend is useless. */
+/** Starts a server in its own thread. If the thread dies later, the program ends. */
 export function startWorker(
   file: string,
   settings: object,
@@ -62,7 +62,7 @@ export function proxyTo({ port, secret }: RunningWorker, paths: readonly string[
     headers: { [proxyHeader]: secret },
     on: {
       proxyRes: (answer) => {
-        // The outer server sets its own, stricter headers.
+        // The main server sets its own, stricter headers.
         answer.headers = Object.fromEntries(
           Object.entries(answer.headers).filter(([name]) => !replaced.test(name)),
         );

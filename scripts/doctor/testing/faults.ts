@@ -19,12 +19,13 @@ const header = (name: string, key: string, value: string) =>
   answers(name, { headers: { [key]: value } });
 const cache = (name: string, value: string) => header(name, 'Cache-Control', value);
 const json = (name: string, body: Json) => answers(name, { body });
-/** Overwrites fields of a response. */
 const fields =
   (name: string, other: Json): Make =>
   (site) =>
     site.change(name, (body: Json) => ({ ...body, ...other }));
-/** Overwrites fields of the list item whose name has this ending, or removes it. */
+/**
+ * Returns an edit that overwrites fields of the list item whose name has this ending, or removes the item.
+ */
 const listed =
   (name: string, list: string, end: string, other: Json | null): Make =>
   (site) =>

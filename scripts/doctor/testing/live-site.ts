@@ -43,7 +43,7 @@ const data = (body: object, headers: Record<string, string> = {}): Reply => ({
 const missing: Reply = { ...page, status: 404 };
 const remotes = { 'mfe-menu': { version: '2', base: '/remotes/mfe-menu/2/', entry: 'entry.js' } };
 
-/** The log exclusion of a deployment, from the command that sets it up. */
+/** The log exclusion that a deployment sets up, read from its command. */
 const exclusion = /filter=(.*)$/.exec(logChanges({}, {})[0]?.at(-1) ?? '')?.[1] ?? '';
 
 const secret = (value: string): Reply => ({
@@ -159,7 +159,7 @@ const atGoogle = (): Record<string, Answer> => ({
       fields: repository.fieldOverrides.map(({ collectionGroup, fieldPath, ttl }) => ({
         name: `${collections}/${collectionGroup}/fields/${fieldPath}`,
         ...(ttl && { ttlConfig: { state: 'ACTIVE' } }),
-        // Google leaves out empty lists, so a field without an index has this form.
+        // Google omits empty lists, so a field without an index looks like this.
         indexConfig: {},
       })),
     },
@@ -265,7 +265,10 @@ const atGoogle = (): Record<string, Answer> => ({
 
 const token = 'token-of-the-owner';
 
-/** Creates a healthy live site and Google's services. `leaked` lists other hosts that received the owner's token. */
+/**
+ * Creates a healthy live site with Google's services. `leaked` lists other hosts that received the owner's
+ * token.
+ */
 export function liveSite() {
   const answers: Record<string, Answer> = {
     ...Object.fromEntries(
@@ -277,7 +280,7 @@ export function liveSite() {
   const nameOf = (name: string) => (name.startsWith('/') ? address.host + name : name);
 
   function reply(url: URL, headers: Headers, body: string): Reply {
-    // The doctor checks missing pages at a random address.
+    // The doctor requests a missing page at a random address.
     const name = url.host + url.pathname.replace(/[0-9a-f]{16}/, 'nothing');
     const found = answers[name];
     if (!found) return url.host === address.host ? missing : { status: 404, body: {} };
@@ -286,7 +289,7 @@ export function liveSite() {
 
   const fetchFrom: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    // A Request object hides the referrer header.
+    // Read the headers from `init`, because a Request object hides the referrer header.
     const headers = new Headers(init?.headers);
     const url = new URL(request.url);
     const isToken = headers.get('authorization')?.includes(token);
@@ -300,7 +303,7 @@ export function liveSite() {
     fetch: fetchFrom,
     leaked,
     token: () => Promise.resolve<string | null>(token),
-    /** Replaces a response with a changed copy of its JSON, or with another response. */
+    /** Replaces a response with an edited copy of its JSON, or with another response. */
     change(name: string, change: (body: never) => object) {
       const before = answers[nameOf(name)];
       if (!before || typeof before === 'function') throw new Error(`Nothing lies at ${name}`);

@@ -5,7 +5,7 @@ import { edited, instead, none, testedFolder } from './testing';
 
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
 
-/** Returns the findings in the tested folder after these edits, without those for .example addresses. */
+/** Returns the findings in the edited test folder, without those for .example addresses. */
 const message = (edits: Parameters<typeof edited>[0]) =>
   checkFolder(edited(edits), example)
     .filter(({ says }) => !says.includes('.example'))
@@ -13,9 +13,9 @@ const message = (edits: Parameters<typeof edited>[0]) =>
 
 const onlyError = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
-test('the test restaurant has no findings', () => expect(message({})).toEqual([]));
+test('restaurant:check reports nothing about the test restaurant', () => expect(message({})).toEqual([]));
 
-test('the example restaurant has one warning: that it is the example', () => {
+test('restaurant:check warns of the example restaurant once, as the example', () => {
   const findings = checkFolder(example, example);
   expect(findings.map(({ level, says }) => [level, says])).toEqual([
     ['warning', expect.stringContaining('This is the unchanged example')],
@@ -109,7 +109,7 @@ test.each([
   expect(message(edits)).toEqual(onlyError(reported!)),
 );
 
-test('{otherPhone} is reported when the restaurant has one phone number', () => {
+test('restaurant:check reports {otherPhone} when the restaurant has one phone number', () => {
   const words = { 'pages/contact.json': instead(/"find".*/, '"find": "Or {otherPhone}."') };
   expect(message(words)).toEqual([]);
   const one = { 'restaurant.json': instead(', "+91 80000 55521"]', ']') };
@@ -117,7 +117,7 @@ test('{otherPhone} is reported when the restaurant has one phone number', () => 
   expect(message({ ...words, ...one })).toEqual(onlyError('{otherPhone} is not a placeholder'));
 });
 
-test('a picture that is too small is reported with its width and the required width', () => {
+test('restaurant:check reports the width of a picture that is too small, and the required one', () => {
   const small = openFolder(testedFolder).bytes('pictures/tile-eggs-320.avif');
   const folder = edited({});
   const bytes = (file: string) =>
@@ -128,7 +128,7 @@ test('a picture that is too small is reported with its width and the required wi
 });
 
 describe("restaurant:check warns of the example's content", () => {
-  test('in the licence, sentences, the logo and pictures', () => {
+  test('the licence, sentences, logo or pictures of the example cause a warning', () => {
     const like = (file: string) => () => example.bytes(file).toString('utf8');
     const reported = message({
       'restaurant.json': instead('21226007000456', '11224999000123'),
@@ -145,13 +145,13 @@ describe("restaurant:check warns of the example's content", () => {
     expect(reported.filter((one) => one.startsWith('error'))).toEqual([]);
   });
 
-  test('in .example addresses, which reach nobody', () =>
+  test('.example addresses, which reach nobody, cause a warning', () =>
     expect(checkFolder(edited({}), example).map(({ says }) => says)).toContain(
       'https://dosemane.example is an address for examples, where nobody is reached.',
     ));
 });
 
-test('the report lists errors before warnings and counts the errors', () =>
+test('the report of restaurant:check lists errors before warnings and counts the errors', () =>
   expect(
     report('restaurant/', [
       warning('brand/logo.svg', undefined, 'Old.'),
@@ -159,7 +159,7 @@ test('the report lists errors before warnings and counts the errors', () =>
     ]),
   ).toBe('  ✗ menu.json:7  Wrong.\n  ! brand/logo.svg  Old.\nrestaurant/ has 1 mistake.'));
 
-test('the report of a folder without errors ends with "can open"', () => {
+test('the report of restaurant:check on a folder without errors ends with "can open"', () => {
   expect(report('restaurant/', [])).toBe('restaurant/ can open.');
   expect(report('restaurant/', [warning('a', 1, 'b')])).toMatch(/can open; 1 thing to look at\.$/);
 });

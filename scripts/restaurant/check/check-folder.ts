@@ -28,7 +28,10 @@ const checks = [
   examples,
 ];
 
-/** Returns all findings in a folder, sorted by file and line. `example` is the folder that owners start from. */
+/**
+ * Returns all findings in a restaurant's folder, sorted by file and line. `example` is the folder that owners
+ * start from.
+ */
 export const checkFolder = (folder: Folder, example: Folder): Finding[] =>
   checks
     .flatMap((check) => check(folder, example))
@@ -49,7 +52,7 @@ export function report(name: string, findings: readonly Finding[]): string {
   return [...[...errors, ...warnings].map(lineOf), last].join('\n');
 }
 
-/** Prints the findings in a folder and returns the exit code. `accept` confirms outdated translations. */
+/** Prints the findings in a folder and returns the exit code. `accept` confirms old translations. */
 export function main(folder: string, example: string, accept = false): number {
   const made = readMadeFrom(folder);
   if (made) recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, accept) });

@@ -11,12 +11,12 @@ import {
 } from 'jsonc-parser';
 import type * as v from 'valibot';
 
-/** A finding for the owner of a folder. An error keeps the shop from opening, a warning does not. */
+/** A finding in a restaurant's folder. An error prevents the shop from opening, a warning does not. */
 export interface Finding {
   level: 'error' | 'warning';
-  /** Relative to the folder, such as `kn/menu.json`. */
+  /** Path relative to the folder, such as `kn/menu.json`. */
   file: string;
-  /** Counted from 1. Missing for findings about the whole file. */
+  /** Line counted from 1; missing for findings about the complete file. */
   line?: number | undefined;
   says: string;
 }
@@ -46,7 +46,7 @@ const inWords: Record<string, string> = {
 
 export class JsonFile {
   readonly problems: Finding[];
-  /** Undefined when the file cannot be parsed. */
+  /** The parsed content; undefined if the file is not valid JSON. */
   readonly value: unknown;
   private readonly tree: Node | undefined;
 
@@ -81,7 +81,7 @@ export class JsonFile {
     return inWords[name] ?? name;
   }
 
-  // JSON.parse silently keeps the last of two values with the same name.
+  // Reports names that occur twice in an object, because JSON.parse silently uses the last value.
   private doubledNames(): Finding[] {
     const found: Finding[] = [];
     const visit = (node: Node) => {
@@ -105,7 +105,7 @@ export interface Folder {
   has(file: string): boolean;
   list(folder: string): string[];
   bytes(file: string): Buffer;
-  /** Returns null when the file does not exist. */
+  /** Returns a JSON file of the folder, or null if it does not exist. */
   json(file: string): JsonFile | null;
 }
 
@@ -127,7 +127,7 @@ export function openFolder(folder: string): Folder {
   };
 }
 
-/** Returns the content of a JSON file, or undefined when it is missing or invalid (reported elsewhere). */
+/** Returns the content of a JSON file, or undefined if it is missing or invalid (another check reports). */
 export const valueOf = (folder: Folder, file: string): unknown => folder.json(file)?.value;
 
 export const errorAt = (folder: Folder, file: string, place: Place, says: string): Finding =>
@@ -138,7 +138,7 @@ export const warningAt = (folder: Folder, file: string, place: Place, says: stri
 
 interface KnownFile {
   file: string;
-  /** Missing when another check validates the file as part of the published document. */
+  /** Missing if another check validates the file as part of the published menu. */
   schema?: v.GenericSchema;
 }
 
@@ -176,7 +176,6 @@ const inLanguage: KnownFile[] = [
   known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 
-/** Names of the translation files in each language's folder. */
 export const wordFiles = inLanguage.map(({ file }) => file);
 
 /** Returns the languages in `languages.json` besides English; empty if the file cannot be read. */
@@ -211,7 +210,7 @@ const names: Record<string, readonly string[]> = {
   'pages/titles.json': ['picture'],
 };
 
-/** Pictures that every site shows: on the first screen, beside an empty cart and during delivery. */
+/** Pictures shown at every restaurant: on the first screen, next to an empty cart and during delivery. */
 const everywhere = ['hero', 'hero-cutout', 'scene-delivery'];
 
 export const named = (folder: Folder): Named[] => [

@@ -28,7 +28,7 @@ const draws = '`node scripts/restaurant.mjs icons` redraws them.';
 test('a freshly generated restaurant folder reports no stale files', () =>
   expect(message()).toEqual([]));
 
-test('icons older than the logo and stand-ins in former colours are reported and redrawn', async () => {
+test('icons older than the logo and placeholder pictures in previous colours are reported and redrawn', async () => {
   const before = readFileSync(`${folder}/pictures/tile-eggs-960.avif`);
   edit('brand/logo.svg', '<path', '<path id="new"');
   expect(message()).toEqual([
@@ -54,7 +54,7 @@ test('icons older than the logo and stand-ins in former colours are reported and
   expect(readFileSync(`${folder}/pictures/tile-eggs-960.avif`)).not.toEqual(before);
 }, 60_000);
 
-test("redraw never overwrites a picture that the owner put in a stand-in's place", async () => {
+test('redraw never overwrites a photograph that the owner put in place of a placeholder picture', async () => {
   writeFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'a photograph');
   await redraw(folder);
   expect(readFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'utf8')).toBe('a photograph');
@@ -82,7 +82,7 @@ test.each([
   expect(message()).toEqual([]);
 });
 
-test('a translation confirmed with --translated is no longer reported', () => {
+test('restaurant:check no longer reports a translation confirmed with --translated', () => {
   edit('restaurant.json', '"Dose Mane"', '"The Dose Mane"');
   expect(message()).toHaveLength(1);
   const made = readMadeFrom(folder) ?? {};

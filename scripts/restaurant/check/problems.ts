@@ -23,7 +23,7 @@ const namesOf = (value: unknown): string => {
   return known === undefined ? '' : ` (${String(known)})`;
 };
 
-/** Returns the place of a value, such as `dishes → 4 (Masala Dosa) → price`. Counts from 1. */
+/** Returns the position of a value in words, such as `dishes → 4 (Masala Dosa) → price`. Counts from 1. */
 const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
   path
     .map(({ key, value }) => `${typeof key === 'number' ? key + 1 : String(key)}${namesOf(value)}`)
@@ -33,7 +33,7 @@ const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length :
 
 const bound = (requirement: unknown): string => String(requirement);
 
-/** Suggests a valid value, when one can be guessed from the input. */
+/** Suggests a valid value if it can be guessed from the input. */
 function insteadOf({ input, requirement }: { input: unknown; requirement?: unknown }): string {
   if (typeof input !== 'string' || !(requirement instanceof RegExp)) return '';
   const meant = meantBy(input, (text) => requirement.test(text));

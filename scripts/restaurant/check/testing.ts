@@ -6,7 +6,7 @@ export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant')
 
 type Edit = (text: string) => string | null;
 
-// Opened once for all tests of a file, because reading is slow.
+// Opened once for all tests of a file, because reading a restaurant's folder is slow.
 const folder = openFolder(testedFolder);
 
 /** Returns the tested folder with edited files. An edit to null removes the file. */
@@ -29,7 +29,7 @@ export function edited(edits: Record<string, Edit>): Folder {
   };
 }
 
-/** Returns an edit that replaces a text. Throws when the file does not contain it. */
+/** Returns an edit that replaces a text. Throws if the file does not contain it. */
 export const instead =
   (of: string | RegExp, what: string): Edit =>
   (text) => {

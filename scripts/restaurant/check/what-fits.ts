@@ -68,7 +68,7 @@ const languageNames: [RegExp, string][] = [
   [/\s*(,|;|\band\b|\s)\s*/g, ', '],
 ];
 
-// Corrections of common spellings, tried in this order.
+// Corrections of common spellings, applied in this order.
 const ways: ((text: string) => string)[] = [
   webAddressIn,
   timeIn,
@@ -83,7 +83,7 @@ const ways: ((text: string) => string)[] = [
   (text) => text.trim().toLowerCase().replace(/\W+/g, '-'),
 ];
 
-/** Returns the corrected value that was probably meant, or null when no correction fits. */
+/** Returns the corrected value that was probably meant, or null if no correction fits. */
 export const meantBy = (typed: string, isFit: (text: string) => boolean): string | null =>
   ways.map((method) => method(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
 
@@ -93,5 +93,5 @@ export const lookOf = (names: readonly string[]): string | undefined =>
 const mailProviders =
   /(^|\.)(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rediffmail|icloud|me|aol|zoho(mail)?|proton(mail)?)\.(com|co\.in|in|me)$/i;
 
-/** Returns whether a domain belongs to a mail provider, so that no restaurant's site is there. */
+/** Returns whether a domain belongs to a mail provider, so that it cannot be the restaurant's website. */
 export const isMailProvider = (domain: string): boolean => mailProviders.test(domain);

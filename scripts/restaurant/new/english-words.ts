@@ -6,7 +6,7 @@ import { root } from '../../paths.mjs';
 import { translationsFor, type TranslatedText } from '../check/checks/translated';
 import { openFolder, valueOf, wordFiles, type Folder } from '../check/folder';
 
-/** Writes JSON in the format of the folder's files. */
+/** Writes JSON in the format of the folder's other files. */
 export function writeJson(file: string, content: unknown): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
@@ -25,7 +25,7 @@ function put(words: Table, [key = '', ...rest]: TranslatedText['words'], text: s
   } else put((words[key] ??= {}) as Table, rest, text);
 }
 
-/** Reduces an English page to the fields that `words`, its translation, has. Translations have lists by id. */
+/** Reduces an English page to the fields that `words`, its translation, has (lists by id). */
 function shapedLike(words: unknown, english: unknown): unknown {
   if (Array.isArray(english) && isTable(words)) {
     const [first] = Object.values(words);
@@ -48,7 +48,8 @@ const tables: Readonly<Record<string, () => Table>> = {
 };
 
 /**
- * Returns the English texts for a translation file. The `sample` folder's first translation shows which fields it has.
+ * Returns the English texts for a translation file, with the fields of the first translation in the folder
+ * `sample`.
  */
 function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   const table = tables[file]?.();
@@ -60,7 +61,6 @@ function wordsOf(folder: Folder, file: string, sample: Folder): unknown {
   return table;
 }
 
-/** Fills the missing fields of an existing value from the English one. */
 function filled(there: unknown, english: unknown): unknown {
   if (!isTable(there) || !isTable(english)) return there ?? english;
   const keys = Object.keys({ ...english, ...there });

@@ -13,7 +13,8 @@ import { writeEnglishWords, writeJson } from './english-words';
 import { gatherAnswers, sittingsFrom, type Answers } from './questions';
 
 /**
- * Adds a language: with the texts of the blank folder if it has them, otherwise with English texts to be translated.
+ * Adds a language to a folder: with the blank folder's texts if it has them, otherwise with English texts to
+ * be translated.
  */
 function addLanguage(folder: string, language: string, answers: Answers, blank: string): void {
   const { name, street, locality, city, region, officer, designation } = answers;
@@ -21,7 +22,7 @@ function addLanguage(folder: string, language: string, answers: Answers, blank: 
   cpSync(`${blank}/${language}`, `${folder}/${language}`, { recursive: true });
   const read = (file: string) =>
     JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as object;
-  // Name and address as typed, until the owner translates them; restaurant:check warns of them.
+  // Use name and address as typed until the owner translates them; restaurant:check warns of them.
   writeJson(`${folder}/${language}/restaurant.json`, {
     name,
     ...read('restaurant.json'),
@@ -38,7 +39,10 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
   ...new Set(pictures.map(({ slug }) => slug)),
 ];
 
-/** Creates a folder that passes the check and whose site starts. `blank` has the initial texts and colours. */
+/**
+ * Creates a restaurant's folder that passes the check and whose site starts. `blank` contains the initial
+ * texts and colours.
+ */
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
@@ -117,7 +121,7 @@ export function factsFrom(answers: Answers): Facts {
   const { name, email, phone, otherPhone, officer, designation } = answers;
   const { street, locality, city, region, postalCode } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
-  // The domain of a mail provider cannot be the site's, so its address stays open.
+  // A mail provider's domain cannot be the restaurant's site, so leave a placeholder.
   const host = isMailProvider(domain) ? 'restaurant.example' : domain;
   return {
     name,
@@ -146,7 +150,7 @@ export function factsFrom(answers: Answers): Facts {
 type Week = NonNullable<Rules['sittings']>;
 type Hours = Partial<Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings'>>;
 
-/** Writes one sitting as daily hours, two sittings for each weekday. */
+/** Converts the opening times: one period as daily hours, two for each weekday. */
 function hoursFrom(answers: Answers): Hours {
   const [first, ...others] = sittingsFrom(answers);
   if (others.length === 0) return { hours: first, closedWeekdays: [] };

@@ -19,15 +19,15 @@ let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(tmpdir(), 'new-')), 'restaurant')));
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** Answers the questions with these beginnings, and all others with the default. */
+/** Answers the questions that begin with these texts, and all others with their defaults. */
 const answering = (answers: Record<string, string>) => (question: string) =>
   Promise.resolve(Object.entries(answers).find(([asks]) => question.startsWith(asks))?.[1] ?? '');
 
 const languages = 'Languages of the site?';
 const tax = 'Tax:';
 
-// tests/another creates and checks a folder with the default answers.
-test('a new folder in three languages has no errors and warns of missing facts', async () => {
+// tests/another creates and checks a folder with all default answers.
+test('restaurant:new creates a folder in three languages without errors and warns of missing facts', async () => {
   const answers = await gatherAnswers(
     answering({ [languages]: 'en, kn, hi', [tax]: 'regular', 'What is it called?': 'Idli & Co' }),
   );
@@ -47,13 +47,13 @@ test('a new folder in three languages has no errors and warns of missing facts',
   );
 }, 240_000);
 
-test('a language without product texts gets English texts, and the check reports them', async () => {
+test('restaurant:new uses English texts for a language the product lacks, and the check reports them', async () => {
   const answers = await gatherAnswers(answering({ [languages]: 'en, te' }));
   await makeFolder(folder, answers, blank);
   const made = openFolder(folder);
   const findings = checkFolder(made, example);
   const errors = findings.filter(({ level }) => level === 'error').map(({ says }) => says);
-  // The command adds the language to the product's list, which this process has read before.
+  // The language is added to the product's list by the command, but this process has read the list before.
   expect(errors.filter((says) => !says.includes('possible are'))).toEqual([
     'The site does not support Telugu yet: npm run languages -- te adds it.',
   ]);
@@ -69,7 +69,7 @@ test('a language without product texts gets English texts, and the check reports
     );
 }, 240_000);
 
-test('missing texts of a language are filled in with English, and existing ones stay', async () => {
+test('adding a language again fills in missing texts in English and keeps existing ones', async () => {
   await makeFolder(folder, await gatherAnswers(answering({ [languages]: 'en, kn' })), blank);
   const file = `${folder}/kn/menu.json`;
   const { dishes, ...words } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -88,7 +88,7 @@ test('missing texts of a language are filled in with English, and existing ones 
   expect(checkFolder(made, example).filter(({ level }) => level === 'error')).toEqual([]);
 }, 240_000);
 
-test('a folder with two sittings a day has them for each weekday and passes the check', async () => {
+test('a new folder with two opening times a day has them for each weekday and passes the check', async () => {
   const second = '17:00 – 22:30';
   const answers = await gatherAnswers(
     answering({ 'Opens at?': '07:00', 'Closes at?': '11:30', 'A second sitting': second }),
@@ -107,7 +107,7 @@ test('a folder with two sittings a day has them for each weekday and passes the 
 test('the README of a new folder lists all placeholders and shows a valid map', () => {
   const readme = readFileSync(`${blank}/README.md`, 'utf8');
   const root = path.resolve(__dirname, '../../..');
-  // Only while `restaurant/` is still the example.
+  // The folder is compared only while `restaurant/` is still the example.
   if (testedRestaurant() === 'restaurant') {
     const words = (text: string) => text.replace(/[ -]+/g, ' ');
     expect(words(readFileSync(`${root}/restaurant/README.md`, 'utf8'))).toBe(words(readme));
@@ -142,7 +142,7 @@ test.each([
   [languages, 'English, Telugu', 'write en, te.', 'en, te'],
   [languages, 'en, zz', 'zz is the code of no language', 'en, te'],
 ])(
-  '%s %s: an invalid answer shows the expected format and repeats the question',
+  'the question "%s" is asked again with the expected format after the invalid answer "%s"',
   async (asks, typed, says, fits) => {
     const received: string[] = [];
     const typedNow = [typed, fits];
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-// An answer that restaurant:check would reject is rejected at once.
+// An answer that restaurant:check would reject is asked again immediately.
 test.each([
   ['Closes at?', '00:30', '23:59 at the latest', '23:59'],
   ['Closes at?', '09:00', 'must be in this order', '22:30'],
@@ -164,7 +164,7 @@ test.each([
   ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
-])('%s %s is rejected with the message of restaurant:check', async (asks, typed, says, fits) => {
+])('the question "%s" rejects "%s" with the message of restaurant:check', async (asks, typed, says, fits) => {
   const received: string[] = [];
   const typedNow = [typed, fits];
   const answers = await gatherAnswers((question) => {
@@ -182,12 +182,12 @@ test.each([
   ['dosa@gmail.com', 'https://restaurant.example'],
   ['dosa@rediffmail.com', 'https://restaurant.example'],
   ['hello@dosemane.in', 'https://dosemane.in'],
-])('the mail address %s leads to the site address %s', async (email, siteUrl) => {
+])('restaurant:new derives from the mail address %s the site URL %s', async (email, siteUrl) => {
   const answers = await gatherAnswers(answering({ 'Mail address?': email }));
   expect(factsFrom(answers)).toMatchObject({ siteUrl, phones: [answers.phone] });
 });
 
-test('unregistered owners are not asked for a GSTIN', async () => {
+test('restaurant:new does not ask unregistered owners for a GSTIN', async () => {
   const requests: string[] = [];
   await gatherAnswers((question) => {
     requests.push(question);

@@ -18,7 +18,7 @@ function sittingOf(opens: string, closes: string): Sitting {
   return { opens, closes, kitchenCloses: before(30), lastOrders: before(45) };
 }
 
-/** Returns the one or two daily sittings in the order of the answers. */
+/** Returns the one or two daily opening periods, in the order of the answers. */
 export function sittingsFrom({ opens, closes, second }: Answers): [Sitting, ...Sitting[]] {
   const first = sittingOf(opens, closes);
   const [from, until] = second.split(/[-–]/).map((time) => time.trim());
@@ -26,7 +26,7 @@ export function sittingsFrom({ opens, closes, second }: Answers): [Sitting, ...S
 }
 
 type Question = [asks: string, usual: Usual, looks: RegExp];
-// May depend on earlier answers.
+// The default answer, which may depend on earlier answers.
 type Usual = string | ((answers: { name: string }) => string);
 
 const something = /\S/;
@@ -77,7 +77,7 @@ const questions = {
 
 export type Answers = Record<keyof typeof questions, string>;
 
-/** Returns the message of restaurant:check for an answer, given the earlier ones, or undefined. */
+/** Returns restaurant:check's message on an answer, given the earlier ones, or undefined if it is valid. */
 function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
   if (key === 'languages') {
     const unknown = answers.languages.split(/ ?, ?/).find((code) => !isLanguage(code));
@@ -88,7 +88,7 @@ function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
   return wrongSittings(sittingsFrom(answers), [])[0]?.message;
 }
 
-/** Returns why a question is repeated, with a valid example, or null for a valid answer. */
+/** Returns why a question is asked again, with a valid example, or null for a valid answer. */
 function whyAgain(key: keyof Answers, answers: Answers, looks: RegExp): string | null {
   const typed = answers[key];
   if (looks.test(typed)) {
@@ -100,7 +100,7 @@ function whyAgain(key: keyof Answers, answers: Answers, looks: RegExp): string |
   return `“${typed}” does not fit: ${what}. `;
 }
 
-/** Asks the questions in order. `ask` resolves to the typed answer; empty means the default. */
+/** Asks the questions in order. `ask` resolves to the typed answer; an empty one means the default. */
 export async function gatherAnswers(ask: (question: string) => Promise<string>): Promise<Answers> {
   const keys = Object.keys(questions) as (keyof Answers)[];
   const answers = Object.fromEntries(keys.map((key) => [key, ''])) as unknown as Answers;

@@ -9,7 +9,7 @@ interface TileColors {
   bright: string;
 }
 
-// The motifs of tiles, drawn around 0,0 within ±100.
+// Motifs of placeholder pictures, drawn around 0,0 within ±100.
 const plate = `<circle r="88" fill="#fff" fill-opacity=".92"/><circle r="60" fill="none" stroke="LINE" stroke-width="3" stroke-opacity=".35"/>
 <path d="M-34 30C-40-20-4-46 36-40C42 4 18 34-34 30Z" fill="LINE"/><path d="M-34 30Q0 4 22-26" fill="none" stroke="#fff" stroke-width="4"/>`;
 const bowl = `<path d="M-86-6H86C86 48 48 78 0 78S-86 48-86-6Z" fill="#fff" fill-opacity=".92"/><ellipse cy="-6" rx="86" ry="17" fill="LINE"/>
@@ -29,7 +29,7 @@ const rings = (x: number, y: number, side: number): string =>
     .map((radius) => `<circle cx="${x}" cy="${y}" r="${side * radius}"/>`)
     .join('');
 
-/** Draws a stand-in for a missing photograph as SVG. The same slug always gives the same drawing. */
+/** Draws a placeholder for a missing photograph as SVG. The same slug always gives the same drawing. */
 export function drawTile(
   slug: string,
   [width, height]: readonly [number, number],
@@ -39,7 +39,7 @@ export function drawTile(
   const [ground, line] = isHero ? [colors.bright, colors.ground] : [colors.ground, colors.line];
   const motif = (motifs[numberOf(slug) % motifs.length] ?? plate).replaceAll('LINE', line);
   const side = Math.min(width, height);
-  // The headline of the first screen covers the left half.
+  // The headline of the first screen covers the left half, so draw the motif on the right.
   const [x, y] = [width * (isHero ? 0.72 : 0.5), height / 2];
   const back =
     slug === 'hero-cutout'
@@ -54,7 +54,10 @@ const names = ['amber', 'card', 'flame'] as const;
 const colours = (theme: Theme, scheme: 'light' | 'dark'): string =>
   names.map((name) => `--${name}:${theme.colours[name][scheme]}`).join(';');
 
-/** Draws the picture for dishes without one. An empty plate suggests neither a dish nor whether it is veg. */
+/**
+ * Draws the picture for dishes without a photograph: an empty plate, which suggests neither a dish nor
+ * whether it is vegetarian.
+ */
 function drawNoPicture(folder: string, theme: Theme) {
   mkdirSync(`${folder}/pictures`, { recursive: true });
   writeFileSync(
@@ -82,7 +85,10 @@ const icons = [
 export const themeOf = (folder: string): Theme =>
   v.parse(ThemeSchema, JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')));
 
-/** Draws the app icons from `brand/icon.svg` and the picture for dishes without one. Few colours keep them small. */
+/**
+ * Draws the app icons from `brand/icon.svg`, and the picture for dishes without a photograph. Few colours
+ * keep the files small.
+ */
 export async function drawIcons(folder: string) {
   const theme = themeOf(folder);
   const ground = { background: theme.colours.page.light };

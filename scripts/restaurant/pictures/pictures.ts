@@ -3,11 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import widths from '../../../shared/src/ui/picture-widths.json';
 
-// The lowest quality at which crumbs and foam keep their texture on a phone's screen.
+// The lowest AVIF and WebP quality at which crumbs and foam keep their texture on a phone's screen.
 const settings = { avif: { quality: 50, effort: 4 }, webp: { quality: 76, effort: 4 } };
-// The dish fills the frame, so no blocks show on plain background. A quarter smaller without visible loss.
+// A cutout has no plain background on which blocks would show, so its file can be a quarter smaller without
+// visible loss.
 const forCutouts = { ...settings, avif: { quality: 42, effort: 4 } };
-// Drawings compress well even with the least effort.
+// Drawings compress well even at the least effort.
 const forDrawings = { avif: { quality: 50, effort: 0 }, webp: { quality: 76, effort: 0 } };
 
 export async function writePicture(slug: string, master: string | Buffer, folder: string) {

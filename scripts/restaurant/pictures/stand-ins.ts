@@ -7,7 +7,6 @@ import { filesOf, sizeOf, writePicture } from './pictures';
 
 const cardSize = [1200, 630] as const;
 
-/** The file whose hash identifies a drawn picture. */
 const firstFile = (slug: string) => filesOf(slug)[0]?.name ?? '';
 
 export function coloursOf(theme: Theme): string {
@@ -45,7 +44,10 @@ export async function drawBrand(
   });
 }
 
-/** Returns the drawn files that the owner has not replaced. `bytes` returns null for a missing file. */
+/**
+ * Returns the drawn files that the owner has not replaced. `bytes` returns a file's content, or null if it is
+ * missing.
+ */
 export const stillDrawn = (
   drawn: Readonly<Record<string, string>>,
   bytes: (file: string) => Buffer | null,
@@ -55,7 +57,7 @@ export const stillDrawn = (
     return content && shortHash(content) === hash ? [file] : [];
   });
 
-/** Redraws icons and stand-ins from the current logo and theme. Keeps the owner's pictures. */
+/** Redraws icons and placeholder pictures from the current logo and theme. Keeps the owner's photographs. */
 export async function redraw(folder: string): Promise<void> {
   const made = readMadeFrom(folder);
   if (!made) return drawIcons(folder);

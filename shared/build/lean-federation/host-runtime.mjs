@@ -1,4 +1,4 @@
-// Rebuilds `@module-federation/webpack-bundler-runtime` from its parts without exposing modules,
+// Replaces `@module-federation/webpack-bundler-runtime` with the same parts except for exposing modules,
 // which the shell does not do.
 import * as runtime from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';

@@ -12,7 +12,7 @@ const descriptions = createRequire(ofCore('index.js'))
   .resolve('@module-federation/error-codes')
   .replace(/index\.\w+$/, 'desc.mjs');
 
-/** Replacements of modules for a remote: Module Federation without the parts that only hosts run. */
+/** Replacements of modules in a remote's bundle: Module Federation without the parts that only hosts run. */
 export const leanRemote = { [bundlerRuntime]: own('remote-runtime.mjs') };
 
 const ofSnapshots = [
@@ -24,12 +24,12 @@ const ofSnapshots = [
 
 const sharesRuntime = require.resolve('@module-federation/inject-external-runtime-core-plugin');
 
-/** Replacements of modules for the shell: Module Federation without the parts that this site never runs. */
+/** Replacements of modules in the shell: Module Federation without parts that this site never runs. */
 export const leanHost = {
   [bundlerRuntime]: own('host-runtime.mjs'),
   [descriptions]: own('no-descriptions.mjs'),
   [inPackage('@module-federation/sdk', 'logger.js')]: own('plain-log.mjs'),
-  // The ES module of the same code, without the CommonJS wrapper.
+  // The ES module with the same code is smaller, as it has no CommonJS wrapper.
   [sharesRuntime]: sharesRuntime.replace('.cjs', '.js'),
   ...Object.fromEntries(ofSnapshots.map((file) => [ofCore(file), own('no-snapshots.mjs')])),
 };

@@ -1,4 +1,7 @@
-/** Starts Module Federation for a bundle. The original also prunes shared modules by a snapshot, which we do not have. */
+/**
+ * Starts Module Federation for a bundle. The original function also prunes shared modules by a snapshot,
+ * which this site does not have.
+ */
 export const initWith =
   (init) =>
   ({ webpackRequire }) =>

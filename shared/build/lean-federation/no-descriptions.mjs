@@ -1,4 +1,5 @@
-// Removes the texts of runtime errors: each error still has its code and a link to its documentation.
+// Removes the texts of Module Federation's runtime errors: each error still has its code and a link to its
+// documentation.
 export const buildDescMap = {};
 export const errorDescMap = {};
 export const runtimeDescMap = {};

@@ -1,4 +1,4 @@
-// Replaces the runtime's snapshots, which stay in the bundle even when the plugin switches them off.
+// Replaces Module Federation's snapshots, which stay in the bundle even if the plugin disables them.
 
 const none = () => {
   throw new Error('Module Federation snapshots are not supported');
@@ -6,7 +6,7 @@ const none = () => {
 
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
-  // Code of another version may delete entries here.
+  // Code of another Module Federation version may delete entries here.
   manifestCache = new Map();
 }
 

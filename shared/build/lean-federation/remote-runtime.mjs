@@ -1,5 +1,5 @@
-// Rebuilds `@module-federation/webpack-bundler-runtime` from its parts without what only hosts and
-// providers run.
+// Replaces `@module-federation/webpack-bundler-runtime` with the same parts except for those that only hosts
+// and providers run.
 import { init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

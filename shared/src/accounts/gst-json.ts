@@ -19,7 +19,10 @@ const taxes = ({ cgst, sgst }: Supply) => ({
 const sumIn = (supplies: readonly Supply[], of: (supply: Supply) => Paise): number =>
   toRupees(sumOf(supplies, of));
 
-/** A document of a registered recipient: table 4A for an invoice, 9B for a credit note. Amounts are positive in both. */
+/**
+ * Returns the entry for a registered recipient's invoice (table 4A) or credit note (table 9B). Amounts are
+ * positive in both.
+ */
 function businessDocument(invoice: MonthInvoice) {
   const [number, date] =
     invoice.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
@@ -38,7 +41,7 @@ function businessDocument(invoice: MonthInvoice) {
   };
 }
 
-/** Returns the documents of a kind under the GSTIN of each registered recipient. A document without tax is left out. */
+/** Returns the entries of one table by the recipient's GSTIN. Omits invoices without tax. */
 function byRecipient(
   invoices: readonly MonthInvoice[],
   kind: MonthInvoice['kind'],
@@ -54,13 +57,13 @@ function byRecipient(
   }));
 }
 
-/** Table 12; its rows are numbered from one. */
+/** Returns the rows of GSTR-1 table 12, numbered from one. */
 const hsnRows = (supplies: readonly Supply[]) =>
   grouped(supplies, ({ code, rate }) => `${code} ${rateKey(rate)}`).map((one, at) => ({
     num: at + 1,
     hsn_sc: one.code,
     desc: one.isGoods ? 'Packaged goods' : 'Restaurant service',
-    // A service has no unit and no quantity.
+    // A service has neither unit nor quantity.
     uqc: one.isGoods ? 'NOS' : 'NA',
     qty: one.isGoods ? one.quantity : 0,
     rt: one.rate / 100,
@@ -69,7 +72,7 @@ const hsnRows = (supplies: readonly Supply[]) =>
     ...taxes(one),
   }));
 
-/** Table 11A (`at`) or 11B (`txpd`): advances for the state of a GSTIN by rate. */
+/** Returns table 11A (`at`) or 11B (`txpd`): advances by tax rate, in the state of a GSTIN. */
 function advanceRows(
   gstin: string,
   advances: readonly MonthAdvance[],
@@ -96,7 +99,7 @@ const nilRows = (business: readonly Supply[], others: readonly Supply[]) =>
     return sold.length > 0 ? [{ sply_ty, nil_amt, expt_amt: 0, ngsup_amt: 0 }] : [];
   });
 
-/** Table 13: invoices are documents of kind 1, credit notes of kind 5. */
+/** Returns GSTR-1 table 13, in which invoices are documents of kind 1, credit notes of kind 5. */
 const issuedRows = (own: readonly MonthInvoice[]) =>
   (
     [
@@ -116,8 +119,8 @@ const issuedRows = (own: readonly MonthInvoice[]) =>
   });
 
 /**
- * Returns GSTR-1 of one GSTIN for a month; a section without rows is left out. Amounts are rupees with two decimals;
- * credit notes are taken off.
+ * Returns GSTR-1 of one GSTIN for a month, without empty sections. Amounts are rupees with two decimals;
+ * credit notes are subtracted.
  */
 export function gstJson({ month, papers, advances }: Month, gstin: string) {
   const own = papers.filter((invoice) => invoice.gstin === gstin && invoice.scheme === 'regular');
@@ -162,7 +165,7 @@ export function gstJson({ month, papers, advances }: Month, gstin: string) {
   };
 }
 
-/** Returns the GSTINs of a month: nearly always one, or none where the restaurant files no GSTR-1. */
+/** Returns the GSTINs of a month: nearly always one, or none if the restaurant files no GSTR-1. */
 export const gstinsOf = ({ papers, advances }: Pick<Month, 'papers' | 'advances'>): string[] => [
   ...new Set([
     ...papers.flatMap(({ gstin, scheme }) => (gstin && scheme === 'regular' ? gstin : [])),

@@ -2,7 +2,7 @@ import type { MonthAdvance } from '../kitchen/month-contract';
 import { grouped, placeOf, rateKey, taxColumns, type Supply } from './gstr1';
 import { sheetOf, type Sheet } from './sheet';
 
-/** Returns the advances of a table by rate; a restaurant has one place of supply for each GSTIN. */
+/** Returns a table's advances by tax rate. A restaurant has one place of supply for each GSTIN. */
 export const advancesByRate = (
   advances: readonly MonthAdvance[],
   table: MonthAdvance['table'],
@@ -23,7 +23,7 @@ const tables = {
   '11B': { name: 'GSTR-1 11B Advances adjusted', amount: 'Gross advance adjusted' },
 } as const;
 
-/** GSTR-1, tables 11A and 11B: advances that were received, and those of earlier months that were adjusted. */
+/** Returns GSTR-1 table 11A (advances received) or 11B (earlier advances adjusted). */
 export const table11 = (advances: readonly MonthAdvance[], table: MonthAdvance['table']): Sheet =>
   sheetOf<Supply>(
     tables[table].name,

@@ -10,15 +10,15 @@ import {
 } from './gstr1';
 import { dateOf, sheetOf, type Column, type Sheet } from './sheet';
 
-/** The amount of a document to a registered recipient that is taxed at one rate. */
+/** The amount of an invoice to a registered recipient that is taxed at one rate. */
 interface Row {
   paper: MonthInvoice;
   supply: Supply;
 }
 
 /**
- * Returns the taxed supplies of a paper by rate. The value of a credit note has no sign in tables 4A and 9B.
- * Nil-rated supplies are left out, because table 8 has them.
+ * Returns the taxed supplies of an invoice or credit note by rate. The value of a credit note has no sign in
+ * tables 4A and 9B. Nil-rated supplies are omitted, because table 8 lists them.
  */
 export const taxedByRate = (invoice: MonthInvoice): Supply[] =>
   grouped(
@@ -46,7 +46,7 @@ const amounts: Column<Row>[] = [
   ...taxColumns.map(([head, kind, cell]): Column<Row> => [head, kind, (row) => cell(row.supply)]),
 ];
 
-// No row of sums: a document with two rates repeats its value in two rows.
+// No row of sums, because an invoice with two rates repeats its value in two rows.
 const noSums = [] as const;
 
 /** Returns GSTR-1 table 4A: tax invoices to registered recipients, one row per rate. */

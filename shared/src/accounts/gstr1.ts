@@ -12,11 +12,10 @@ export interface Supply {
   cgst: Paise;
   sgst: Paise;
   placeOfSupply: string;
-  /** Whether it was sold to a registered recipient. */
   isB2b: boolean;
 }
 
-/** Returns the place of supply in the form of the return (29-Karnataka). A restaurant supplies in the state of its GSTIN. */
+/** Returns the place of supply in the format of GSTR-1 (29-Karnataka), by the state of the GSTIN. */
 export const placeOf = ({
   gstin,
   placeOfSupply,
@@ -25,7 +24,7 @@ export const placeOf = ({
 
 export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
-/** Returns the amounts of a document that GSTR-1 covers. Only the regular GST scheme files this return. */
+/** Returns the amounts of an invoice or credit note for GSTR-1. Only the regular scheme files it. */
 export function suppliesOf(invoice: MonthInvoice): Supply[] {
   if (invoice.scheme !== 'regular') return [];
   const { sac, rate, service, cgst, sgst, goods } = invoice;
@@ -45,7 +44,6 @@ export function suppliesOf(invoice: MonthInvoice): Supply[] {
     }));
 }
 
-/** Sums supplies that share a name, in the order of their names. */
 export function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
   const groups = new Map<string, Supply>();
   for (const one of supplies) {
@@ -76,7 +74,7 @@ export const taxColumns: Column<Supply>[] = [
   ['Cess', 'money', () => 0],
 ];
 
-/** Returns GSTR-1 table 7: taxable supplies to unregistered customers by place of supply and rate, less credit notes. */
+/** Returns GSTR-1 table 7: supplies to unregistered customers by place of supply and rate. */
 export const table7 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 7 B2C others',
@@ -93,7 +91,7 @@ export const table7 = (supplies: readonly Supply[]): Sheet =>
     ),
   );
 
-/** Returns GSTR-1 table 8: nil-rated supplies, which table 7 leaves out. All are supplied within the state. */
+/** Returns GSTR-1 table 8: nil-rated supplies, which table 7 omits. All are supplied within the state. */
 export const table8 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 8 Nil rated',
@@ -144,7 +142,7 @@ interface Issued {
   net: number;
 }
 
-/** Returns the document numbers issued by series. A number missing from a series counts as cancelled. */
+/** Returns the invoice numbers issued, by series. A missing number counts as cancelled. */
 export function issuedDocuments(invoices: readonly MonthInvoice[]): Issued[] {
   const names = [...new Set(invoices.map(({ series }) => series))].sort();
   return names.flatMap((name): Issued[] => {
@@ -158,7 +156,6 @@ export function issuedDocuments(invoices: readonly MonthInvoice[]): Issued[] {
   });
 }
 
-/** Returns GSTR-1 table 13: the issued document numbers. */
 export const table13 = (invoices: readonly MonthInvoice[]): Sheet =>
   sheetOf<Issued>(
     'GSTR-1 13 Documents',

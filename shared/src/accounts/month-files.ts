@@ -8,14 +8,14 @@ export interface MonthFile {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/** The files of a month: a workbook to read, and what accountants' programs import. */
+/** The export files of a month: a workbook for people, and the formats that accounting programs import. */
 const contents = {
   xlsx: (month) => [{ name: `accounts-${month.month}.xlsx`, content: xlsxOf(sheetsOf(month)) }],
   csv: (month) =>
     sheetsOf(month)
       .slice(0, 1)
       .map((register) => ({ name: `register-${month.month}.csv`, content: csvOf(register) })),
-  // One return for each GSTIN.
+  // One GST return for each GSTIN.
   gst: (month) =>
     gstinsOf(month).map((gstin) => ({
       name: `gstr1-${gstin}-${month.month}.json`,

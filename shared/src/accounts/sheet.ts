@@ -4,7 +4,7 @@ import { toRupees, type Paise } from '../pricing/money';
 
 export type CellKind = 'text' | 'date' | 'money' | 'percent' | 'count';
 
-/** Money in rupees, dates as 2026-11-22; null leaves the cell empty. */
+/** A cell: money in rupees, dates as 2026-11-22, or null if it is empty. */
 export type Cell = string | number | null;
 
 export interface Sheet {
@@ -25,7 +25,7 @@ const widths: Record<CellKind, number> = { text: 16, date: 12, money: 14, percen
 
 export const dateOf = (iso: string): string => dayOf(new Date(iso));
 
-/** Builds a sheet and adds a row of sums. Money columns return paise, percent columns basis points. */
+/** Builds a sheet with a row of sums. Money columns return paise, percent columns basis points. */
 export function sheetOf<Row>(
   name: string,
   columns: readonly Column<Row>[],

@@ -9,7 +9,6 @@ import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet
 
 type Parts = Omit<MonthPage, 'next'>;
 
-/** All pages of a month such as 2026-11. */
 export type Month = { month: string } & { [Part in keyof Parts]: Readonly<Parts[Part]> };
 
 const invoiceNames: Partial<Record<string, string>> = {
@@ -28,7 +27,10 @@ const goodsSum = ({ goods }: MonthInvoice, of: 'taxable' | 'cgst' | 'sgst'): Pai
 const mrpOf = (invoice: MonthInvoice): Paise =>
   sumOf(invoice.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
 
-/** Lists bills and credit notes by number. Taxable value, taxes and rounding equal the total, and so do the payment methods. */
+/**
+ * Returns the register of bills and credit notes by number. In each row, taxable value, taxes and rounding
+ * add up to the total, as do the payment methods.
+ */
 const register = (invoices: readonly MonthInvoice[]): Sheet => {
   const money = (head: string, of: (invoice: MonthInvoice) => Paise): Column<MonthInvoice> => [
     head,
@@ -148,7 +150,7 @@ interface Check {
   other: Paise;
 }
 
-/** Returns totals that must be equal although they are computed in two ways. */
+/** Returns pairs of totals that must be equal although they are computed in two ways. */
 export function checksOf(invoices: readonly MonthInvoice[]): Check[] {
   const regular = invoices.filter(({ scheme }) => scheme === 'regular');
   const supplies = regular.flatMap(suppliesOf);

@@ -24,10 +24,10 @@ const ledgers = {
 
 const salesLedger = (what: string, rate: number): string => `${what} ${rate / 100}%`;
 
-/** A ledger entry in paise: debits are positive, credits negative. The entries of a voucher add up to zero. */
+/** A ledger entry in paise: debits are positive, credits negative. The entries of a voucher sum to zero. */
 type Entry = readonly [ledger: string, debit: Paise];
 
-/** Returns the ledger entries of a bill; those of a credit note have the opposite sign. */
+/** Returns a bill's ledger entries; those of a credit note have the opposite sign. */
 function entriesOf(invoice: MonthInvoice): Entry[] {
   const { paid, goods, rate, service, roundOff, financial } = invoice;
   const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], invoice[of]);
@@ -75,7 +75,7 @@ function voucherXml(invoice: MonthInvoice): string {
   ].join('');
 }
 
-/** Returns bills as sales vouchers and credit notes as credit note vouchers. Documents without amounts are left out. */
+/** Returns bills as sales vouchers and credit notes as credit note vouchers. Omits those without amounts. */
 export const tallyXml = (invoices: readonly MonthInvoice[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -36,7 +36,7 @@ test('a workbook stores numbers, dates and texts as typed cells with a style for
     ),
   ).toEqual({
     ...{ A1: '5 Number', B1: '5 Date', C1: '5 Total', D1: '5 Pieces' },
-    // Spreadsheets count 26 November 2026 as day 46,352.
+    // Spreadsheets store 26 November 2026 as day 46,352.
     ...{ A2: '0 BK/2627/1 &#60;&#34;a&#34;&#62;', B2: '1 46352', C2: '2 -51.46', D2: '4 2' },
     ...{ A3: '0 ಬರ್ಗರ್', C3: '2 0.1' },
     ...{ A4: '5 Total', C4: '7 -51.36', D4: '9 2' },
@@ -44,7 +44,7 @@ test('a workbook stores numbers, dates and texts as typed cells with a style for
   expect(Object.keys(files)).toHaveLength(7);
 });
 
-test('columns after Z are named AA, AB and so on', () => {
+test('workbook columns after Z are named AA, AB and so on', () => {
   const columns = Array.from({ length: 28 }, () => sheet.columns[0]!);
   const wide = { ...sheet, columns, rows: [columns.map(() => 'x')], hasSums: false };
   const files = unzipSync(xlsxOf([wide]));

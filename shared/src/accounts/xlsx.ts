@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Cell, CellKind, Sheet } from './sheet';
 
-// The part of Office Open XML (ECMA-376) that a table needs: typed cells, a fixed bold header, sums.
+// Writes the part of Office Open XML (ECMA-376) that a table needs: typed cells, a fixed bold header, sums.
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,7 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const kinds: readonly CellKind[] = ['text', 'date', 'money', 'percent', 'count'];
 
-/** Escapes text for XML and drops the characters that XML cannot hold. */
+/** Escapes text for XML and removes the characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- XML forbids these characters
@@ -62,7 +62,7 @@ function sheetXml({ columns, rows, hasSums }: Sheet): string {
   ].join('');
 }
 
-/** Styles by index: the entries of `kinds`, then the same in bold. */
+/** Returns the workbook's styles by index: the entries of `kinds`, then the same in bold. */
 function stylesXml(): string {
   const formats = [
     '<numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>',
@@ -134,9 +134,8 @@ export function xlsxOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns a sheet as CSV (RFC 4180) without its sums: an accounting program would import that row
- * as a document.
- * No cell holds customer input, so formulas need no escaping.
+ * Returns a sheet as CSV (RFC 4180) without its row of sums, which an accounting program would import as an
+ * invoice. No cell contains customer input, so formulas need no escaping.
  */
 export const csvOf = ({ columns, rows, hasSums }: Sheet): string =>
   [columns.map((column) => column.head), ...(hasSums ? rows.slice(0, -1) : rows)]

@@ -5,7 +5,7 @@ const answer = (status: number, body: unknown) =>
 const done = answer(201, {});
 const refused = answer(403, { error: { code: 'forbidden', reason: 'not-our-page' } });
 
-/** Wraps a fake API that gives these answers in turn, and records the App Check token of each request. */
+/** Wraps a fake API that returns these responses in turn, and records the App Check token of each request. */
 function asking(token: PageToken, answers: Response[]) {
   const brought: (string | null)[] = [];
   const ask: typeof fetch = (_address, init) => {
@@ -18,7 +18,7 @@ function asking(token: PageToken, answers: Response[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("the App Check token is sent with the request's own headers", async () => {
+test("appCheckFetch sends the App Check token with the request's other headers", async () => {
   const observed: Headers[] = [];
   const ask = withAppCheck(
     () => Promise.resolve('ours'),
@@ -36,7 +36,7 @@ test("the App Check token is sent with the request's own headers", async () => {
   ]);
 });
 
-test('a missing token delays the first request by two seconds and later ones not at all', async () => {
+test('a missing App Check token delays the first request by two seconds and later ones not at all', async () => {
   const { ask, brought } = asking(() => new Promise(() => undefined), []);
   const first = ask('/api/orders', { method: 'POST' });
   await jest.advanceTimersByTimeAsync(1999);
@@ -49,14 +49,14 @@ test('a missing token delays the first request by two seconds and later ones not
   expect(brought).toEqual([null, null]);
 });
 
-test('a refused request is repeated once with a new token', async () => {
+test('a request that App Check rejects is repeated once with a new token', async () => {
   const token: PageToken = (fresh) => Promise.resolve(fresh ? 'new' : 'expired');
   const { ask, brought } = asking(token, [refused]);
   expect(await ask('/api/orders')).toBe(done);
   expect(brought).toEqual(['expired', 'new']);
 });
 
-test('the refusal is returned when the second try fails or no new token comes in time', async () => {
+test('the App Check rejection is returned if the retry fails or no new token comes in time', async () => {
   const again = asking(() => Promise.resolve('forged'), [refused, refused]);
   expect(await again.ask('/api/orders')).toBe(refused);
   expect(again.brought).toHaveLength(2);
@@ -72,7 +72,7 @@ test('the refusal is returned when the second try fails or no new token comes in
   expect(brought).toEqual(['old']);
 });
 
-test('requests go out without a token when there is none, and other 403 answers are not repeated', async () => {
+test('requests are sent without an App Check token if there is none, and other 403 responses not retried', async () => {
   const bare = asking(() => Promise.resolve(null), []);
   expect(await bare.ask('/api/contact', { method: 'POST' })).toBe(done);
   expect(bare.brought).toEqual([null]);

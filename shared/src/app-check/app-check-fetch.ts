@@ -1,6 +1,6 @@
 import { fields } from '../reading/index';
 
-/** Resolves to `late` after the limit in ms, or when the signal aborts, unless the value comes first. */
+/** Resolves to the value, or to `late` after the limit in ms or when the signal aborts. */
 function atMost<Value>(
   requested: Promise<Value>,
   limit: number | AbortSignal,
@@ -14,10 +14,11 @@ function atMost<Value>(
   return Promise.race([requested, over]);
 }
 
-/** Returns an App Check token, a new one if `fresh`; null when there is none. Never rejects. */
+/** Returns an App Check token, a new one if `fresh`; null if there is none. Never rejects. */
 export type PageToken = (fresh: boolean) => Promise<string | null>;
 
-// The first token needs a script and two requests. A blocked one must not use up a request's timeout of a few seconds.
+// In ms. The first token needs a script and two requests. If those are blocked, they must not use up a
+// request's timeout of a few seconds.
 const patienceMs = 2000;
 const header = 'X-Firebase-AppCheck';
 
@@ -30,9 +31,9 @@ async function isRefused(answer: Response): Promise<boolean> {
   return fields(fields(body)['error'])['reason'] === 'not-our-page';
 }
 
-/** Adds an App Check token to requests when one is available. Repeats a request refused for lack of one with a new token. */
+/** Adds an App Check token to requests if available. Repeats a rejected request with a new one. */
 export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch {
-  // Once a token was too slow, later requests do not wait for it.
+  // Once a token took too long, later requests do not wait for it.
   let waitedInVain = false;
 
   async function firstToken(): Promise<string | null> {
@@ -55,7 +56,7 @@ export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch 
   };
 }
 
-/** Returns a token or null; never rejects. An older shell has no `pageToken`. */
+/** Returns the shell's App Check token, or null. Never rejects. An older shell has no `pageToken`. */
 async function pageToken(fresh: boolean): Promise<string | null> {
   try {
     const firebase = await import('@burger/shared/firebase');

@@ -15,18 +15,18 @@ type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutp
 >;
 
 export interface Bus<Events extends EventTable> {
-  /** Emits an event. Throws a TypeError when its name is unknown, or its payload breaks the contract and checks are on. */
+  /** Emits a bus event. Throws a TypeError for an unknown name, or an invalid payload if checks are on. */
   emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
-  /** Subscribes. `latest` events replay the last value; `held` events replay everything queued. */
+  /** Subscribes to a bus event. `latest` events replay the last value; `held` events all queued ones. */
   on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
-  /** Returns the last value of a `latest` event, or undefined before the first. */
+  /** Returns the last value of a `latest` event, or undefined before the first one. */
   latest<Name extends keyof Events & string>(name: Name): Payload<Events, Name> | undefined;
 }
 
-// Limits the memory that requests to a dead remote take.
+// Limits the memory for queued requests to a remote that never loads.
 const maxHeld = 100;
 
-/** Creates a typed event bus over RxJS that delivers each event as declared, after its check. */
+/** Creates a typed event bus over RxJS. It checks each event and delivers it in the declared mode. */
 export function createBusOf<Events extends EventTable>(
   deliveries: Readonly<Record<keyof Events & string, Delivery>>,
   check: CheckEvent,
@@ -72,7 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /** Validates payloads from now on, for external data. Rejects if the schemas do not load; older shells lack it. */
+  /** Enables validation of payloads. Rejects if the schemas do not load. Older shells lack this. */
   checkEvents?(): Promise<void>;
 };
 
@@ -90,16 +90,16 @@ const createShopBus = (): ShopBus => ({
   checkEvents,
 });
 
-// A global symbol gives the page one bus, even if a misbuilt remote bundles its own copy of this module.
+// A global symbol ensures one bus per page, even if a remote mistakenly bundles its own copy of this module.
 const key = Symbol.for('burger.bus@1');
 const page = globalThis as { [key]?: ShopBus };
 
-/** The bus of this page. Payloads are checked by TypeScript at build time; `checkEvents` adds runtime validation. */
+/** The page's event bus. TypeScript checks payloads at build time; `checkEvents` also at runtime. */
 export const bus: ShopBus = (page[key] ??= createShopBus());
 
 const nothingYet = () => undefined;
 
-/** Returns the last value of a `latest` event; undefined before the first, and while a prerendered page hydrates. */
+/** Returns the last value of a `latest` event; undefined before it, and during hydration. */
 export function useLatest<Name extends EventName>(
   name: Name,
   from: ShopBus = bus,

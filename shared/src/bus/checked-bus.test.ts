@@ -15,7 +15,7 @@ const listen = (bus: ReturnType<typeof createBus<typeof events>>, name: keyof ty
 };
 
 describe('the bus', () => {
-  test('a live event does not reach listeners that subscribe later', () => {
+  test('a live bus event does not reach listeners that subscribe later', () => {
     const bus = createBus(events);
     const early = listen(bus, 'door/knocked');
     bus.emit('door/knocked', { times: 2 });
@@ -23,7 +23,7 @@ describe('the bus', () => {
     expect(listen(bus, 'door/knocked').received).toEqual([]);
   });
 
-  test('a latest event gives new listeners only the last value', () => {
+  test('a latest bus event gives new listeners only its last value', () => {
     const bus = createBus(events);
     expect(bus.latest('door/changed')).toBeUndefined();
     bus.emit('door/changed', { open: true });
@@ -32,7 +32,7 @@ describe('the bus', () => {
     expect(bus.latest('door/changed')).toEqual({ open: false });
   });
 
-  test('held events are delivered once, in order, when their owner subscribes', () => {
+  test('held bus events are delivered once, in order, when the owner of the event subscribes', () => {
     const bus = createBus(events);
     bus.emit('door/open-requested', { by: 'Asha' });
     bus.emit('door/open-requested', { by: 'Ravi' });
@@ -43,20 +43,20 @@ describe('the bus', () => {
     expect(owner.received).toHaveLength(3);
   });
 
-  test('a held event is queued again after its owner unsubscribed', () => {
+  test('a held bus event is queued again after the owner of the event unsubscribed', () => {
     const bus = createBus(events);
     listen(bus, 'door/open-requested').stop();
     bus.emit('door/open-requested', { by: 'Asha' });
     expect(listen(bus, 'door/open-requested').received).toEqual([{ by: 'Asha' }]);
   });
 
-  test('at most a hundred held events are queued', () => {
+  test('at most a hundred held bus events are queued', () => {
     const bus = createBus(events);
     for (let i = 0; i < 150; i++) bus.emit('door/open-requested', { by: String(i) });
     expect(listen(bus, 'door/open-requested').received).toHaveLength(100);
   });
 
-  test('an invalid payload or unknown event throws and reaches no listener', () => {
+  test('an invalid payload or unknown event name throws and reaches no listener', () => {
     const bus = createBus(events);
     const { received } = listen(bus, 'door/knocked');
     expect(() => bus.emit('door/knocked', { times: 'two' } as never)).toThrow(TypeError);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why the server refused a request. The browser shows `message` and decides by `code`. */
+/** Codes for why the server rejected a request. The browser shows `message` and decides by `code`. */
 const refusalCodes = [
   'invalid',
   'unauthenticated',
@@ -26,10 +26,10 @@ const refusalCodes = [
   'internal',
 ] as const;
 
-/** A finer reason than the code. Pages that do not know one fall back to the code. */
+/** A more specific reason than the error code. Pages that do not know a reason use the code. */
 export type RefusalReason = DisplayedReason | 'order-unsure' | 'order-waiting';
 
-/** Reasons whose message is shown as it is. For the `order-…` reasons of RefusalReason the checkout asks the server again. */
+/** Reasons whose message is shown unchanged. For `order-…` reasons the checkout asks the server again. */
 export type DisplayedReason =
   | 'orders-waiting'
   | 'network-busy'
@@ -45,7 +45,7 @@ export const ApiErrorSchema = v.object({
   error: v.object({
     code: v.picklist(refusalCodes),
     message: v.string(),
-    /** Dotted path of the invalid field, if one is to blame. */
+    /** Dotted path of the invalid field, if one caused the error. */
     field: v.optional(v.string()),
     reason: v.optional(v.string()),
   }),

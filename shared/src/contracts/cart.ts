@@ -5,12 +5,11 @@ import { line } from './text';
 
 export const ChosenSchema = v.object({ group: SlugSchema, choice: SlugSchema });
 
-/** A selected choice that is unavailable, with its name in the menu. */
 export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.string() });
 export const NoteSchema = line(noteRule.most);
 const mostChoices = 40;
 
-/** A dish as selected. Lines with the same dish, choices and note merge into one (`lineIdOf`). */
+/** A dish with selected options. Lines with equal dish, options and note merge into one (`lineIdOf`). */
 export const DishInputSchema = v.object({
   dishId: DishIdSchema,
   choices: v.pipe(v.array(ChosenSchema), v.maxLength(mostChoices)),
@@ -24,7 +23,7 @@ export type LineInput = DishInput & { quantity: number };
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** At least one. The browser sets no upper limit; the server refuses more than 99. */
+/** The quantity of a line, at least one. The browser sets no upper limit; the server rejects more than 99. */
 export const QuantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
@@ -39,25 +38,24 @@ export const lineProblems = [
   'choice-too-many',
 ] as const;
 
-/** A cart line with its name, price and availability from the menu. */
 const CartLineSchema = v.object({
   ...DishInputSchema.entries,
   lineId: v.string(),
   quantity: QuantitySchema,
   name: v.string(),
   image: v.string(),
-  /** Whether the dish is vegetarian with the selected choices. */
+  /** Whether the dish is vegetarian with the selected options. */
   isVeg: v.boolean(),
-  /** Paise for one, with its choices; 0 when the line cannot be ordered. */
+  /** Price of one, in paise, with its options; 0 if the line cannot be ordered. */
   price: PaiseSchema,
   /** Category that promo codes may be limited to; pages of older versions omit it. */
   category: v.exactOptional(v.string()),
   /** Set when the price includes all taxes (packaged goods at MRP). */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
-  /** Selected choices with the menu's names and order; `price` in paise. */
+  /** Selected options with the menu's names and order; `price` in paise. */
   chosen: v.array(v.object({ name: v.string(), price: PaiseSchema })),
   problem: v.nullable(v.picklist(lineProblems)),
-  /** ISO time when the sold-out dish, or all of its `gone` choices, are available again; null when unknown. */
+  /** ISO time when the sold-out dish, or all of its `gone` options, are available again; null if unknown. */
   backAt: v.nullable(v.string()),
   gone: v.optional(v.array(GoneChoiceSchema)),
 });

@@ -21,7 +21,8 @@ test('cleanParagraph turns every kind of line break into \\n and keeps tabs', ()
   );
 });
 
-// A conjunct drawn in parts, a Kannada ra with joiner, a half form, a Malayalam chillu, a Persian verb, and emoji sequences.
+// Characters whose invisible joiners must stay: a conjunct drawn in parts, a Kannada ra with joiner, a half
+// form, a Malayalam chillu, a Persian verb, and emoji sequences.
 test.each([
   'ರಾಜ್\u200cಕುಮಾರ್',
   'ರ\u200d್ಯಾಪ್',
@@ -34,7 +35,7 @@ test.each([
   expect(cleanLine(`\u200e${word} `)).toBe(word.normalize('NFC'));
 });
 
-test('cleaning text twice changes nothing, and a cleaned line has no hidden line breaks', () => {
+test('cleaning a text twice equals cleaning it once, and a cleaned line has no hidden line breaks', () => {
   const odd = fc.constantFrom(...'\u200b\u200c\u200d\u200e\u3164\ufe0f\u2028\v\r\n\t್കക❤👨e\u0301');
   const typed = fc
     .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 })
@@ -47,7 +48,7 @@ test('cleaning text twice changes nothing, and a cleaned line has no hidden line
   );
 });
 
-test('control characters and lone surrogates match notInALine, a paragraph with tabs and joiners passes', () => {
+test('notInALine matches control characters and lone surrogates; a paragraph may have tabs and joiners', () => {
   for (const text of ['a\u0000b', '\ud800', '\u001b', 'a\nb']) expect(text).toMatch(notInALine);
   expect('two\nlines\tand 👨\u200d👩\u200d👧').not.toMatch(notInAParagraph);
 });

@@ -14,13 +14,13 @@ const after = (...states: OrderStatus[]) =>
     history: states.map((status) => ({ status })),
   });
 
-test('isBroughtBack is true only for orders cancelled after they left with a rider', () => {
+test('isBroughtBack is true only for orders cancelled after a courier left with them', () => {
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'cancelled')).toBe(true);
   expect(after('placed', 'out_for_delivery', 'brought_back', 'cancelled')).toBe(true);
   expect(after('placed', 'cancelled')).toBe(false);
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered')).toBe(false);
-  // The kitchen undid the dispatch before it cancelled.
+  // The kitchen undid the dispatch before it cancelled the order.
   expect(after('placed', 'preparing', 'out_for_delivery', 'preparing', 'cancelled')).toBe(false);
-  // Orders older than the counter are read without a history.
+  // The oldest orders have no history.
   expect(isBroughtBack({ status: 'cancelled', history: [] })).toBe(false);
 });

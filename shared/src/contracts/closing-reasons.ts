@@ -10,15 +10,18 @@ export const cancelReasons = [
 
 export const bringBackReasons = ['nobody-opens', 'address-not-found', 'refused'] as const;
 
-/** Every code an order may be closed with. `not-delivered`: the rider gave no reason. Free text may be stored instead. */
+/**
+ * Every reason code an order may be closed with. `not-delivered`: the courier gave no reason. Free text may
+ * be stored instead.
+ */
 export const closingReasons = [...cancelReasons, ...bringBackReasons, 'not-delivered'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** Returns the code of a stored reason; null for free text or none. */
+/** Returns the code of a stored cancellation reason; null for free text or none. */
 export const knownReason = (reason: string | null | undefined): ClosingReason | null =>
   closingReasons.find((code) => code === reason) ?? null;
 
-/** Returns whether an order was cancelled after a rider had left with it, so the food was lost. */
+/** Returns whether an order was cancelled after a courier had left with it, so the food was lost. */
 export const isBroughtBack = ({
   status,
   history,

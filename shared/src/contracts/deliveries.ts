@@ -1,7 +1,10 @@
-/** live: missed if nobody listens. latest: new listeners get the last value. held: queued until its owner listens. */
+/**
+ * Delivery modes of bus events. live: missed without a listener. latest: new listeners get the last value.
+ * held: queued until the event's owner listens.
+ */
 export type Delivery = 'live' | 'latest' | 'held';
 
-/** How each event is delivered. Separate from the schemas, so that pages need not load them. */
+/** The delivery mode of each bus event. Separate from the schemas, so that pages need not load those. */
 export const deliveries = {
   'cart/changed': 'latest',
   'cart/add-requested': 'held',

@@ -12,7 +12,7 @@ export const UserSchema = v.object({
   photoURL: v.nullable(v.string()),
 });
 
-/** `unknown` until the identity provider, or the stored hint that the visitor is signed out, has been read. */
+/** A session is `unknown` until the page has read the identity provider or the stored hint. */
 const SessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('signed-out') }),
@@ -26,7 +26,7 @@ const nothing = v.strictObject({});
 const lineId = v.string();
 const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
 
-/** Every event: its owner, delivery and payload. Only the owner emits facts and answers requests. */
+/** Every bus event: its owner, delivery mode and payload. Only the owner emits facts and handles requests. */
 export const shopEvents = {
   'cart/changed': {
     owner: 'mfe-cart-checkout',
@@ -38,7 +38,7 @@ export const shopEvents = {
     delivery: deliveries['cart/add-requested'],
     schema: v.object({
       wanted: LineInputSchema,
-      /** The dish's name at the time of the request; the current menu may no longer have the dish. */
+      /** Name of the dish at the time of the request; the current menu may no longer contain it. */
       name: v.string(),
     }),
   },
@@ -53,7 +53,7 @@ export const shopEvents = {
     delivery: deliveries['cart/remove-requested'],
     schema: v.object({ lineId }),
   },
-  /** Replaces the choices or the note of a line in the cart. */
+  /** Replaces the options or the note of a cart line. */
   'cart/change-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/change-requested'],
@@ -75,13 +75,13 @@ export const shopEvents = {
     schema: nothing,
   },
   'shop/changed': { owner: 'mfe-menu', delivery: deliveries['shop/changed'], schema: ShopSchema },
-  /** Asks for a reload of the shop, at least at this revision. */
+  /** Requests a reload of the shop's data, at this revision or a later one. */
   'shop/refresh-requested': {
     owner: 'mfe-menu',
     delivery: deliveries['shop/refresh-requested'],
     schema: v.object({ revision: v.pipe(v.number(), v.safeInteger()) }),
   },
-  /** Opens the sheet for a dish's choices, for a new line or one in the cart. */
+  /** Opens the sheet for a dish's options, for a new cart line or an existing one. */
   'shop/choose-requested': {
     owner: 'mfe-menu',
     delivery: deliveries['shop/choose-requested'],
@@ -92,7 +92,7 @@ export const shopEvents = {
     delivery: deliveries['order/placed'],
     schema: v.object({ orderId: v.string() }),
   },
-  /** An order was sent, and its answer was lost: it may be stored. */
+  /** An order was sent, and its response was lost, so it may be stored. */
   'order/answer-lost': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['order/answer-lost'],
@@ -108,13 +108,13 @@ export const shopEvents = {
     delivery: deliveries['session/sign-in-requested'],
     schema: v.object({ skippable: v.boolean() }),
   },
-  /** `ended`: the server no longer accepts the session. Typed text stays for the customer's return. */
+  /** `ended`: the server no longer accepts the session. Typed text stays until the next sign-in. */
   'session/sign-out-requested': {
     owner: 'mfe-account-orders',
     delivery: deliveries['session/sign-out-requested'],
     schema: v.object({ ended: v.optional(v.boolean()) }),
   },
-  /** Sets the name of an account without one to the name on its order. */
+  /** Gives an account without a name the name on its order. */
   'session/name-requested': {
     owner: 'mfe-account-orders',
     delivery: deliveries['session/name-requested'],
@@ -144,10 +144,9 @@ export type ShopEvents = {
 
 export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
 
-/** Returns the payload to deliver; throws a TypeError when it breaks the contract. */
+/** Returns the payload to deliver. Throws a TypeError if it breaks the contract. */
 export type CheckEvent = (name: string, payload: unknown) => unknown;
 
-/** Checks events against their schemas. */
 export const checkAgainst =
   (events: EventTable): CheckEvent =>
   (name, payload) => {

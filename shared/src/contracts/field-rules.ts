@@ -2,13 +2,13 @@ import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-
 import { normaliseGstin } from './gstin';
 import { normalisePhone } from './phone';
 
-/** Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5). */
+/** An email address: text without spaces, an at-sign, a domain, a dot and a suffix (spec.md §5). */
 export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Why a typed value is invalid; `@burger/shared/fields` has the messages. */
+/** Why a typed value is invalid. `@burger/shared/fields` has the error messages. */
 export const fieldProblems = [
   'missing',
-  /** For forms that report all their empty fields in one message. */
+  /** Problem of a form that reports all its empty fields in one message. */
   'incomplete',
   'not-text',
   'too-long',
@@ -26,7 +26,7 @@ export interface FieldRule {
   kind?: 'email' | 'phone' | 'gstin';
 }
 
-/** Rules of the customer's fields. The schema of the order request is built from them. */
+/** Validation rules of the customer's fields, from which the order request's schema is built. */
 export const customerRules = {
   name: { most: 80, required: true },
   phone: { most: 30, required: true, kind: 'phone' },
@@ -39,21 +39,20 @@ export const customerRules = {
   billingAddress: { most: 300, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** The fields of a business that is the recipient of a bill. */
 export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
 export type BilledTo = Record<(typeof billedToNames)[number], string>;
 
-/** Returns whether the legal name is present if there is a GSTIN. */
+/** Returns whether the legal name is present, which a GSTIN requires. */
 export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
   gstin === '' || legalName !== '';
 
-/** Returns whether the billing address is present if there is a GSTIN: a pickup order has no other address. */
+/** Returns whether the billing address that a GSTIN requires is present; pickups have no other one. */
 export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
   gstin === '' || billingAddress !== '';
 
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
-/** Returns the problem of a typed text, or null. Agrees with the schemas without loading them. */
+/** Returns the problem of a typed text, or null. Equals the schemas' result without loading them. */
 export function fieldProblem(
   typed: string,
   { most, required, lines, kind }: FieldRule,

@@ -5,7 +5,7 @@ export const CoordinatesSchema = v.object({
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** Why a lookup failed; each page that shows it has its own message (spec.md §8). */
+/** Why finding the customer's location failed. Each page that shows it has its own message (spec.md §8). */
 export const locationProblems = [
   'unsupported',
   'denied',

@@ -8,7 +8,7 @@ export const refundReasons = [
   'other-amount',
   'cancelled',
   'taken-back',
-  // Refunded by hand on the provider's dashboard.
+  // The payment was refunded by hand in the provider's dashboard.
   'at-provider',
   'dispute',
 ] as const;
@@ -18,16 +18,16 @@ export type RefundReason = (typeof refundReasons)[number];
 export const disputeStates = ['open', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** States of a refund. A failed one is still owed. */
+/** States of a refund. The restaurant still owes a failed one. */
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** Refunds of an order that a page describes in one sentence; `amount` in paise. */
+/** The refunds of an order that a page describes in one sentence; `amount` in paise. */
 export interface Refunds {
   state: RefundState;
   amount: number;
-  /** Set for a payment beyond the one that pays for the order, for example when a customer pays twice. */
+  /** Set for a payment in addition to the one that pays for the order, e.g. if a customer pays twice. */
   isExtra?: true;
-  /** How staff paid it out after the provider's refund had failed. */
+  /** How staff paid the refund after the provider's attempt had failed. */
   paidOut?: 'cash' | 'upi';
 }

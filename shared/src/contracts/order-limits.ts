@@ -1,4 +1,4 @@
-/** Limits of one order on the server. In a file of its own, so that a page can use them without the schemas. */
+/** The server's limits of one order. In a separate file, so that a page can use them without the schemas. */
 export const orderLimits = {
   maxLines: 50,
   maxQuantity: 99,

@@ -12,7 +12,7 @@ import {
 
 const status = fc.constantFrom(...orderStatuses);
 const minute = 60_000;
-// Values around the limits catch off-by-one errors.
+// Moments around the time limits, to catch off-by-one errors.
 const moment = fc.oneof(
   fc.integer({ min: 0, max: 20 * minute }),
   fc.constantFrom(cancelWithinMs, cancelWithinMs + 1, stepBackWithinMs, stepBackWithinMs + 1),
@@ -29,7 +29,7 @@ const stepBy = (by: OrderStep['by']) =>
       at,
     }));
 
-test('nextStatuses lists the lawful steps from each status', () => {
+test('nextStatuses lists the allowed status changes from each status', () => {
   expect(Object.fromEntries(orderStatuses.map((from) => [from, nextStatuses(from)]))).toEqual({
     placed: ['confirmed', 'cancelled'],
     confirmed: ['preparing', 'cancelled'],
@@ -42,10 +42,10 @@ test('nextStatuses lists the lawful steps from each status', () => {
   });
 });
 
-test('delivered and cancelled are the only final statuses', () =>
+test('delivered and cancelled are the only final order statuses', () =>
   expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']));
 
-test('a customer can only cancel a placed order within five minutes', () => {
+test('a customer can only cancel an order, while it is placed, within five minutes', () => {
   fc.assert(
     fc.property(stepBy('customer'), (step) => {
       const { from, to, placedAt, at } = step;
@@ -55,7 +55,7 @@ test('a customer can only cancel a placed order within five minutes', () => {
   );
 });
 
-test('a rider can only mark an order out for delivery as delivered or brought back', () => {
+test('a courier can only mark an order out for delivery as delivered or returned to the counter', () => {
   fc.assert(
     fc.property(stepBy('rider'), (step) => {
       const { from, to } = step;
@@ -65,7 +65,7 @@ test('a rider can only mark an order out for delivery as delivered or brought ba
   );
 });
 
-test('the kitchen can make every step forward, and undo the last one within two minutes', () => {
+test('the kitchen can make every forward status change, and undo the last one within two minutes', () => {
   fc.assert(
     fc.property(stepBy('kitchen'), (step) => {
       const { from, to, before, movedAt, at } = step;
@@ -84,11 +84,11 @@ test.each([
 ])('mayMove decides whether the kitchen may undo a step %s', (_when, sinceMoved, allowed) => {
   const step = { from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' } as const;
   expect(mayMove({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);
-  // A step can be undone only to the status before it.
+  // A status change can be undone only to the previous status.
   expect(mayMove({ ...step, to: 'placed', placedAt: 0, movedAt: 0, at: 0 })).toBe(false);
 });
 
-test('knownStatus returns null for any text that is no order status', () => {
+test('knownStatus returns null for any text that is not an order status', () => {
   for (const known of orderStatuses) expect(knownStatus(known)).toBe(known);
   fc.assert(
     fc.property(fc.string(), (text) => {

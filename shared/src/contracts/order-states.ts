@@ -15,7 +15,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderActors = ['kitchen', 'customer', 'rider'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** How staff received an order: by phone, or from a customer at the door. */
+/** How staff received an order: by phone, or from a customer at the counter. */
 export const orderSources = ['phone', 'door'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
@@ -30,21 +30,21 @@ const onward: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** Limits in ms: for a customer's cancellation, and for undoing a step in the kitchen. */
+/** Time limits in ms: for a customer's cancellation, and for the kitchen to undo a status change. */
 export const cancelWithinMs = 5 * 60_000;
 export const stepBackWithinMs = 2 * 60_000;
 
-/** Returns the lawful next states; none for a final one. */
+/** Returns the allowed next statuses of an order; none for a final one. */
 export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => onward[from];
 export const isFinal = (status: OrderStatus): boolean => onward[status].length === 0;
 
-/** A requested step. Times in ms since epoch. */
+/** A requested status change. Times in ms since epoch. */
 export interface OrderStep {
   from: OrderStatus;
   to: OrderStatus;
   by: OrderActor;
   placedAt: number;
-  /** The state before `from`, and the time it changed; needed to undo a step. */
+  /** The status before `from`, and when it changed; needed for an undo. */
   before: OrderStatus | null;
   movedAt: number;
   at: number;
@@ -55,9 +55,9 @@ function isStepBack({ to, before, movedAt, at }: OrderStep): boolean {
 }
 
 /**
- * Returns whether a step is allowed. The kitchen makes every step and undoes the last one within
- * two minutes. Customers cancel unconfirmed orders within five minutes; riders deliver or bring
- * back.
+ * Returns whether a status change is allowed. The kitchen makes every change and undoes the last one within
+ * two minutes. Customers cancel unconfirmed orders within five minutes; couriers report a delivery or a
+ * return.
  */
 export function mayMove(step: OrderStep): boolean {
   const { from, to, by, placedAt, at } = step;
@@ -72,11 +72,11 @@ export function mayMove(step: OrderStep): boolean {
   }
 }
 
-/** Returns the text as a status, or null when it is none. */
+/** Returns the text as an order status, or null if it is none. */
 export const knownStatus = (text: string): OrderStatus | null =>
   orderStatuses.find((status) => status === text) ?? null;
 
-/** Returns whether an order still waits for its online payment; the kitchen must not start it. */
+/** Returns whether an order still waits for its online payment, so that the kitchen must not start it. */
 export const isUnpaid = (order: {
   status: string;
   payment?: string;

@@ -32,14 +32,14 @@ const GstinSchema = v.pipe(
   v.transform((text) => normaliseGstin(text) ?? ''),
 );
 
-/** The recipient of the bill, if it is a business or has another address (CGST Rule 46 (d) and (e)). */
+/** Recipient of the bill: a business, or another address than the order's (CGST Rule 46 (d), (e)). */
 export const billedTo = {
   gstin: v.optional(GstinSchema, ''),
   legalName: v.optional(line(rules.legalName.most), ''),
   billingAddress: v.optional(paragraph(rules.billingAddress.most), ''),
 };
 
-/** The customer's details. A schema of its own, because the checkout validates the form before it builds a request. */
+/** The customer's details. A separate schema, as the checkout validates the form before the request. */
 export const CustomerDetailsSchema = v.object({
   name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
   email: v.optional(
@@ -58,13 +58,13 @@ export const CustomerDetailsSchema = v.object({
 
 const languageNames = Object.keys(languages) as Language[];
 
-/** 128 random bits as 32 hex digits. Used as the order's document id, so a repeated request cannot create a second order. */
+/** 128 random bits as 32 hex digits, and the order's document id: a repeat creates no second order. */
 export const IdempotencyKeySchema = v.pipe(
   v.string('The idempotency key is missing'),
   v.regex(/^[0-9a-f]{32}$/, 'The idempotency key must be 32 hex digits'),
 );
 
-/** Ignores the sent value and returns this one. */
+/** Returns a schema that ignores the sent value and outputs this one. */
 const unread = <Value>(value: Value) =>
   v.optional(
     v.pipe(
@@ -74,7 +74,7 @@ const unread = <Value>(value: Value) =>
     null,
   );
 
-/** The customer of a pickup order. The address is not needed, so it is not read. */
+/** The customer of a pickup order. A sent address is ignored, because it is not needed. */
 const PickupDetailsSchema = v.pipe(
   v.object({
     ...CustomerDetailsSchema.entries,
@@ -123,24 +123,23 @@ const MomentSchema = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
-/** Fields common to customers' orders and orders that staff enter. */
 export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
-  /** Counts the requests that a page sends with one key, from 1. 0 in requests of older pages. */
+  /** Number of requests that the page has sent with this key, from 1; 0 in requests of older pages. */
   attempt: v.optional(
     v.pipe(v.number(), v.safeInteger('The attempt must be a whole number'), v.minValue(0)),
     0,
   ),
   promoCode: v.optional(v.nullable(line(30)), null),
   paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),
-  /** Start of the chosen half-hour slot (ISO); null for as soon as possible. */
+  /** Start of the chosen half-hour slot (ISO); null means as soon as possible. */
   slot: v.optional(v.nullable(MomentSchema), null),
-  /** Latest time that the page promised (ISO). The server asks for consent before it promises a much later one. */
+  /** Latest time that the page promised (ISO). A much later one requires the customer's consent. */
   agreedUntil: v.optional(v.nullable(MomentSchema), null),
   language: v.optional(v.picklist(languageNames), 'en'),
   /** Version of the published menu that the customer saw. */
   version: v.pipe(v.string('The version is missing'), VersionSchema),
-  /** Total shown on the button, in paise. An order with another total is refused. */
+  /** Total shown on the order button, in paise. The server rejects an order with another total. */
   agreedTotal: v.pipe(
     v.number('The agreed total must be a number'),
     v.safeInteger('The agreed total must be whole paise'),
@@ -153,7 +152,7 @@ export const whatAndWhen = {
   ),
 };
 
-/** Body of `POST /api/orders`. Other fields of the request, prices above all, are ignored. */
+/** Body of `POST /api/orders`. Other fields of the request, above all prices, are ignored. */
 export const PlaceOrderRequestSchema = v.variant('kind', [
   v.object({
     ...whatAndWhen,
@@ -169,7 +168,10 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/** Body of `POST /api/promo`: asks whether a code applies to this customer and cart. The response has the reason, or null. */
+/**
+ * Body of `POST /api/promo`, which checks whether a code applies to this customer and cart. The response is
+ * the reason why not, or null.
+ */
 export const PromoRequestSchema = v.object({
   promoCode: line(30),
   lines: whatAndWhen.lines,
@@ -188,12 +190,12 @@ export const AnsweredBillSchema = v.object({
   delivery: PaiseSchema,
   cgst: PaiseSchema,
   sgst: PaiseSchema,
-  /** May be negative; servers of older versions do not round. */
+  /** Rounding of the total; may be negative. Older servers do not round. */
   roundOff: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   total: PaiseSchema,
 });
 
-/** Sent with the refusal `bill-changed` (409; nothing is stored): the new bill, without lines that have a problem. */
+/** Sent with `bill-changed` (409, nothing is stored): the new bill, without lines with a problem. */
 export const BillChangeSchema = v.object({
   version: VersionSchema,
   revision: v.number(),
@@ -201,9 +203,9 @@ export const BillChangeSchema = v.object({
   promo: v.nullable(v.string()),
   /** Why the promo code gives no discount, in the language of the order, if its rules say so. */
   promoWhy: v.exactOptional(v.string()),
-  /** Distance used for the delivery fee; 0 for pickup. */
+  /** Distance in km for the delivery fee; 0 for pickup. */
   km: v.number(),
-  /** Lines that differ from the agreed ones. `was` and `now` in paise each; `was` is null when unknown. */
+  /** Lines that differ from the agreed ones. `was` and `now` are paise for one; `was` null if unknown. */
   lines: v.array(
     v.object({
       lineId: v.string(),
@@ -218,11 +220,11 @@ export const BillChangeSchema = v.object({
 });
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
-/** The request as sent, with optional fields left out. */
+/** The request as sent; optional fields may be missing. */
 export type PlaceOrderBody = v.InferInput<typeof PlaceOrderRequestSchema>;
 export type PromoRequest = v.InferOutput<typeof PromoRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;
 
-/** How a customer receives an order. In a file that needs no schemas. */
+/** How a customer receives an order. In a separate file, so that a page can use it without the schemas. */
 export const orderKinds = ['delivery', 'pickup'] as const;
 export type OrderKind = (typeof orderKinds)[number];

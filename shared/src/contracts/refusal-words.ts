@@ -1,9 +1,8 @@
 import { wordsInPageLanguage } from '../language/i18n';
 import type { ApiError } from './api';
 
-// The server answers in English, with details that a code does not carry.
+// Translations by error code. English messages of the server may contain more details than the code.
 const words = wordsInPageLanguage<string>('shared/refusals');
 
-/** Returns a refusal's message in the page's language. */
 export const refusalText = ({ code, reason = code, message }: ApiError['error']): string =>
   words[reason] ?? words[code] ?? message;

@@ -2,14 +2,20 @@ import type { ComponentType } from 'react';
 import type { Track } from './track';
 import guests from './guests.json' with { type: 'json' };
 
-/** Subscribes a remote to the bus; the returned function ends every subscription. */
+/** Subscribes a remote to the bus. The returned function ends all its subscriptions. */
 export type Start = () => () => void;
 export type Page = ComponentType<Record<never, never>>;
 
-/** An optional export of an exposed module: resolves when its data has loaded. The shell waits for it before it renders. */
+/**
+ * An optional export of an exposed module. It resolves once the module's data has loaded, and the shell waits
+ * for it before rendering.
+ */
 export type Ready = () => Promise<unknown>;
 
-/** Every remote and its exposed modules. Modules are compiled against this list, and contract tests check its names. */
+/**
+ * Every remote and its exposed modules. TypeScript checks the modules against this list, and contract tests
+ * check its names.
+ */
 export const remotes = {
   'mfe-menu': [
     './start',
@@ -46,22 +52,24 @@ export const remotes = {
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;
 
-/** Remotes from other repositories, by the pages that `guests.json` routes to them. */
+/** Remotes from other repositories, to which `guests.json` routes pages. */
 export const guestRemotes: readonly string[] = Object.values<{ remote: string }>(guests.pages).map(
   ({ remote }) => remote,
 );
 
-/** An order of the signed-in customer, passed to each view that tracks it. */
 export interface OrderUnderWayProps {
   trackingKey: string;
   track: Track;
-  /** Amount to pay in paise; null when unknown. */
+  /** Amount to pay in paise; null if unknown. */
   total: number | null;
-  /** Called after the customer changed the order, to refetch it. */
+  /** Called after the customer changed the order, so that the page fetches it again. */
   onChanged: () => void;
 }
 
-/** Translations, for a remote (`./Texts.kn`) or one exposed module (`./BlogsPage.kn`). Loaded before the module runs. */
+/**
+ * Translations of a remote (`./Texts.kn`) or of one exposed module (`./BlogsPage.kn`). The shell loads them
+ * before the module runs.
+ */
 export interface SpokenTexts {
   texts: Readonly<Record<string, object>>;
 }
@@ -80,7 +88,7 @@ export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> =
   ? Exposed<Path>
   : never;
 
-/** Fragments that a page of one team places without knowing the team that serves them. */
+/** Fragments that another team's page shows without knowing which remote provides them. */
 export interface Fragments {
   FeaturedFavorites: Record<never, never>;
   ChoosingSheet: Record<never, never>;
@@ -99,19 +107,19 @@ export interface Fragments {
 
 export type FragmentName = keyof Fragments;
 
-/** One entry of `/remotes.json`: where a remote is deployed, and the contract it was built for. */
+/** An entry of `/remotes.json`: where a remote is deployed, and the contract for which it was built. */
 export interface RemoteLine {
   version: string;
-  /** Folder of this version with a trailing slash: a path on the site, or an absolute URL. */
+  /** Folder of this version, with a trailing slash: a path on the site, or an absolute URL. */
   base: string;
   entry: string;
   contract: number;
   oldest: number;
-  /** Files that each exposed module needs beside the entry, so that both load in parallel. */
+  /** Files that each exposed module needs in addition to the entry, so that both load in parallel. */
   exposes: Record<string, string[]>;
-  /** Hash (`sha256-…`) of each script in that folder. The browser does not run a script with another hash. */
+  /** Hash (`sha256-…`) of each script in that folder. The browser runs no script with another hash. */
   integrity: Record<string, string>;
 }
 
-/** `/remotes.json`: decides which version of each remote the site runs. */
+/** The format of `/remotes.json`, which decides the version of each remote that the site runs. */
 export type RemotesFile = Record<string, RemoteLine>;

@@ -14,7 +14,7 @@ const SittingSchema = v.object({
   lastOrders: TimeSchema,
 });
 
-/** Opening times of one day in order; empty when closed. */
+/** Opening times of one day, in order; empty if the restaurant is closed. */
 const SittingsSchema = v.array(SittingSchema);
 
 const WeekSchema = v.object({
@@ -27,7 +27,7 @@ const WeekSchema = v.object({
   sunday: SittingsSchema,
 });
 
-/** A date (2026-11-08) with opening times other than its weekday's. */
+/** A date (2026-11-08) with different opening times than its weekday. */
 const SpecialDaySchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   sittings: SittingsSchema,
@@ -42,32 +42,32 @@ export const PromoSchema = v.object({
     v.string(),
     v.regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 capital letters and digits'),
   ),
-  /** Percent, or rupees where `type` is fixed. */
+  /** Percent, or rupees if `type` is fixed. */
   discount: wholeFrom(1),
   type: v.picklist(['percentage', 'fixed']),
   description: v.string(),
   /** Minimum subtotal in rupees. */
   minOrder: wholeFrom(0),
-  /** Whether anybody may use it at any time. Only such codes are suggested. */
+  /** Whether anybody may use the code at any time. Pages suggest only such codes. */
   forEveryone: v.optional(v.boolean()),
   /** Maximum discount of a percentage code, in rupees. */
   mostDiscount: v.exactOptional(wholeFrom(1)),
-  /** First and last day of validity. */
+  /** First and last day on which the code is valid. */
   from: DateSchema,
   until: DateSchema,
   days: v.exactOptional(v.pipe(v.array(v.picklist(weekdays)), v.minLength(1))),
-  /** Time of day when the code applies, `until` excluded. A range over midnight belongs to the day it starts on. */
+  /** Time of day when the code applies. A range over midnight belongs to the day on which it starts. */
   hours: v.exactOptional(v.object({ from: TimeSchema, until: TimeSchema })),
   kind: v.exactOptional(v.picklist(['delivery', 'pickup'])),
   /** Ids of the categories whose dishes get the discount. */
   categories: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
-  /** Conditions that only the server can check: once per account and phone number, first order only, number of uses in all. */
+  /** Conditions that only the server can check: once per customer, first order only, number of uses. */
   once: isTrue,
   firstOrder: isTrue,
   uses: v.exactOptional(wholeFrom(1)),
 });
 
-/** Minutes from placing an order to receiving it: usually, and at the latest. */
+/** Minutes from placing an order to receiving it: usual and maximum. */
 const UsualMinutesSchema = v.object({ minutes: wholeFrom(1), latestMinutes: wholeFrom(1) });
 
 /** Half-hour slots: orders per slot, and days after today that can be booked. */
@@ -81,12 +81,12 @@ const DeliveryRulesSchema = v.object({
   rupeesPerKm: wholeFrom(0),
   limitKm: v.pipe(v.number(), v.minValue(0)),
   ...UsualMinutesSchema.entries,
-  /** The riders' vehicle, for the maps service; a motor two-wheeler by default. */
+  /** The couriers' vehicle, for the map service; a motor two-wheeler by default. */
   travelMode: v.exactOptional(v.picklist(['two-wheeler', 'bicycle', 'car'])),
-  /** Converts the straight-line distance to road distance when the maps service does not answer. */
+  /** Factor from the straight-line to the road distance, used if the map service fails. */
   roadFactor: v.pipe(v.number(), v.minValue(1)),
   ready: v.exactOptional(v.boolean()),
-  /** Places to select for customers who share no location. */
+  /** Places to select for customers who do not share their location. */
   areas: v.array(v.object({ name: v.string(), ...CoordinatesSchema.entries })),
 });
 
@@ -94,7 +94,7 @@ export const GstRulesSchema = v.object({
   scheme: v.picklist(['regular', 'composition', 'unregistered']),
   gstin: v.string(),
   sac: v.string(),
-  /** Basis points: 250 is 2.5 %. */
+  /** Tax rate in basis points: 250 is 2.5 %. */
   cgst: basisPoints,
   sgst: basisPoints,
 });
@@ -111,9 +111,12 @@ const VerifiedPhoneSchema = v.union([
   v.strictObject({ above: wholeFrom(0) }),
 ]);
 
-/** Days for exact coordinates; months after the year's tax return for the customer's data (CGST Act, section 36: 72). */
+/**
+ * Retention periods: days for exact coordinates; months after the year's tax return for personal data (CGST
+ * Act, section 36: 72).
+ */
 const RetentionSchema = v.object({
-  // Orders can be placed a week ahead, and the rider needs the coordinates.
+  // At least a week, because orders can be placed a week ahead and the courier needs the coordinates.
   coordinatesDays: wholeFrom(7),
   taxMonths: wholeFrom(0),
 });
@@ -124,28 +127,28 @@ export const usualNetworkOrders = { unverified: 10, verified: 40 };
 
 export const usualPayMinutes = 10;
 
-/** Rules that the restaurant can change without a deployment, beside its menu. */
+/** Shop rules that the restaurant can change without a deployment, in addition to its menu. */
 export const RulesSchema = v.object({
-  /** One sitting for all days but `closedWeekdays`. Kept beside `sittings` for pages of older versions. */
+  /** One opening period for all days except `closedWeekdays`, for pages of older versions. */
   hours: SittingSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
-  /** Takes precedence over `hours` when set; read it through `sittingsOf`. */
+  /** Opening periods by weekday, which replace `hours`. Read them with `sittingsOf`. */
   sittings: v.exactOptional(WeekSchema),
   specialDays: v.exactOptional(v.array(SpecialDaySchema)),
   enforceHours: v.boolean(),
   verifiedPhone: v.optional(VerifiedPhoneSchema),
-  /** For accounts with a phone number verified by SMS, and for all others; `usualNetworkOrders` by default. */
+  /** Limits for accounts with a phone number verified by SMS, and for others (`usualNetworkOrders`). */
   networkOrders: v.exactOptional(NetworkOrdersSchema),
   delivery: DeliveryRulesSchema,
-  /** Null when the restaurant offers no pickup. */
+  /** Usual pickup times; null if the restaurant offers no pickup. */
   pickup: v.nullable(UsualMinutesSchema),
-  /** Null when orders are only for as soon as possible. */
+  /** Rules of time slots; null if orders can only be placed for as soon as possible. */
   slots: v.nullable(SlotRulesSchema),
-  /** The default method first. `online` is offered only when a payment provider is configured. */
+  /** Payment methods, the default one first. `online` is offered only if a payment provider is configured. */
   payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
-  /** Minutes that an order waits for its online payment; `usualPayMinutes` by default. */
+  /** How long an order waits for its online payment, in minutes; `usualPayMinutes` by default. */
   payMinutes: v.exactOptional(v.pipe(wholeFrom(3), v.maxValue(60))),
-  /** Null, or absent in older documents, when the restaurant takes no UPI payments. */
+  /** The restaurant's UPI account; null, or missing in older rules, if it accepts no UPI payments. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
   /** Rounding of totals to the nearest rupee (CGST Act, section 170); none by default. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { RulesSchema } from './rules';
 
-/** Requires a text that is not empty. Owners read the message. */
+/** Requires a text that is not empty. The restaurant's owner reads this message. */
 export const filled = v.minLength<string, 1, string>(1, 'Something has to stand here');
 
 export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
 
-/** Maximum price of a dish or choice: ₹10,000. */
+/** Maximum price of a dish or option: ₹10,000, in paise. */
 export const mostPaise = 1_000_000;
 
 const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPaise));
@@ -16,7 +16,7 @@ const wordsOf = (most: number) => v.pipe(v.string(), filled, v.maxLength(most));
 /** Until when a dish is sold out (ISO); null until the kitchen puts it back on sale. */
 export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });
 
-/** An option that a customer can choose. `price` in paise is added to the dish's. */
+/** An option of a dish. Its `price` in paise is added to the dish's. */
 export const ChoiceSchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
@@ -26,7 +26,7 @@ export const ChoiceSchema = v.object({
   soldOut: v.optional(SoldOutSchema),
 });
 
-/** A group of choices of a dish. `one` needs exactly one choice, `many` between `min` and `max`. */
+/** A group of options. `one` requires exactly one choice, `many` between `min` and `max`. */
 export const OptionGroupSchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
@@ -39,11 +39,11 @@ export const OptionGroupSchema = v.object({
 export const CategorySchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
-  /** Slug of the category's picture; empty when there is none. */
+  /** Slug of the category's picture; empty if there is none. */
   picture: v.union([v.literal(''), SlugSchema]),
-  /** Name of the theme background behind the pictures of its dishes. */
+  /** Name of the theme's background behind the pictures of this category's dishes. */
   studio: v.optional(SlugSchema),
-  /** Whether its pictures are tall, such as glasses; views then keep their full height. */
+  /** Whether pictures of this category are tall, such as glasses, so that views keep their full height. */
   isTall: v.optional(v.boolean()),
 });
 
@@ -57,7 +57,7 @@ export const IncludedTaxSchema = v.object({
 export const DishSchema = v.object({
   id: DishIdSchema,
   name: wordsOf(120),
-  /** The English name, on a page in another language. */
+  /** The English name of the dish, on a page in another language. */
   englishName: v.optional(v.string()),
   description: v.string(),
   price: v.string(),
@@ -87,12 +87,12 @@ export type SoldOut = v.InferOutput<typeof SoldOutSchema>;
 export type IncludedTax = v.InferOutput<typeof IncludedTaxSchema>;
 export type Dish = v.InferOutput<typeof DishSchema>;
 
-/** Version of a published document: a hash of its content. */
+/** Version of a published menu: a hash of its content. */
 export const VersionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
 const RevisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const IsoSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** A published dish: names its groups by id, and leaves out what changes during a day. */
+/** A dish as published. It refers to option groups by id, and omits values that change during a day. */
 const PublishedDishSchema = v.object({
   ...v.omit(DishSchema, ['groups', 'soldOut']).entries,
   groups: v.array(v.string()),
@@ -100,17 +100,17 @@ const PublishedDishSchema = v.object({
 
 /** Dishes to suggest when the cart has a dish of one category and none of another. */
 export const SuggestionSchema = v.object({
-  /** Ids of categories. The cart holds a dish of one of them, */
+  /** Category ids. A suggestion applies if the cart contains a dish of one of these categories, */
   when: v.pipe(v.array(SlugSchema), v.minLength(1)),
-  /** no dish of these, */
+  /** no dish of these categories, */
   without: v.array(SlugSchema),
-  /** and no choice of these groups. */
+  /** and no option of these groups. */
   withoutChosen: v.optional(v.array(SlugSchema)),
   /** Ids of dishes to offer, the best match first. */
   offer: v.pipe(v.array(DishIdSchema), v.minLength(1)),
 });
 
-/** `/shop/<version>/<language>.json`: the published document in one language. `PublishedSchema` has all languages. */
+/** `/shop/<version>/<language>.json`: a menu version in one language. `PublishedSchema` has all languages. */
 export const MenuSchema = v.object({
   version: VersionSchema,
   categories: v.array(CategorySchema),
@@ -121,7 +121,7 @@ export const MenuSchema = v.object({
   rules: RulesSchema,
 });
 
-/** A sold-out item: a dish by its id, or a choice of a group as `extras/cheese`. */
+/** A sold-out item: a dish by its id, or an option as `extras/cheese`. */
 export const SoldOutThingSchema = v.object({
   what: v.union([DishIdSchema, v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/))]),
   /** ISO time; null until the kitchen puts it back on sale. */
@@ -132,26 +132,26 @@ export const TodaySchema = v.object({
   version: VersionSchema,
   revision: RevisionSchema,
   soldOut: v.array(SoldOutThingSchema),
-  /** Set while no orders are accepted; `until` is null until the kitchen resumes. */
+  /** Set while the shop accepts no orders. `until` is null if that lasts until the kitchen resumes. */
   paused: v.nullable(v.object({ until: v.nullable(IsoSchema) })),
   /** Minutes that a busy kitchen adds to each promised time. */
   extraMinutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(180)),
-  /** Extra closed days, such as `2026-11-25`. */
+  /** Additional closed days, such as `2026-11-25`. */
   closedDays: v.array(v.pipe(v.string(), v.isoDate())),
 });
 
-/** Response of `GET /api/shop`: the values of the day, and the server's clock. */
+/** Response of `GET /api/shop`: values that change during a day, and the server's clock. */
 export const ShopAnswerSchema = v.object({
   ...TodaySchema.entries,
   now: IsoSchema,
-  /** Whether orders can be paid online, with real or test payments; absent when they cannot. */
+  /** Whether orders can be paid online, with real or test payments; missing if they cannot. */
   online: v.exactOptional(v.picklist(['live', 'test'])),
 });
 
-/** The current shop in the language of the page, as its owner emits it. */
+/** The current shop in the language of the page, as the menu remote emits it. */
 export const ShopSchema = v.object({
   ...v.omit(TodaySchema, ['soldOut']).entries,
-  /** How far the server's clock is ahead of this device's, in ms; absent until the server has answered. */
+  /** How far the server's clock is ahead of this device's, in ms; missing until the server has responded. */
   aheadMs: v.optional(v.number()),
   categories: v.array(CategorySchema),
   dishes: v.array(DishSchema),

@@ -1,4 +1,4 @@
-/** `/config.json`: the backend of this build. `local` is set when the local backend replaces hosted services. */
+/** `/config.json`: the backend of this build. `local` is set if local services replace hosted ones. */
 export interface SiteConfig {
   firebase: {
     apiKey: string;
@@ -6,13 +6,13 @@ export interface SiteConfig {
     projectId: string;
     appId?: string | undefined;
   };
-  /** When set, costly requests carry an App Check token (reCAPTCHA Enterprise) that proves they come from our page. */
+  /** If set, requests that cost the restaurant money carry an App Check token of our page. */
   appCheck?: { siteKey: string } | undefined;
   local?:
     | {
-        /** Script that replaces the identity provider's popup helper. */
+        /** URL of the script that replaces the identity provider's popup helper. */
         popupHelper: string;
-        /** Address that issues App Check tokens without a provider. */
+        /** URL that issues App Check tokens locally, without reCAPTCHA. */
         pageTokens?: string | undefined;
       }
     | undefined;

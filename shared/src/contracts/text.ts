@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
 import type { FieldProblem } from './field-rules';
 
-/** Types a validation message as a problem code; `@burger/shared/fields` has the texts. */
+/** Types a validation message as a problem code. `@burger/shared/fields` has the messages for people. */
 export const code = (problem: FieldProblem): FieldProblem => problem;
 
 const text = (max: number, clean: (typed: string) => string, unprintable: RegExp) =>
@@ -13,8 +13,11 @@ const text = (max: number, clean: (typed: string) => string, unprintable: RegExp
     v.check((value) => !unprintable.test(value), code('unprintable')),
   );
 
-/** Creates a schema of a cleaned line (`cleanLine`) of at most `max` characters without control characters. */
+/** Returns a schema for a cleaned line (`cleanLine`) of at most `max` characters. */
 export const line = (max: number) => text(max, cleanLine, notInALine);
 
-/** Creates a schema of a cleaned paragraph (`cleanParagraph`) of at most `max` characters; line breaks and tabs are allowed. */
+/**
+ * Returns a schema for a cleaned paragraph (`cleanParagraph`) of at most `max` characters, which may contain
+ * line breaks and tabs.
+ */
 export const paragraph = (max: number) => text(max, cleanParagraph, notInAParagraph);

@@ -1,4 +1,4 @@
-/** In a file of its own, so that a page can count days without loading the schemas. */
+/** In a separate file, so that a page can count days without loading the schemas. */
 export const weekdays = [
   'monday',
   'tuesday',

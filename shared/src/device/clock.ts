@@ -1,7 +1,7 @@
-/** The time and timers, in ms. Tests pass their own. */
+/** The current time and timers, in ms. Tests pass a fake clock. */
 export interface Clock {
   now(): number;
-  /** Calls `run` once; the returned function cancels it. */
+  /** Calls `run` once after this time. The returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

@@ -1,6 +1,6 @@
-/** Our part of `history.state`, beside the router's own. */
+/** Our part of `history.state`, in addition to the router's. */
 interface DialogEntry {
-  /** Number of open dialogs, one over the other; absent for a page alone. */
+  /** Number of open dialogs on top of each other; missing if none is open. */
   dialogs?: number;
 }
 
@@ -9,7 +9,7 @@ const here = (): DialogEntry => (history.state as DialogEntry | null) ?? {};
 
 export const dialogsHere = (): number => here().dialogs ?? 0;
 
-/** Returns whether `history.go` was called to close dialogs and its popstate event is still to come. */
+/** Returns whether `history.go` was called to close dialogs and its popstate event has not yet fired. */
 export const isLeavingDialogs = (): boolean => leaving;
 
 /** Pushes a history entry for an opened dialog. Going back from it must not scroll the page behind. */
@@ -19,13 +19,16 @@ export function enterDialog(): void {
   history.scrollRestoration = 'auto';
 }
 
-/** Goes back past this many dialogs. Only the shell may call this, because two calls at once would go back too far. */
+/**
+ * Goes back in history past this many dialogs. Only the shell may call this, because two calls at the same
+ * time would go back too far.
+ */
 export function leaveDialogs(count: number): void {
   leaving = true;
   const arrive = () => {
     leaving = false;
   };
-  // The capture phase clears the flag before other listeners run.
+  // In the capture phase, so that other listeners already see the flag cleared.
   window.addEventListener('popstate', arrive, { once: true, capture: true });
   history.go(-count);
 }

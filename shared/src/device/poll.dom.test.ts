@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Polls a counter and records its answers; `pause` maps each answer to the next delay. */
+/** Polls a counter and records its responses; `pause` maps each response to the next delay. */
 function polling(
   pause: (count: number) => number | null,
   ...more: [whileHidden?: () => boolean, firstAfter?: number]
@@ -43,7 +43,7 @@ function polling(
   return { ask, asking, received: received };
 }
 
-test('poll asks at once or after the first delay, then after the pause that each answer gives', async () => {
+test('poll requests immediately or after the first delay, then after the pause that each response sets', async () => {
   const { ask } = polling(() => null, undefined, 500);
   await pass(499);
   expect(ask).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('poll asks at once or after the first delay, then after the pause that each
   expect(received).toEqual([1, 2, 3]);
 });
 
-test('without a pause, poll asks only when the page is shown, the network returns or now() is called', async () => {
+test('poll without a pause requests when the page is shown, the network returns or now() is called', async () => {
   const { asking, received } = polling(() => null);
   await pass(0);
   await look(false);
@@ -71,7 +71,7 @@ test('without a pause, poll asks only when the page is shown, the network return
   expect(received).toEqual([1, 2, 3, 4]);
 });
 
-test('poll sends nothing while the page is hidden, not even when the network returns', async () => {
+test('poll sends no requests while the page is hidden, not even when the network returns', async () => {
   const { ask } = polling(() => 1000);
   await pass(0);
   await look(false);
@@ -84,7 +84,7 @@ test('poll sends nothing while the page is hidden, not even when the network ret
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('with whileHidden, poll keeps its pace while hidden and sends nothing as the page is hidden', async () => {
+test('poll with whileHidden continues at its pace while hidden, and sends nothing as the page is hidden', async () => {
   const { ask } = polling(
     () => 1000,
     () => true,
@@ -96,7 +96,7 @@ test('with whileHidden, poll keeps its pace while hidden and sends nothing as th
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('poll never has two requests in flight', async () => {
+test('poll never has two requests in progress', async () => {
   let answer: () => void = () => undefined;
   const ask = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const asking = poll(ask, () => 1000);
@@ -109,7 +109,7 @@ test('poll never has two requests in flight', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a stopped poll drops a pending answer and sends nothing more', async () => {
+test('a stopped poll ignores a pending response and sends no more requests', async () => {
   const { ask, asking, received } = polling(() => 1000);
   asking.stop();
   asking.now();

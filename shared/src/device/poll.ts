@@ -1,17 +1,15 @@
 export const isPageVisible = (): boolean => document.visibilityState === 'visible';
 
 export interface Poll {
-  /** Asks at once, unless a request is pending. */
+  /** Requests immediately, unless a request is pending. */
   now: () => void;
   stop: () => void;
 }
 
 /**
- * Polls: calls `ask` at once or after `firstAfter` ms, then after the pause (ms) that `hear`
- * returns; null stops the timer.
- * Also asks when the page becomes visible or the network returns. A hidden page polls only while
- * `whileHidden` returns true.
- * `ask` must not reject.
+ * Polls: calls `ask` immediately or after `firstAfter` ms, then after the pause (ms) that `hear` returns;
+ * null stops the timer. Also polls when the page becomes visible or the network returns. A hidden page polls
+ * only while `whileHidden` returns true. `ask` must not reject.
  */
 export function poll<Answer>(
   ask: () => Promise<Answer>,
@@ -37,7 +35,7 @@ export function poll<Answer>(
   }
   const now = () => void askOnce();
 
-  // Phones abort a request that starts as the page is hidden.
+  // Poll only when the page is shown again, because phones abort a request that starts as the page is hidden.
   document.addEventListener('visibilitychange', () => isPageVisible() && now(), { signal });
   window.addEventListener('online', now, { signal });
   if (firstAfter) timer = setTimeout(now, firstAfter);

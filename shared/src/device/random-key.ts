@@ -1,4 +1,4 @@
-/** Returns 128 random bits as 32 hex digits, the form of an order's idempotency key. */
+/** Returns 128 random bits as 32 hex digits, the format of an order's idempotency key. */
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the device's time (ms) and updates it at this interval. Not for prerendered views, which could not hydrate. */
+/** Returns the device's time (ms), updated at this interval. Prerendered views could not hydrate. */
 export function useNow(everyMs = 20_000, read: () => number = Date.now): number {
   const [now, setNow] = useState(read);
   useEffect(() => {

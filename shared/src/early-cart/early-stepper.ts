@@ -1,12 +1,12 @@
-/** Marks the place of an Add button whose dish has no choices. The page's early script reads the dish's id from it. */
+/** Marks the element around an Add button without options. The early script reads its dish id. */
 export const addsDish = (dishId: number) => ({ 'data-add': dishId }) as const;
 
-/** The name of a dish in the texts of the prerendered stepper, which the early script replaces. */
+/** Placeholder for the dish's name in the prerendered stepper, which the early script replaces. */
 export const dishName = '{dish}';
 
 const ended = Symbol.for('burger.early-cart@1');
 
-/** From now on the cart's owner and the menu handle new clicks on Add buttons themselves. */
+/** Lets the cart remote and the menu remote handle all further clicks on Add buttons themselves. */
 export function endEarlyAdds(): void {
   Reflect.set(globalThis, ended, true);
 }
@@ -16,15 +16,15 @@ export const earlyAddsEnded = (): boolean => Reflect.has(globalThis, ended);
 const lastButton = (within: ParentNode) =>
   within.querySelector<HTMLElement>(':scope > button:last-of-type');
 
-// The template of `EarlyStepper` has these three.
+// The template of `EarlyStepper` contains these three elements.
 const partsOf = (root: ShadowRoot) => [...root.children] as [Element, HTMLSlotElement, HTMLElement];
 
-/** Shows the stepper or the place's own buttons. The focus stays on the last button. */
+/** Shows the stepper or the element's own button. Focus moves to the last button shown. */
 function swap(place: Element, root: ShadowRoot, isStepper: boolean): void {
   const [, own, steps] = partsOf(root);
   if (own.hidden === isStepper) return;
   const hasFocus = isStepper ? document.activeElement === lastButton(place) : root.activeElement;
-  // The focus moves while both are there, so that the browser keeps how it shows the focus.
+  // Move the focus while both are visible, so that the browser keeps its focus indicator.
   own.hidden = steps.hidden = false;
   if (hasFocus) lastButton(isStepper ? steps : place)?.focus({ preventScroll: true });
   own.hidden = isStepper;
@@ -33,7 +33,7 @@ function swap(place: Element, root: ShadowRoot, isStepper: boolean): void {
 
 function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
   const button = lastButton(place);
-  // The accessible name is the visible text, a comma and the dish.
+  // The accessible name is the visible text, a comma and the name of the dish.
   const observed = button?.textContent.trim() ?? '';
   const name = button?.ariaLabel?.slice(observed.length + 2) ?? '';
   const root = place.attachShadow({ mode: 'open' });
@@ -45,8 +45,8 @@ function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
 }
 
 /**
- * Shows a dish's quantity at its Add button before the menu's code is there; the own button again at 0.
- * It lies in a shadow root, so that hydration finds the page's elements unchanged.
+ * Shows a dish's quantity at its Add button before the menu's code has loaded, and the button again at 0. The
+ * stepper is in a shadow root, so that hydration finds the page's elements unchanged.
  */
 export function showEarlyStepper(
   place: Element,
@@ -59,13 +59,13 @@ export function showEarlyStepper(
   less.ariaLabel = less.dataset[quantity > 1 ? 'less' : 'last'] ?? '';
   less.toggleAttribute('data-more', quantity > 1);
   count.textContent = `${quantity}`;
-  // Removed attributes, because React does not know them.
+  // Null removes the attributes, because React's markup does not have them.
   place.role = quantity > 0 ? 'group' : null;
   place.ariaLabel = quantity > 0 ? steps.ariaLabel : null;
   swap(place, root, quantity > 0);
 }
 
-/** Shows the menu's own stepper once it has the quantity. */
+/** Hides the early stepper, once the menu's own stepper shows the quantity. */
 export function endEarlyStepper(place: Element | null | undefined): void {
   if (!place?.shadowRoot) return;
   swap(place, place.shadowRoot, false);

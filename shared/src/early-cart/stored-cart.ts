@@ -1,12 +1,12 @@
 import type { LineInput } from '../contracts/cart';
 
-/** The cart as stored: ids and quantities without names or prices. A line is identified by its `lineIdOf`. */
+/** The cart as stored: ids and quantities without names or prices. `lineIdOf` identifies a line. */
 export interface StoredCart {
   lines: readonly LineInput[];
   promo: string | null;
 }
 
-/** Keeps every sum an exact integer; the shop itself sets no limit here. */
+/** Limit per line that keeps every sum an exact integer; the shop itself sets no limit here. */
 export const mostOfOneLine = 1_000_000;
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
@@ -24,7 +24,7 @@ export const cartText = ({ lines, promo }: StoredCart): string =>
     promo,
   });
 
-/** Returns the cart of a text that `cartText` has written, or null: only the cart's owner repairs other texts. */
+/** Returns the cart from a text of `cartText`, or null for any other, which the cart remote repairs. */
 function readOwn(text: string | null): StoredCart | null {
   if (text === null) return emptyCart;
   try {
@@ -36,8 +36,9 @@ function readOwn(text: string | null): StoredCart | null {
 }
 
 /**
- * Changes the last line of a dish by one, as the menu's stepper does, or adds a line without choices.
- * The page's first script uses it before the cart's owner has loaded. Returns null if only the owner can.
+ * Changes the last line of a dish by one, as the menu's stepper does, or adds a line without options. The
+ * page's first script uses it before the cart remote has loaded. Returns null if only the cart remote can do
+ * it.
  */
 export function stepStored(text: string | null, dishId: number, by: 1 | -1): StoredCart | null {
   const cart = readOwn(text);

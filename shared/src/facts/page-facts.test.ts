@@ -10,13 +10,13 @@ const under = (changes: Partial<Rules>) => {
   return { ...factsUnder(rules), ...sentencesOn(rules) };
 };
 
-test('factsUnder and the rule sentences fill every placeholder, and no other', () => {
+test('factsUnder and the rule sentences fill exactly the known placeholders', () => {
   const facts = under({});
   expect(Object.keys(facts).sort()).toEqual([...placeholders].sort());
   for (const fact of Object.values(facts)) expect(fact).not.toMatch(/^$|undefined|NaN|[{}]/);
 });
 
-test('the closed weekdays are named, and openDays is Every day without any', () => {
+test('closed weekdays are named, and openDays is "Every day" without any', () => {
   expect(under({ closedWeekdays: [] })).toMatchObject({ openDays: 'Every day', daysOpen: '7' });
   expect(under({ closedWeekdays: ['monday', 'tuesday', 'friday'] })).toMatchObject({
     openDays: 'Every day except Monday, Tuesday and Friday',
@@ -24,7 +24,7 @@ test('the closed weekdays are named, and openDays is Every day without any', () 
   });
 });
 
-test('the tax sentence states the rates under the regular scheme, and no tax under the others', () => {
+test('the tax sentence gives the rates under the regular GST scheme, and no tax under the other schemes', () => {
   const { gst } = menu.rules;
   const taxOf = (changes: Partial<Rules['gst']>) => under({ gst: { ...gst, ...changes } }).tax;
   expect(taxOf({ scheme: 'regular', cgst: 900, sgst: 900 })).toContain(
@@ -35,7 +35,7 @@ test('the tax sentence states the rates under the regular scheme, and no tax und
   }
 });
 
-test('opening times, kilometres and minutes come from the rules', () => {
+test('opening times, kilometres and minutes in texts come from the shop rules', () => {
   const hours = { opens: '12:30', closes: '23:00', kitchenCloses: '22:30', lastOrders: '22:15' };
   const delivery = { ...menu.rules.delivery, freeUpToKm: 3, minutes: 30, latestMinutes: 50 };
   expect(under({ hours, delivery })).toMatchObject({
@@ -44,7 +44,7 @@ test('opening times, kilometres and minutes come from the rules', () => {
   });
 });
 
-test('two sittings are listed together, opens and closes are the first opening and last closing', () => {
+test('two opening periods are listed together; opens and closes are the first and the last time', () => {
   const sittings = weekOf(twoSittings, { monday: [] });
   expect(under({ sittings })).toMatchObject({
     ...{ openDays: 'Every day except Monday', daysOpen: '6' },
@@ -57,13 +57,13 @@ test('two sittings are listed together, opens and closes are the first opening a
   );
 });
 
-test('the pickup sentence gives the minutes of the rules, or the phone number without pickup', () => {
+test('the pickup sentence gives the minutes in the rules, or the phone number if there is no pickup', () => {
   const pickup = { minutes: 15, latestMinutes: 25 };
   expect(under({ pickup }).pickup).toContain('in 15–25 minutes');
   expect(under({ pickup: null }).pickup).toMatch(/^Yes, by phone/);
 });
 
-test('home and titles name only the facts they need, and the FAQ answers name every placeholder', () => {
+test('home page and titles use only facts they need, and FAQ answers use every placeholder', () => {
   expect(placeholdersIn('pages/home.json', 'title')).not.toContain('opens');
   expect(placeholdersIn('pages/titles.json', 'title')).not.toContain('freeUpToKm');
   expect(placeholdersIn('pages/titles.json', 'description')).toContain('freeUpToKm');
@@ -73,7 +73,7 @@ test('home and titles name only the facts they need, and the FAQ answers name ev
 
 const facts = { since: '2013', area: 'Kithaganur' };
 
-test('placeholders are filled in nested objects and arrays, and numbers stay', () => {
+test('placeholders are filled in nested objects and arrays, and numbers stay unchanged', () => {
   expect(fillText('In {area} since {since}, {since}!', facts)).toBe(
     'In Kithaganur since 2013, 2013!',
   );
@@ -82,7 +82,7 @@ test('placeholders are filled in nested objects and arrays, and numbers stay', (
   ).toEqual({ title: 'Kithaganur', story: ['2013', { heading: 'Kithaganur', count: 3 }] });
 });
 
-test('an unknown or broken placeholder stays as it was written', () => {
+test('an unknown or malformed placeholder stays unchanged', () => {
   expect(fillText('{nobody} and {} and {since', facts)).toBe('{nobody} and {} and {since');
   expect(fillText('{toString}', facts)).toBe('{toString}');
 });

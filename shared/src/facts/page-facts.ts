@@ -10,7 +10,10 @@ export const addressLines: readonly string[] = [
   restaurant.address.region,
 ];
 
-/** Returns the facts that texts may name under these rules, in the page's language. Sentences are for FAQ answers only. */
+/**
+ * Returns the facts that texts may contain under these shop rules, in the page's language. Sentences are only
+ * for FAQ answers.
+ */
 export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>, string> {
   const { phones, emails, fssai, grievanceOfficer } = restaurant;
   const { delivery } = rules;

@@ -22,7 +22,7 @@ const taxSentence = ({ scheme, cgst, sgst }: GstRules): string =>
     ? messages.tax(percent(cgst + sgst), percent(cgst), percent(sgst))
     : messages.noTax;
 
-/** Returns the sentences about the rules that only FAQ answers may name. */
+/** Returns the sentences about the shop rules that only FAQ answers may contain. */
 export const sentencesOn = ({ gst, pickup }: Rules): Record<Sentence, string> => ({
   pickup: pickup ? messages.pickup(minutesSpan(pickup)) : messages.noPickup(restaurant.phones[0]),
   tax: taxSentence(gst),

@@ -8,7 +8,7 @@ const text = (schema: v.GenericSchema, body: unknown) =>
     return fault && fieldText(fault);
   });
 
-test('the contact and review forms report each invalid field in words', () => {
+test('the contact and review forms report each invalid field with a message', () => {
   const message = { name: 'Asha', email: 'a@b.in', subject: '', message: ' ' };
   expect(text(ContactSchema, message)).toEqual([
     'Please choose a subject',
@@ -21,7 +21,7 @@ test('the contact and review forms report each invalid field in words', () => {
   ]);
 });
 
-test('fieldFault returns null for a schema message that is no problem code', () => {
+test('fieldFault returns null for a schema message that is not a problem code', () => {
   const [issue] = v.safeParse(v.number(), 'x').issues ?? [];
   expect(fieldFault(issue!)).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldProblems, type FieldProblem } from '../contracts/field-rules';
 import { inPageLanguage } from '../language/i18n';
 
-/** Messages for invalid values. The server sends them in English, a page shows them in its language. */
+/** Messages for invalid values. The server sends them in English; a page shows them in its language. */
 export const messages = inPageLanguage('shared/contracts', {
   fields: {
     name: 'Name',
@@ -53,7 +53,7 @@ const labels: Readonly<Record<string, string>> = {
   text: messages.fields.review,
   specialInstructions: messages.fields.instructions,
 };
-// Only fields of the counter have no label, and its interface is in English.
+// Only fields in the staff app have no label, and that is in English.
 const labelOf = (field: string) =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
@@ -79,7 +79,7 @@ export function fieldText({ problem, field, most }: FieldFault): string {
   }
 }
 
-/** Returns the fault that a schema reports for a field, or null when its message is no problem code. */
+/** Returns the fault that a schema reports for a field, or null if its message is not a problem code. */
 export function fieldFault(issue: v.BaseIssue<unknown>): FieldFault | null {
   const problem = fieldProblems.find((one) => one === issue.message);
   if (!problem) return null;

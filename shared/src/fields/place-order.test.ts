@@ -25,7 +25,7 @@ const problem = (change: object) => {
 
 const badGstin = 'This is not a valid GSTIN: please check its 15 letters and digits';
 
-test('a GSTIN is stored in capitals without spaces', () => {
+test('the order schema stores a GSTIN in capitals without spaces', () => {
   const { customer: read } = v.parse(PlaceOrderRequestSchema, {
     ...good,
     ...customer({ gstin: ' 29abcde 1234f 1zw ', legalName: ' Asha Foods ' }),
@@ -54,7 +54,7 @@ test('the order schema trims a valid order and drops unknown fields such as tota
   });
 });
 
-test('a pickup order has no location or address, and a delivery needs a valid location', () => {
+test('a pickup order contains no location or address, and a delivery requires a valid location', () => {
   const { location: _location, customer: details, ...rest } = good;
   const { address: _address, ...person } = details;
   const read = v.parse(PlaceOrderRequestSchema, { ...rest, customer: person, kind: 'pickup' });
@@ -66,7 +66,7 @@ test('a pickup order has no location or address, and a delivery needs a valid lo
   }
 });
 
-test('a slot in any time zone notation becomes the same UTC time', () => {
+test('a time slot in any time zone notation is converted to the same UTC time', () => {
   const slotOf = (slot: string) => v.parse(PlaceOrderRequestSchema, { ...good, slot }).slot;
   expect(slotOf('2026-11-23T13:00:00+05:30')).toBe('2026-11-23T07:30:00.000Z');
   expect(slotOf('2026-11-23T07:30:00.000Z')).toBe('2026-11-23T07:30:00.000Z');
@@ -122,7 +122,7 @@ test.each([
     'Please enter the address that the bill is to name',
   ],
   [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
-])('the order schema refuses %j: %s', (change, message) => expect(problem(change)).toBe(message));
+])('the order schema rejects %j: %s', (change, message) => expect(problem(change)).toBe(message));
 
 test('the order schema accepts markup and emoji as plain text', () => {
   const name = 'Asha \u{1f354}';

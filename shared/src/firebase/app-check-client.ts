@@ -24,7 +24,8 @@ const issuedAt = (address: string) =>
     },
   });
 
-// Uses its own Firebase app: Auth and Firestore would wait for a token of an app they share, which may never come.
+// Creates a separate Firebase app. Auth and Firestore in the same app would wait for an App Check token,
+// which may never come.
 function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppCheck {
   const { apiKey, authDomain, projectId, appId = '' } = firebase;
   const app = initializeApp({ apiKey, authDomain, projectId, appId }, 'app-check');
@@ -34,7 +35,7 @@ function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppC
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }
 
-/** Returns an App Check token, cached while valid unless `fresh`. Rejects when none can be had. */
+/** Returns an App Check token, cached while valid unless `fresh`. Rejects if none is available. */
 export async function pageTokenOf(
   config: SiteConfig,
   siteKey: string,

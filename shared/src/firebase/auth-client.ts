@@ -13,9 +13,9 @@ import {
 import type { SiteConfig } from '../contracts/site-config';
 import { firebaseApp } from './firebase-app';
 
-/** The class behind the SDK's popup resolver, whose public type is empty. The SDK creates one instance of it. */
+/** The class of the SDK's popup resolver, whose public type is empty. The SDK creates one instance of it. */
 interface Resolver {
-  /** Loads the provider's helper frame. Later calls return the same frame; a failed load is forgotten. */
+  /** Loads the identity provider's helper frame. Later calls return the same; a failure is not cached. */
   _initialize(auth: Auth): Promise<unknown>;
 }
 type ResolverClass = new () => Resolver;
@@ -26,7 +26,7 @@ const SdkResolver = browserPopupRedirectResolver as unknown as ResolverClass;
 function KnownResolver() {
   return (known ??= new SdkResolver());
 }
-// The SDK caches the resolver by its class, and throws on the second sign-in when the class differs.
+// The SDK caches the resolver by its class, and throws on the second sign-in if the class differs.
 KnownResolver.prototype = SdkResolver.prototype;
 
 const loaded = new Map<string, Promise<void>>();
@@ -63,30 +63,34 @@ export {
 
 let auth: Auth | null = null;
 
-/** Returns the page's Auth. The popup helper is not loaded here: it would send a request to Google on every visit. */
+/** Returns the page's Auth without the popup helper, which would call Google on every visit. */
 export function connectAuth(config: SiteConfig): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence });
-  // Must run before any RecaptchaVerifier is created: it turns off app verification, which needs a hosted service.
+  // Must run before any RecaptchaVerifier is created, because it disables app verification, which needs a
+  // hosted service.
   if (config.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return auth;
 }
 
-/** Preloads Google's popup helper: Safari opens windows only during the click. Rejects on failure; the click retries. */
+/**
+ * Preloads Google's popup helper, because Safari opens windows only during the click. Rejects on failure; the
+ * click tries again.
+ */
 export async function prepareGoogle(config: SiteConfig): Promise<void> {
   if (config.local) await loadScript(config.local.popupHelper);
   await KnownResolver()._initialize(connectAuth(config));
 }
 
-/** Opens Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
+/** Opens Google's popup. Rejects with the provider's error, e.g. `auth/popup-closed-by-user`. */
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
-  // The SDK has no public way to load the popup helper ahead, so it gets an instance that we can reach.
+  // The SDK has no public way to preload the popup helper, so give it an instance that we can access.
   const resolver = KnownResolver as unknown as PopupRedirectResolver;
   return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), resolver);
 }
 
-// The provider's errors for an ended account or session. Its client signs out on some of them only.
+// Firebase's errors for a deleted account or ended session. Its client signs out only on some of them.
 const over: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
@@ -95,7 +99,7 @@ const over: ReadonlySet<unknown> = new Set([
   'auth/invalid-refresh-token',
 ]);
 
-/** Returns the signed-in customer's ID token, a new one if `fresh`. Null when signed out, also when the session ended. */
+/** Returns the signed-in customer's ID token, a new one if `fresh`; null if nobody is signed in. */
 export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string | null> {
   await auth.authStateReady();
   try {

@@ -18,7 +18,7 @@ export {
 
 let store: Firestore | null = null;
 
-/** Returns the page's Firestore (lite). Connect Auth before the first call, or requests go out unauthenticated. */
+/** Returns the page's Firestore (lite). Connect Auth before, or requests are unauthenticated. */
 export function connectStore(config: SiteConfig): Firestore {
   if (store) return store;
   store = getFirestore(firebaseApp(config));

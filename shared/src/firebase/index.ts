@@ -24,7 +24,7 @@ async function load(): Promise<SiteConfig> {
   return readConfig(await answer.json());
 }
 
-/** Returns the run-time configuration, fetched once. A failure is not cached, so the next call retries. */
+/** Returns `/config.json`, fetched once. A failure is not cached, so the next call retries. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -48,7 +48,7 @@ type FirestoreClient = Omit<typeof import('./firestore-client'), 'connectStore'>
   store: Firestore;
 };
 
-/** Loads Firebase Auth on the first call, with the functions that we use. Rejects when offline. */
+/** Loads Firebase Auth and the functions that use it on the first call. Rejects if the network is down. */
 export async function openAuth(): Promise<AuthClient> {
   const [config, client] = await Promise.all([siteConfig(), import('./auth-client')]);
   const { connectAuth, prepareGoogle, signInWithGoogle, ...functions } = client;
@@ -71,7 +71,7 @@ export async function openStore(): Promise<FirestoreClient> {
   return { ...functions, store: connectStore(config) };
 }
 
-/** Returns an App Check token, a new one if `fresh`; null when the site does not use App Check. */
+/** Returns an App Check token, a new one if `fresh`; null if the site does not use App Check. */
 export async function pageToken({ fresh = false } = {}): Promise<string | null> {
   const config = await siteConfig();
   if (!config.appCheck) return null;
@@ -79,7 +79,7 @@ export async function pageToken({ fresh = false } = {}): Promise<string | null> 
   return pageTokenOf(config, config.appCheck.siteKey, fresh);
 }
 
-/** Returns the signed-in customer's ID token, a new one if `fresh`; null when signed out, also when the session ended. */
+/** Returns the signed-in customer's ID token, a new one if `fresh`; null if nobody is signed in. */
 export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
   const { auth, idTokenOf } = await openAuth();
   return idTokenOf(auth, fresh);

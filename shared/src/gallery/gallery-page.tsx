@@ -217,7 +217,6 @@ const States = styled.div`
   align-items: flex-start;
 `;
 
-/** Shows every UI kit component in its states, for developers. */
 export const GalleryPage = () => (
   <Container as="main">
     <PageTitle>The kit</PageTitle>

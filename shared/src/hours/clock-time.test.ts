@@ -20,7 +20,7 @@ test.each(zones)('the built-in offsets of %s give the same clock times as Intl',
   fc.assert(fc.property(moments, (at) => expect(readClock(at, offsets)).toBe(format.format(at))));
 });
 
-test('a zone without clock changes has one offset, a zone with them has none for the far future', () => {
+test('a time zone without clock changes has one offset, a zone with them none for the far future', () => {
   expect(clockOffsets('Asia/Kolkata')).toEqual([[null, 330]]);
   expect(readClock(Date.UTC(year + 50, 0), clockOffsets('Europe/Berlin'))).toBeNull();
 });
@@ -28,7 +28,7 @@ test('a zone without clock changes has one offset, a zone with them has none for
 test.each([
   ['Asia/Kolkata', '22 Nov 2026, 1:30–1:45 AM'],
   ['America/Los_Angeles', '21 Nov 2026, 12:00–12:15 PM'],
-])('a timestamp span shows the date and time of %s', (zone, text) => {
+])('a timestamp span shows date and time in the time zone %s', (zone, text) => {
   const at = Date.parse('2026-11-21T20:00:00Z');
   expect(timestampSpanFormat(zone)(at, at + 15 * 60_000)).toBe(text);
 });

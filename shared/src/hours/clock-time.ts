@@ -37,7 +37,7 @@ export const onDial = (time: string): DialTime => {
   return { clock: `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`, hour };
 };
 
-/** Formats a time such as 21:30 in the page's language: 9:30 PM. */
+/** Formats a time such as 21:30 in the page's language, e.g. 9:30 PM. */
 export function formatTime(time: string): string {
   const { clock, hour } = onDial(time);
   return messages.time(clock, hour);
@@ -56,18 +56,18 @@ const dayMs = 24 * 60 * 60_000;
 /** Offsets from UTC in minutes, each valid until a moment (ms); `null` has no end. */
 export type ClockOffsets = readonly (readonly [until: number | null, minutes: number])[];
 
-// Offsets of the restaurant's zone, inlined by `shared/build/clock-offsets.mjs`. Servers and tests have none.
+// Offsets of the restaurant's time zone, inlined by the build. Servers and tests have none.
 declare const __CLOCK_OFFSETS__: ClockOffsets | undefined;
 const built = typeof __CLOCK_OFFSETS__ === 'undefined' ? [] : __CLOCK_OFFSETS__;
 
-/** Returns the local date and time of a moment (ms): 2026-11-22 18:27; null when the offsets do not cover it. */
+/** Returns local date and time of a moment (ms): 2026-11-22 18:27; null if the offsets do not cover it. */
 export function readClock(at: number, offsets: ClockOffsets): string | null {
   const offset = offsets.find(([until]) => until === null || at < until);
   if (!offset) return null;
   return new Date(at + offset[1] * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-// Cached: creating a format costs 100 times one use, and the first on a page costs 100 ms on a phone.
+// Cached, because creating a format costs 100 times one use, and the first one 100 ms on a phone.
 const clocks: Record<string, Intl.DateTimeFormat> = {};
 
 function askClock(at: number, timeZone: string): string {
@@ -94,15 +94,15 @@ export function wallClock(at: number | Date, timeZone: string) {
 export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string =>
   wallClock(at, timeZone).date;
 
-/** Hour at which a business day begins: a delivery at 00:30 counts for the evening before. */
+/** Hour at which a business day begins: a delivery at 00:30 counts for the previous evening. */
 export const accountingDayStartsAt = 4;
 const dayTurnsMs = accountingDayStartsAt * 60 * 60_000;
 
-/** Returns the business day of a moment: the restaurant's date, before four in the morning the previous date. */
+/** Returns the business day of a moment: the restaurant's date, before 04:00 the previous one. */
 export const businessDay = (at: Date, timeZone?: string): string =>
   dayOf(new Date(at.getTime() - dayTurnsMs), timeZone);
 
-/** Shifts a range of dates (ms) to business days. */
+/** Shifts a range of calendar dates (ms) to business days. */
 export const inAccounting = ({ from, to }: { from: number; to: number }) => ({
   from: from + dayTurnsMs,
   to: to + dayTurnsMs,
@@ -111,7 +111,7 @@ export const inAccounting = ({ from, to }: { from: number; to: number }) => ({
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** Returns the sittings of a weekday. Older rules have one sitting for all days and a list of closed weekdays. */
+/** Returns the opening periods of a weekday. Older rules have one for all days but closed ones. */
 export const sittingsOf = (
   weekday: Weekday,
   { sittings, hours, closedWeekdays }: OpeningRules,
@@ -121,7 +121,10 @@ export const sittingsOf = (
 export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
 
-/** Returns the sittings of a date, earliest first. A closed date comes before a special day, that before the weekday. */
+/**
+ * Returns the opening periods of a date, earliest first. A closed date overrides a special day, which
+ * overrides the weekday.
+ */
 export function sittingsOn(date: string, days: OpeningDays): readonly Sitting[] {
   if (days.closedDays?.includes(date)) return [];
   const special = days.specialDays?.find((day) => day.date === date);

@@ -14,7 +14,7 @@ export const named = (day: number, how: Intl.DateTimeFormatOptions): string =>
 const weekdayName = (weekday: Weekday): string =>
   named(anyMonday + weekdays.indexOf(weekday) * dayMs, { weekday: 'long' });
 
-/** Names the day so many days after a moment: Tuesday; from a week on a date such as 8 December. */
+/** Names the day this many days after a moment: Tuesday, or a date such as 8 December from a week on. */
 export function dayAfter(at: Date, days: number, timeZone: string = restaurant.timeZone): string {
   const later = days * dayMs;
   return named(
@@ -23,7 +23,7 @@ export function dayAfter(at: Date, days: number, timeZone: string = restaurant.t
   );
 }
 
-// Most lists have one item, and creating a ListFormat is slow.
+// Creating a ListFormat is slow, and most lists have one item, which needs none.
 export const listed = (words: readonly string[]): string =>
   words.length > 1 ? new Intl.ListFormat(pageLocale).format(words) : (words[0] ?? '');
 
@@ -42,13 +42,13 @@ function daysText(days: readonly Weekday[]): string {
   return days.length > 2 && isRun ? `${names[0]}–${names.at(-1)}` : listed(names);
 }
 
-/** Lists opening hours: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; empty without sittings. */
+/** Lists opening hours: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; empty on a closed day. */
 export const sittingsText = (sittings: readonly Sitting[]): string =>
   listed(
     sittings.map(({ opens, closes }) => messages.fromTo(formatTime(opens), formatTime(closes))),
   );
 
-/** Formats one field of all sittings, such as their last orders: 11:00 AM, 10:00 PM. */
+/** Formats one field of all opening periods, such as the times of last orders: 11:00 AM, 10:00 PM. */
 export const timesOf = (sittings: readonly Sitting[], which: keyof Sitting): string[] =>
   [...new Set(sittings.map((sitting) => sitting[which]))].sort().map(formatTime);
 
@@ -62,7 +62,6 @@ export interface OpeningTimes {
   kitchenCloses: string;
 }
 
-/** Returns the week's opening times, with days of equal sittings grouped. */
 export function openingTimes(rules: OpeningRules): OpeningTimes[] {
   const alike: Record<string, Weekday[]> = {};
   for (const day of weekdays) (alike[JSON.stringify(sittingsOf(day, rules))] ??= []).push(day);

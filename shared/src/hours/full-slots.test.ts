@@ -8,7 +8,7 @@ const answering =
 const now = '2026-11-22T04:00:00.000Z';
 const [first, second] = ['2026-11-22T06:30:00.000Z', '2026-11-22T07:00:00.000Z'];
 
-test('fullSlots returns the starts of the slots without capacity', async () => {
+test('fullSlots returns the starts of slots without free places', async () => {
   const slots = [
     { slot: first, left: 0 },
     { slot: second, left: 3 },
@@ -18,13 +18,13 @@ test('fullSlots returns the starts of the slots without capacity', async () => {
 });
 
 test.each<[string, typeof fetch]>([
-  ['a refusal', answering({ slots: [] }, false)],
+  ['an error response', answering({ slots: [] }, false)],
   ['a network error', () => Promise.reject(new Error('offline'))],
   ['a null body', answering(null)],
   ['an HTML page', answering('<!doctype html>')],
-  ['has no list', answering({ now, slots: {} })],
-  ['has a place of no time', answering({ now, slots: [{ slot: 'later', left: 0 }] })],
-  ['does not count', answering({ now, slots: [{ slot: first, left: '0' }] })],
+  ['a response without a list', answering({ now, slots: {} })],
+  ['a slot without a valid time', answering({ now, slots: [{ slot: 'later', left: 0 }] })],
+  ['a count that is not a number', answering({ now, slots: [{ slot: first, left: '0' }] })],
 ])('fullSlots returns null for %s', async (_how, ask) => {
   await expect(fullSlots(ask)).resolves.toBeNull();
 });

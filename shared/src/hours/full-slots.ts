@@ -11,7 +11,7 @@ function startOfFull(place: unknown): number[] {
   return (left as number) <= 0 ? [start] : [];
 }
 
-/** Returns the starts (ms) of slots without capacity (`GET /api/slots`); null when the request fails. Never rejects. */
+/** Returns the starts (ms) of full slots (`GET /api/slots`); null on failure. Never rejects. */
 export async function fullSlots(
   ask: typeof fetch = (...request) => fetch(...request),
 ): Promise<ReadonlySet<number> | null> {

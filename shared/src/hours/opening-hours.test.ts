@@ -10,7 +10,7 @@ const hours = { opens: '11:00', closes: '22:00', kitchenCloses: '21:30', lastOrd
 const daily = { hours, closedWeekdays: [] };
 
 // sittings.test.ts covers the exact minutes of opening, closing and last orders.
-test("closed weekdays and closed dates are skipped in the restaurant's time zone", () => {
+test("opening hours skip closed weekdays and closed dates in the restaurant's time zone", () => {
   const weekends = { hours, closedWeekdays: ['saturday' as const, 'sunday' as const] };
   const closed = { open: false, until: '11:00 AM', tomorrow: false, inDays: 2 };
   expect(openingState(at('12:00'), weekends)).toEqual(closed);
@@ -21,11 +21,11 @@ test("closed weekdays and closed dates are skipped in the restaurant's time zone
   expect(opening?.day.toISOString()).toMatch(/^2026-03-17/);
   const today = { ...daily, closedDays: ['2026-03-14'] };
   expect(openingState(at('12:00'), today)).toMatchObject({ open: false, tomorrow: true });
-  // It is still the 13th in London.
+  // At this moment it is still 13 March in London.
   expect(dayOf(new Date('2026-03-13T20:00:00Z'))).toBe('2026-03-14');
 });
 
-test('a restaurant closed on every weekday is reported to open in 30 days', () => {
+test('openingState gives 30 days until the next opening if every weekday is closed', () => {
   expect(openingState(at('12:00'), { hours, closedWeekdays: [...weekdays] }).inDays).toBe(30);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['21:15', '9:15 PM'],
 ])('formatTime writes %s as %s', (time, text) => expect(formatTime(time)).toBe(text));
 
-test('timestampFormat writes a moment in the given time zone, and throws for an invalid date', () => {
+test('timestampFormat formats a moment in the given time zone, and throws for an invalid date', () => {
   const moment = new Date('2026-11-21T12:57:00Z');
   expect(timestampFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
   expect(timestampFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
@@ -48,7 +48,7 @@ test('dayAfter names a weekday within a week, and a date from a week on', () => 
     'Friday',
     '21 March',
   ]);
-  // It is still Saturday in London.
+  // At this moment it is still Saturday in London.
   expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1)).toBe('Monday');
   expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1, 'UTC')).toBe('Sunday');
 });

@@ -17,7 +17,7 @@ const { timeZone } = restaurant;
 
 export interface OpeningState {
   open: boolean;
-  /** Time of the next change, such as 10:00 PM: closing time when open, opening time when closed. */
+  /** Time of the next change, such as 10:00 PM: closing time if open, opening time if closed. */
   until: string;
   tomorrow: boolean;
   inDays: number;
@@ -35,7 +35,6 @@ function nextSitting(date: string, time: string, days: OpeningDays) {
   return { opens: days.hours.opens, inDays: furthestDays };
 }
 
-/** Returns whether the restaurant is open, and when that changes. */
 export function openingState(
   at: Date,
   days: OpeningDays,
@@ -48,7 +47,7 @@ export function openingState(
   return { open: false, until: formatTime(opens), tomorrow: inDays === 1, inDays };
 }
 
-/** Returns whether the kitchen starts an order placed at this moment at once. */
+/** Returns whether the kitchen starts an order placed at this moment immediately. */
 export function takesOrders(
   at: Date,
   days: OpeningDays,
@@ -61,18 +60,19 @@ export function takesOrders(
 }
 
 export interface NextOpening {
-  /** In the restaurant's time zone, for example 11:00. */
+  /** Opening time in the restaurant's time zone, for example 11:00. */
   opens: string;
-  /** In the page's language, for example 11:00 AM. */
+  /** The same time in the page's language, for example 11:00 AM. */
   time: string;
   inDays: number;
   day: Date;
 }
 
-/** Returns the next time the kitchen takes orders; null while it does. */
+/** Returns when the kitchen next takes orders; null while it does. */
 export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
   if (takesOrders(at, days)) return null;
-  // Between last orders and closing the doors are open, but the kitchen works again only in the next sitting.
+  // Between last orders and closing the restaurant is open, but the kitchen works again only in the next
+  // opening period.
   const { date, time } = wallClock(at, timeZone);
   const { opens, inDays } = nextSitting(date, time, days);
   return { opens, time: formatTime(opens), inDays, day: new Date(at.getTime() + inDays * dayMs) };
@@ -85,7 +85,7 @@ const momentOf = timestampFormat(timeZone);
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
 
-/** Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; for past days 21 Nov 2026, 1:25 PM. */
+/** Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; 21 Nov 2026, 1:25 PM. */
 export function whenText(from: number, to: number | null, at: number): string {
   const now = new Date(at);
   const inDays = daysBetween(now, new Date(from));

@@ -9,7 +9,7 @@ import { slotsOf, type ShopTimes } from './slots';
 import { specialDaysFrom } from './special-days';
 
 const minute = 60_000;
-// A Sunday; Kithaganur is at UTC+5:30.
+// 22 November 2026 is a Sunday; the restaurant's time zone is UTC+5:30.
 const midnight = Date.parse('2026-11-22T00:00:00+05:30');
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 const timeOf = (minutes: number) => new Date(minutes * minute).toISOString().slice(11, 16);
@@ -21,7 +21,7 @@ const twice = { ...before, sittings: weekOf([breakfast, dinner], { monday: [] })
 const festival = { date: '2026-11-23', sittings: [dinner] };
 const special: OpeningDays = { ...twice, specialDays: [festival], closedDays: ['2026-11-24'] };
 
-test('sittingsOf uses the weekly sittings, and falls back to hours and closedWeekdays in older rules', () => {
+test('sittingsOf returns weekly opening periods, or hours and closedWeekdays of older rules', () => {
   expect(weekdays.map((day) => sittingsOf(day, before))).toEqual([
     [],
     ...Array.from({ length: 6 }, () => [hours]),
@@ -30,7 +30,7 @@ test('sittingsOf uses the weekly sittings, and falls back to hours and closedWee
   expect(sittingsOf('monday', { ...twice, closedWeekdays: [] })).toEqual([]);
 });
 
-test('a special day replaces the sittings of its weekday, also with none', () => {
+test('a special day replaces the opening periods of its weekday, also with none', () => {
   expect(sittingsOn('2026-11-23', twice)).toEqual([]);
   expect(sittingsOn('2026-11-23', special)).toEqual([dinner]);
   expect(sittingsOn('2026-11-24', special)).toEqual([]);
@@ -45,17 +45,17 @@ test.each([
   ['11:15', true, '11:30 AM', 0, '5:00 PM'],
   ['11:30', false, '5:00 PM', 0, '5:00 PM'],
   ['22:15', true, '10:30 PM', 0, '5:00 PM'],
-  // The next sitting is on Monday evening, a special day.
+  // The next opening period is on Monday evening, a special day.
   ['22:30', false, '5:00 PM', 1, '5:00 PM'],
 ])(
-  'at %s: open is %p until %s in %p days, next orders from %p',
+  'the restaurant at %s: open is %p until %s in %p days, next orders from %p',
   (time, open, until, inDays, orders) => {
     expect(openingState(at(time), special)).toMatchObject({ open, until, inDays });
     expect(nextOpening(at(time), special)?.time ?? null).toBe(orders);
   },
 );
 
-test('weekdays with equal sittings are grouped, and special days are listed from a date on', () => {
+test('weekdays with equal opening periods are grouped, and special days are listed from a date on', () => {
   const texts = (sittings: ReturnType<typeof weekOf>) =>
     openingTimes({ ...before, sittings }).map(({ text }) => text);
   const both = '7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM';
@@ -107,7 +107,7 @@ const someDays: fc.Arbitrary<OpeningDays> = fc.record({
 });
 const someMinute = fc.integer({ min: 0, max: 4 * 24 * 60 }).map((minutes) => minutes * minute);
 
-/** Reference implementation: checks each minute against the sittings. */
+/** Reference implementation: checks each minute against the opening periods. */
 const isOpen = (moment: number, days: OpeningDays, until: keyof Sitting = 'closes') => {
   const { date, time } = wallClock(moment, 'Asia/Kolkata');
   return sittingsOn(date, days).some(
@@ -117,7 +117,7 @@ const isOpen = (moment: number, days: OpeningDays, until: keyof Sitting = 'close
   );
 };
 
-test('openingState and nextOpening agree with a minute-by-minute search of the sittings', () => {
+test('openingState and nextOpening agree with a minute-by-minute search of the opening periods', () => {
   fc.assert(
     fc.property(someDays, someMinute, (days, minutes) => {
       const now = new Date(midnight + minutes);
@@ -126,7 +126,7 @@ test('openingState and nextOpening agree with a minute-by-minute search of the s
 
       let first = now.getTime() + minute;
       const horizon = first + 9 * 24 * 60 * minute;
-      // The doors may be open after last orders, so search for the next moment at which they open.
+      // The restaurant may still be open after last orders, so search for the next moment at which it opens.
       const opensAt = (moment: number) => isOpen(moment, days) && !isOpen(moment - minute, days);
       while (first < horizon && !opensAt(first)) first += minute;
       const next = nextOpening(now, days);
@@ -140,7 +140,7 @@ test('openingState and nextOpening agree with a minute-by-minute search of the s
   );
 });
 
-test("every slot lies within a sitting, and none is offered after the sitting's last orders", () => {
+test('every time slot lies within an opening period, and starts before its last orders', () => {
   const { delivery } = menu.rules;
   fc.assert(
     fc.property(someDays, someMinute, fc.integer({ min: 5, max: 60 }), (days, minutes, usual) => {

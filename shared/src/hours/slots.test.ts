@@ -48,12 +48,12 @@ test('etaOf promises the first possible slot after opening while the kitchen is 
   expect(promised('10:59')).toEqual(iso(at('12:00'), at('12:30')));
   expect(promised('10:59', { kind: 'pickup' })).toEqual(iso(at('11:30'), at('12:00')));
   expect(promised('21:16')).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
-  // Extra minutes of a busy kitchen do not apply to the next day.
+  // The additional minutes of a busy kitchen do not apply to the next day.
   const busy = { ...shop, extraMinutes: 20 };
   expect(promised('23:59', { shop: busy })).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
 });
 
-test('etaOf skips closed days and slots without capacity', () => {
+test('etaOf skips closed days and time slots without free places', () => {
   const monday = { ...withRules({ closedWeekdays: ['monday'] }), closedDays: ['2026-11-24'] };
   const wednesday = (time: string) => at(time, '2026-11-25');
   expect(promised('22:30', { shop: monday })).toEqual(iso(wednesday('12:00'), wednesday('12:30')));
@@ -61,7 +61,7 @@ test('etaOf skips closed days and slots without capacity', () => {
   expect(promised('08:00', { full })).toEqual(iso(at('13:00'), at('13:30')));
 });
 
-test('etaOf returns a chosen slot unchanged, and null when pickup or opening days are missing', () => {
+test('etaOf returns a chosen time slot unchanged, and null without pickup or opening days', () => {
   const promise = etaOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
   expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
   expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
@@ -69,7 +69,7 @@ test('etaOf returns a chosen slot unchanged, and null when pickup or opening day
   expect(promised('13:00', { shop: resting })).toBeNull();
 });
 
-test('slotsOf offers slots from the earliest possible one to closing, today and for six days', () => {
+test('slotsOf offers time slots from the earliest possible one to closing, today and for six days', () => {
   const days = slotsOf({ kind: 'delivery', at: at('13:10'), shop });
   expect(days.map(({ date, inDays }) => `${date} ${inDays}`)).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((inDays) => `2026-11-${22 + inDays} ${inDays}`),
@@ -80,14 +80,14 @@ test('slotsOf offers slots from the earliest possible one to closing, today and 
   expect(days[1]?.slots).toHaveLength(20);
 });
 
-test('slotsOf offers no slots after last orders, on closed days, or when slots are off', () => {
+test('slotsOf offers no time slots after last orders, on closed days, or if slots are disabled', () => {
   const datesAt = (time: string, of = shop) =>
     slotsOf({ kind: 'pickup', at: at(time), shop: of }).map(({ date }) => date);
   expect(datesAt('21:16')[0]).toBe('2026-11-23');
   expect(datesAt('12:00', { ...shop, closedDays: ['2026-11-22'] })[0]).toBe('2026-11-23');
   expect(datesAt('12:00', withRules({ closedWeekdays: ['tuesday'] }))).not.toContain('2026-11-24');
   expect(datesAt('12:00', withRules({ slots: null }))).toEqual([]);
-  // Orders after the last orders are for another day, however late the restaurant closes.
+  // After last orders, only slots of another day are offered, however late the restaurant closes.
   const early = withRules({ hours: { ...shop.rules.hours, lastOrders: '18:00' } });
   expect(datesAt('18:01', early)[0]).toBe('2026-11-23');
 });
@@ -121,7 +121,7 @@ const shops = fc
     extraMinutes,
   }));
 
-test('every offered slot is possible, and a closed kitchen promises one of them', () => {
+test('every offered time slot is possible, and a closed kitchen promises one of them', () => {
   fc.assert(
     fc.property(moments, kinds, shops, (now, kind, of) => {
       const days = slotsOf({ kind, at: now, shop: of });

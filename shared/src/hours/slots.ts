@@ -24,16 +24,19 @@ export interface SlotDay {
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-/** Length of a slot. Slots start on the full or half hour. */
+/** Length of a slot in minutes. Slots start on the full or half hour. */
 export const slotMinutes = 30;
-// Days to search for the first slot to promise while closed, also when customers cannot choose slots.
+// Days ahead to search for the first time to promise while closed, even if customers cannot choose slots.
 const usualDays = 6;
 
-/** Returns the usual minutes of an order kind; null when the restaurant does not offer it. */
+/** Returns the usual minutes until delivery or pickup; null if the restaurant does not offer it. */
 export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
   kind === 'pickup' ? pickup : delivery;
 
-/** Returns the earliest minute of a day for an order of a sitting: Infinity after its last orders. */
+/**
+ * Returns the earliest minute of a day at which an order in an opening period can be ready; Infinity after
+ * its last orders.
+ */
 function earliest(
   { opens, lastOrders }: Sitting,
   inDays: number,
@@ -47,7 +50,10 @@ function earliest(
   return Math.max(fromOpening, now + minutes + extraMinutes);
 }
 
-/** Returns the slots in which an order is possible, whether or not slots are offered. Each lies within a sitting. */
+/**
+ * Returns the slots in which an order is possible, even if customers cannot choose slots. Each lies within an
+ * opening period.
+ */
 function possibleSlots(
   { kind, at, shop }: SlotRequest,
   timeZone: string = restaurant.timeZone,
@@ -75,7 +81,7 @@ function possibleSlots(
   return days.filter(({ slots }) => slots.length > 0);
 }
 
-/** Returns the days with slots that customers can choose; empty when slots are off. */
+/** Returns the days with slots that customers can choose; none if slots are disabled. */
 export const slotsOf = (requested: SlotRequest): SlotDay[] =>
   requested.shop.rules.slots ? possibleSlots(requested) : [];
 
@@ -89,9 +95,9 @@ export interface EtaWindow {
 }
 
 export interface RequestedSlot extends SlotRequest {
-  /** Start of the chosen slot; null for as soon as possible. */
+  /** Start of the chosen slot; null means as soon as possible. */
   slot: Date | null;
-  /** Slots without capacity, by start in ms. */
+  /** Slots without free places, by start in ms. */
   full?: ReadonlySet<number>;
 }
 
@@ -104,10 +110,9 @@ export const etaOfSlot = (slot: Date): EtaWindow => ({
 });
 
 /**
- * Returns the promised time of an order, the same for pages, mails and documents. A chosen slot is
- * promised unchanged.
- * Without one, the usual and extra minutes from now; while closed, the first slot with capacity.
- * Null when none is possible.
+ * Returns the promised time of an order, for pages, mails and stored orders alike. A chosen slot is promised
+ * unchanged. Otherwise it is the usual and additional minutes from now; while closed, the first slot with a
+ * free place. Null if no time is possible.
  */
 export function etaOf({ slot, full, ...requestArgs }: RequestedSlot): EtaWindow | null {
   const { kind, at, shop } = requestArgs;

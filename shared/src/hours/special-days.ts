@@ -1,7 +1,7 @@
 import { messages, type OpeningRules } from './clock-time';
 import { named, openingTimes, sittingsText } from './day-name';
 
-// In a file of its own, because the first screens do not show special days.
+// In a separate file, because the first screens do not show special days.
 
 /** Lists the special days from a date on: 8 November, 7:00 AM to 11:30 AM. */
 export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules): string[] =>
@@ -14,7 +14,7 @@ export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules
       ),
     );
 
-/** Returns the opening times as text, for owners who publish them. */
+/** Returns the opening times as texts, for owners who publish them elsewhere. */
 export const hoursInWords = (rules: OpeningRules) => ({
   hours: openingTimes(rules)
     .map(

@@ -4,13 +4,13 @@ import { formatSpan, formatTime, wallClock } from './clock-time';
 type Format = (at: number | Date) => string;
 type SpanFormat = (from: number | Date, to: number | Date | null) => string;
 
-/** Creates a format for times in a time zone: 6:27 PM. The format throws a RangeError for an invalid Date. */
+/** Creates a format for times in a time zone: 6:27 PM. It throws a RangeError for an invalid Date. */
 export const timeFormat =
   (timeZone: string): Format =>
   (at) =>
     formatTime(wallClock(at, timeZone).time);
 
-/** Creates a format for spans within a day: 1:25–1:40 PM; only the start when the end is null. */
+/** Creates a format for spans within a day: 1:25–1:40 PM; only the start if the end is null. */
 export const timeSpanFormat =
   (timeZone: string): SpanFormat =>
   (from, to) => {

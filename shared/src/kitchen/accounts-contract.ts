@@ -22,7 +22,7 @@ export const DaySumsSchema = v.object({
 
 const RiderCashSchema = v.object({ name: v.string(), expected: v.number(), handedIn: v.number() });
 
-/** A correction of the cash after closing: amount found more (or less), by whom, and why. */
+/** A correction of the counted cash after closing: amount found (negative: missing), by whom, and why. */
 const TillCorrectionSchema = v.object({
   at: v.string(),
   by: v.string(),
@@ -30,7 +30,7 @@ const TillCorrectionSchema = v.object({
   reason: v.string(),
 });
 
-/** An order that changed a closed day's sums: difference by payment method, and the steps since. */
+/** An order that changed the sums of a closed day: difference by payment method, and status changes. */
 const ChangedSinceSchema = v.object({
   ...AmountsByMethodSchema.entries,
   key: v.string(),
@@ -42,27 +42,27 @@ export const ClosedDaySchema = v.object({
   closedAt: v.string(),
   by: v.string(),
   sums: DaySumsSchema,
-  /** Cash in the till before the first order, and counted at the end. */
+  /** Cash in the drawer before the first order, and counted at the end, in paise. */
   float: v.number(),
   counted: v.number(),
   riders: v.array(RiderCashSchema),
-  /** `counted` less `float` and the cash in `sums`. */
+  /** `counted` minus `float` and minus the cash in `sums`. */
   difference: v.number(),
-  /** Required when `difference` is not zero. */
+  /** Reason for the difference, required unless `difference` is zero. */
   reason: v.string(),
   corrections: v.array(TillCorrectionSchema),
   changed: v.array(ChangedSinceSchema),
 });
 
-/** Body of `POST /api/kitchen/day/close`. Responds `{day}`, or 409 `{error, day}` when the day is closed or has changed. */
+/** Body of `POST /api/kitchen/day/close`. 200 `{day}`; 409 `{error, day}` if it is closed or changed. */
 export const CloseDayRequestSchema = v.object({
   date,
   float: counted,
   counted,
-  /** One entry for each rider who holds cash of the day. */
+  /** An entry for each courier who holds cash of the day. */
   riders: v.pipe(v.array(v.object({ name: v.string(), handedIn: counted })), v.maxLength(500)),
   reason: line(200),
-  /** Sums that the person closing the day saw. When they are outdated, the day must be reviewed first. */
+  /** Sums displayed to the person who closes the day. If outdated, the day must be reviewed first. */
   seen: v.object({ cash: amount, open: amount }),
   press: PressSchema,
 });

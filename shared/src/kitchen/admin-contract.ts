@@ -3,14 +3,13 @@ import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/sho
 import { ClosedDaySchema } from './accounts-contract';
 import { KitchenOrderSchema } from './kitchen-order';
 
-/** Number of delivered orders, and their sales less refunds in paise. */
+/** Number of delivered orders, and their sales minus refunds in paise. */
 const TakingsSchema = v.object({ orders: v.number(), sales: v.number() });
 
-/** The same weekday a week before. */
 export const WeekBeforeSchema = v.object({
   date: v.string(),
   whole: TakingsSchema,
-  /** Up to the same time of day; null when the compared day is over. */
+  /** Sales up to the same time of day; null if the compared day is over. */
   byNow: v.nullable(TakingsSchema),
 });
 
@@ -19,29 +18,32 @@ export const KitchenDaySchema = v.object({
   date: v.string(),
   /** Orders promised for that day, and orders delivered or credited on it. */
   orders: v.array(KitchenOrderSchema),
-  /** Numbers of orders with a damaged record, which need attention and are in no sum; absent when there are none. */
+  /** Numbers of orders with an unreadable record, which need attention and are in no sum; missing if none. */
   damaged: v.optional(v.array(v.string())),
-  /** Number of orders promised for the day; absent from older servers. */
+  /** Number of orders promised for the day; missing from older servers. */
   promised: v.optional(v.number()),
   /** Number of orders delivered on the day, whenever they were placed. `sales` covers these. */
   delivered: v.number(),
   cancelled: v.number(),
-  /** Sum of orders delivered on the day less amounts credited on it, whenever their orders were delivered. */
+  /** Total of the orders delivered on the day minus the credit notes of the day. */
   sales: v.number(),
-  /** Amount credited; absent from older servers. */
+  /** Amount of the day's credit notes; missing from older servers. */
   givenBack: v.optional(v.number()),
-  /** Received less paid out on the day, in cash and by UPI. `cash` is held by the till and the riders. */
+  /** Amounts received minus paid out on the day, in cash and by UPI. Drawer and couriers hold the `cash`. */
   cash: v.number(),
   upi: v.number(),
-  /** Prepaid in cash or UPI on the day for later days, less earlier prepayments used; not part of `sales`. */
+  /**
+   * Payments of the day, in cash or by UPI, for later days, minus earlier payments for orders of this day;
+   * not part of `sales`.
+   */
   ahead: v.optional(v.number()),
-  /** Paid online for delivered orders. Absent from older servers, like the fields below. */
+  /** Online payments for delivered orders. Missing from older servers, like the fields below. */
   online: v.optional(v.number()),
-  /** Fees of the payment provider for delivered orders, as it reports them. */
+  /** The payment provider's fees for delivered orders, as it reports them. */
   fees: v.optional(v.number()),
-  /** Paid online for orders of the day that are still in progress. */
+  /** Online payments for orders of the day that are still in progress. */
   waits: v.optional(v.number()),
-  /** Refunds since that day of orders paid online, by state. */
+  /** Refunds of online payments since that day, by state. */
   refunds: v.optional(v.object({ requested: v.number(), done: v.number(), failed: v.number() })),
   /** Average minutes; null without orders. */
   minutesToAccept: v.nullable(v.number()),
@@ -50,24 +52,24 @@ export const KitchenDaySchema = v.object({
     v.object({
       name: v.string(),
       orders: v.number(),
-      /** Number of those that were paid online. */
+      /** Number of these orders that were paid online. */
       online: v.optional(v.number()),
       cash: v.number(),
     }),
   ),
   mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
   reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
-  /** Per promo code: delivered orders, discount and sales. Absent from older servers. */
+  /** Figures per promo code: delivered orders, discount and sales. Missing from older servers. */
   codes: v.optional(
     v.array(
       v.object({ code: v.string(), orders: v.number(), discount: v.number(), sales: v.number() }),
     ),
   ),
-  /** The closing; null while the day is open, absent from older servers. */
+  /** Closing of the business day; null while it is open, missing from older servers. */
   closed: v.optional(v.nullable(ClosedDaySchema)),
-  /** Float at the latest closing within the previous week; null without one. */
+  /** Opening cash at the latest closing within the previous week; null if there was none. */
   floatBefore: v.optional(v.nullable(v.number())),
-  /** Absent from older servers, and after a day was closed or corrected. */
+  /** Comparison with a week earlier; missing from older servers, and after closing or correcting a day. */
   weekBefore: v.optional(WeekBeforeSchema),
 });
 
@@ -77,7 +79,7 @@ export type KitchenDay = v.InferOutput<typeof KitchenDaySchema>;
 /* Site health: metrics of a sample of visits, and of orders. */
 
 const count = v.number();
-/** 75th percentile of the visits; LCP and INP in ms. Null without measurements. */
+/** 75th percentile of the visits of a Web Vital; LCP and INP in ms. Null without measurements. */
 const measured = v.nullable(v.number());
 const vitals = { lcp: measured, inp: measured, cls: measured };
 const named = v.array(v.object({ name: v.string(), count }));
@@ -86,57 +88,56 @@ const VersionHealthSchema = v.object({
   version: v.string(),
   visits: count,
   failed: count,
-  /** Whether its failure rate is at least twice that of the other versions. */
+  /** Whether this version's failure rate is at least twice that of the other versions. */
   isWorse: v.boolean(),
   errors: named,
   ...vitals,
 });
 
-/** Response of `GET /api/kitchen/health` (owner): seven days up to and including the last. */
+/** Response of `GET /api/kitchen/health` (owner only): seven days including the last one. */
 export const KitchenHealthSchema = v.object({
   from: v.string(),
   to: v.string(),
   parts: v.array(v.object({ part: v.string(), versions: v.array(VersionHealthSchema) })),
   pages: v.array(v.object({ route: v.string(), visits: count, ...vitals })),
   lines: v.array(v.object({ line: v.string(), visits: count, lcp: measured })),
-  /** Visits that began with a tagged link (`?from=google`); absent from older servers. */
+  /** Visits that began with a tagged link (`?from=google`); missing from older servers. */
   sources: v.optional(named),
   orders: v.object({
     /** Order requests that failed with a server error. */
     failed: count,
-    /** Order requests repeated after a lost response, whose order was already stored. */
+    /** Repeated order requests whose first response was lost, although the order was stored. */
     repeated: count,
-    /** Responses that did not arrive, in the sampled visits. */
+    /** Responses that did not reach the page, in the sampled visits. */
     lost: count,
     refused: named,
   }),
-  /** Paid services that refused requests: in how many minutes, and why. */
+  /** Paid services that rejected requests: during how many minutes, and why. */
   services: v.optional(
     v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
     [],
   ),
-  /** Mails of the last 24 hours and the provider's limit; absent when no limit is known. */
+  /** Mails of the last 24 hours and the provider's limit; missing if no limit is known. */
   mails: v.optional(v.object({ sent: count, limit: count })),
-  /** Online payments; absent without a payment provider and open refunds. */
+  /** State of online payments; missing without a payment provider and open refunds. */
   payments: v.optional(
     v.object({
-      /** Order numbers with a failed refund. */
       failed: v.array(v.string()),
-      /** Age of the oldest open refund in seconds; null without one. */
+      /** Age of the oldest open refund in seconds; null if there is none. */
       requestedSeconds: v.nullable(v.number()),
-      /** Whether that refund takes longer than the restaurant promises. */
+      /** Whether the oldest open refund takes longer than the restaurant promises. */
       isLate: v.boolean(),
-      /** Delay in seconds of the payment sweep, the job that polls the provider; null when it is on time. */
+      /** Delay of the payment sweep, the job that polls the provider, in seconds; null if it is on time. */
       sweepSeconds: v.nullable(v.number()),
-      /** Chargeback disputes that wait for a response: amount in paise, deadline as ISO time. */
+      /** Chargeback disputes that require a response: amount in paise, deadline as ISO time. */
       disputes: v.optional(
         v.array(v.object({ orderId: v.string(), amount: v.number(), respondBy: v.string() })),
       ),
-      /** Refunds are owed, but no payment keys are configured. */
+      /** Refunds are owed to customers, but no payment keys are configured. */
       hasNoProvider: v.optional(v.boolean()),
     }),
   ),
-  /** Age of the oldest unsent mail to the restaurant in seconds; null without one. */
+  /** Age of the oldest unsent mail to the restaurant in seconds; null if there is none. */
   outboxSeconds: v.nullable(v.number()),
 });
 
@@ -145,7 +146,7 @@ export type VersionHealth = v.InferOutput<typeof VersionHealthSchema>;
 
 /* Changes of the shop made at the counter: of the current day, and of the published menu. */
 
-/** Body of `POST /api/kitchen/today`: exactly one change of today's values. Responds `{today}`. */
+/** Body of `POST /api/kitchen/today`: exactly one change of the day's values. Responds `{today}`. */
 export const TodayRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('sold-out'), thing: SoldOutThingSchema }),
   v.object({ kind: v.literal('back'), what: SoldOutThingSchema.entries.what }),
@@ -159,21 +160,24 @@ export const TodayRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/** Response of `GET /api/kitchen/menu` (owner): the whole current document, and all versions, newest first. */
+/** Response of `GET /api/kitchen/menu` (owner only): the current menu and all versions, newest first. */
 export const KitchenMenuSchema = v.object({
   version: VersionSchema,
   published: v.unknown(),
   versions: v.array(v.object({ version: VersionSchema, at: v.string(), by: v.string() })),
-  /** Uses of each promo code; absent from older servers. */
+  /** Number of uses of each promo code; missing from older servers. */
   promosUsed: v.optional(v.record(v.string(), v.number())),
 });
 
-/** Body of `POST /api/kitchen/menu` (owner): publishes a document, or restores a version. Responds `{version}`. */
+/** Body of `POST /api/kitchen/menu` (owner only): publishes a menu or restores a version. */
 export const PublishRequestSchema = v.union([
   v.object({
     published: v.unknown(),
     basedOn: VersionSchema,
-    /** Sent by counters that know the rules of promo codes. Without it codes are ignored: an old counter would drop rules. */
+    /**
+     * Sent by counter apps that know promo code rules. Otherwise the server ignores codes, because an older
+     * app would drop their rules.
+     */
     withCodes: v.exactOptional(v.literal(true)),
   }),
   v.object({ back: VersionSchema }),

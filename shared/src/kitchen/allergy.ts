@@ -1,4 +1,4 @@
-// Beginnings of words in lower case, with frequent misspellings.
+// Word beginnings in lower case, with frequent misspellings.
 const allergyWords = [
   ...['allerg', 'alerg', 'allegry', 'allrgy', 'anaphyla', 'epipen'],
   ...['intoleran', 'coeliac', 'celiac'],
@@ -10,8 +10,8 @@ const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}])${words}`, 'iu');
 const label = new RegExp(`^\\s*${words}[\\p{L}\\p{M}]*\\s*:\\s*`, 'iu');
 
 /**
- * Returns a customer's note that mentions an allergy in English, Kannada or Hindi, otherwise null. Prefers false
- * alarms to misses. A leading "Allergy:" is left out, because screens and papers print a label of their own.
+ * Returns a customer's note if it mentions an allergy in English, Kannada or Hindi, otherwise null. Prefers
+ * false alarms to misses. Removes a leading "Allergy:", because screens and tickets print their own label.
  */
 export function allergyIn(text: string): string | null {
   const note = text.normalize('NFC');

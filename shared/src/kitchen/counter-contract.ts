@@ -15,10 +15,10 @@ export type StaffRole = (typeof staffRoles)[number];
 export const KitchenFeedSchema = v.object({
   cursor: v.string(),
   now: v.string(),
-  /** Whether `orders` has every open order; the board is then rebuilt. */
+  /** Whether `orders` contains every open order, so that the counter replaces its list. */
   whole: v.boolean(),
   orders: v.array(KitchenOrderSchema),
-  /** Numbers of orders with a damaged record, which need attention; absent when there are none. */
+  /** Numbers of orders with an unreadable record, which need attention; missing if there are none. */
   damaged: v.optional(v.array(v.string())),
   today: TodaySchema,
   role: v.picklist(staffRoles),
@@ -30,45 +30,45 @@ export const SearchSchema = v.object({ q: v.string() });
 /** Response of `POST /api/kitchen/search`: orders of the last 90 days by full order or phone number, newest first. */
 export const KitchenSearchSchema = v.object({
   orders: v.array(KitchenOrderSchema),
-  /** Numbers of found orders with a damaged record; absent when there are none. */
+  /** Numbers of found orders with an unreadable record; missing if there are none. */
   damaged: v.optional(v.array(v.string())),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/step`. 200 `{order}`; 409 `{error, order}` when the order has moved meanwhile. */
+/** Body of `POST /api/kitchen/orders/<key>/step`. 200 `{order}`; 409 `{error, order}` if it has moved. */
 export const StepRequestSchema = v.object({
   from: StatusSchema,
   to: StatusSchema,
-  /** For accepting: minutes added to the promised time. */
+  /** When accepting: minutes added to the promised time. */
   addMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), 0),
-  /** For cancelling: one of `cancelReasons`, or free text. */
+  /** When cancelling: one of `cancelReasons`, or free text. */
   reason: v.optional(v.nullable(line(200)), null),
-  /** For dispatching: the rider's name. */
+  /** When dispatching: the courier's name. */
   rider: v.optional(v.nullable(line(60)), null),
-  /** For delivering: the payment method. */
+  /** When delivering: the payment method. */
   payment: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
   /** Idempotency key of the button press: a repeat within two minutes gets the first response. */
   press: v.exactOptional(PressSchema),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/promise`: adds minutes to the promise of an order in progress. */
+/** Body of `POST /api/kitchen/orders/<key>/promise`: adds minutes to the promised time of an order. */
 export const PromiseRequestSchema = v.object({
   addMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
-  /** Idempotency key of the button press: a repeat adds nothing and returns the order. */
+  /** Idempotency key of the button press: a repeat adds no minutes and returns the order. */
   press: v.exactOptional(PressSchema),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/payment`: corrects a delivered order's payment method, with the reason. */
+/** Body of `POST /api/kitchen/orders/<key>/payment`: corrects the method of a delivered order. */
 export const PaymentRequestSchema = v.object({
   payment: v.picklist(['cash', 'upi']),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/** Response of `GET /api/kitchen/orders/<key>/payment`: the correction of its payment method; null without one. */
+/** Response of `GET /api/kitchen/orders/<key>/payment`: who corrected the payment method, or null. */
 export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/credit-note`: lines or an amount to credit. `POST …/bill` has no body. */
+/** Body of `POST /api/kitchen/orders/<key>/credit-note`: lines or an amount to credit. */
 export const TakeBackRequestSchema = v.pipe(
   v.object({
     taken: v.pipe(
@@ -80,9 +80,9 @@ export const TakeBackRequestSchema = v.pipe(
       ),
       v.maxLength(100),
     ),
-    /** An amount in paise to credit, when `taken` is empty. */
+    /** Amount to credit in paise, if `taken` is empty. */
     amount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-    /** How the part not refunded online is paid out; by the original payment method when absent. */
+    /** How the part not refunded online is paid out; by the original payment method if missing. */
     out: v.exactOptional(v.picklist(['cash', 'upi'])),
     reason: v.pipe(line(200), v.minLength(1)),
     /** Idempotency key of the button press: a repeat returns the order. */
@@ -96,7 +96,7 @@ export const TakeBackRequestSchema = v.pipe(
 
 const placeOf = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A line to keep, by its index in the order. It keeps its price; absent choices stay unchanged. */
+/** A line to keep, by its index. It keeps its price; without `choices` its options stay unchanged. */
 const UnchangedLineSchema = v.object({
   line: placeOf,
   quantity: LineSchema.entries.quantity,
@@ -104,9 +104,9 @@ const UnchangedLineSchema = v.object({
   note: NoteSchema,
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/offer`: asks for the price of an order with these lines. Responds `{offer}`. */
+/** Body of `POST /api/kitchen/orders/<key>/offer`: the order's price with other lines. */
 export const OfferRequestSchema = v.object({
-  /** Number of changes that the order had when these lines were read. */
+  /** Number of changes the order had when its lines were read. */
   after: placeOf,
   lines: v.pipe(
     v.array(v.union([UnchangedLineSchema, LineSchema])),
@@ -115,10 +115,13 @@ export const OfferRequestSchema = v.object({
   ),
 });
 
-/** Body of `POST …/change`: 200 `{order}`; 409 `{error, offer}` when the total differs, or `{error, order}`. */
+/**
+ * Body of `POST …/change`. Responds 200 `{order}`; 409 `{error, offer}` if the total differs, or `{error,
+ * order}` if the order does.
+ */
 export const ChangeRequestSchema = v.object({
   ...OfferRequestSchema.entries,
-  /** Total read out to the customer, in paise; no other total is charged. */
+  /** Total told to the customer, in paise. No other total is charged. */
   agreedTotal: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** Idempotency key of the button press: a repeat returns the order. */
   press: PressSchema,
@@ -127,39 +130,42 @@ export const ChangeRequestSchema = v.object({
 /** The bill of an order after a change, in paise. */
 export const ChangeOfferSchema = v.object({
   bill: AnsweredBillSchema,
-  /** The order's promo code, and a former one that no longer gives a discount. */
+  /** The order's promo code, and one that no longer gives a discount after the change. */
   promo: v.nullable(v.string()),
   lostPromo: v.nullable(v.string()),
-  /** Why lines are unavailable, by their index in the request. */
+  /** Why lines are unavailable, by index in the request. */
   problems: v.array(v.object({ line: placeOf, problem: v.picklist(lineProblems) })),
   /** Amount refunded online automatically, and amount to collect by hand (negative: to pay out). */
   back: v.number(),
   collect: v.number(),
 });
 
-/** The staff member's last move of an order, sent with a step's refusal `already-moved`; `email` is empty for riders. */
+/** Who moved the order last, sent with the error `already-moved`; `email` is empty for couriers. */
 export const LastMoveSchema = v.object({
   email: v.string(),
   at: v.string(),
   press: v.nullable(v.string()),
 });
 
-/** Body of `POST /kitchen/orders/:key/reprint`: requests another print. `after` is the number of earlier requests. */
+/**
+ * Body of `POST /kitchen/orders/:key/reprint`, which requests another print of the ticket. `after` is the
+ * number of earlier requests.
+ */
 export const ReprintRequestSchema = v.object({ after: placeOf });
 
 export const AcknowledgeRequestSchema = v.object({ changes: placeOf });
 
-/** Body of `POST /api/kitchen/orders/<key>/refunds`: resolves a failed refund. `POST …/refund` has no body. */
+/** Body of `POST /api/kitchen/orders/<key>/refunds`, which resolves a failed refund. */
 export const RefundRequestSchema = v.object({
   refund: v.string(),
-  /** `again`: the provider retries it. `paid-out`: the staff paid it in another way. */
+  /** `again`: the provider tries again. `paid-out`: staff paid the refund another way. */
   to: v.picklist(['again', 'paid-out']),
-  /** How the staff paid it out; in cash when absent. */
+  /** How staff paid the refund; in cash if missing. */
   by: v.optional(v.picklist(['cash', 'upi'])),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/** Response of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, valid for three hours. */
+/** Response of `POST /api/kitchen/orders/<key>/rider-link`: a courier link, valid for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
 });

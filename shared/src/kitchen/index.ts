@@ -1,4 +1,5 @@
-// `/api/kitchen/*`: needs an ID token with the claim `role` `staff` or `owner`. Amounts in paise, times as ISO text.
+// `/api/kitchen/*` requires an ID token with the claim `role` `staff` or `owner`. Amounts are in paise, times
+// ISO text.
 
 export * from './allergy';
 export * from './counter-contract';

@@ -25,25 +25,25 @@ export type Seller = v.InferOutput<typeof SellerSchema>;
 export const StatusSchema = v.picklist(orderStatuses);
 
 const TicketLineSchema = v.object({
-  /** Ids in the menu, to change the line; absent when unknown, and from older servers. */
+  /** Ids in the menu, by which staff change the line; missing if unknown, and from older servers. */
   dishId: v.exactOptional(v.number()),
   chosen: v.exactOptional(v.array(ChosenSchema)),
   name: v.string(),
   quantity: v.number(),
   isVeg: v.boolean(),
-  /** Id of the dish's category, which decides its kitchen station; absent from older servers. */
+  /** Id of the dish's category, which decides its kitchen station; missing from older servers. */
   category: v.optional(v.string()),
   choices: v.array(v.string()),
   note: v.string(),
-  /** Names in the customer's language, for the bill; absent when that was English. */
+  /** Names in the customer's language, for the bill; missing if that is English. */
   called: v.optional(v.object({ name: v.string(), choices: v.array(v.string()) })),
-  /** Paise each with the choices, for the customer's bill. */
+  /** Price of one in paise with its options, for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
   priceIncludesTax: v.optional(IncludedTaxSchema),
   withoutPromo: v.optional(v.boolean()),
 });
 
-/** The bill without its lines and total, in paise; null for amounts of a damaged document. */
+/** The bill without its lines and total, in paise; null for amounts of a damaged order. */
 const KitchenBillSchema = v.object({
   subtotal: v.nullable(v.number()),
   discount: v.nullable(v.number()),
@@ -51,7 +51,7 @@ const KitchenBillSchema = v.object({
   delivery: v.nullable(v.number()),
   cgst: v.nullable(v.number()),
   sgst: v.nullable(v.number()),
-  /** Absent from older servers. */
+  /** Rounding of the total; missing from older servers. */
   roundOff: v.optional(v.number()),
 });
 
@@ -93,18 +93,18 @@ export const RecipientSchema = v.object({
   address: v.string(),
   landmark: v.string(),
   instructions: v.string(),
-  /** The business that is the recipient of the bill; absent when there is none, and from older servers. */
+  /** The business that the bill names as recipient; missing if there is none, and from older servers. */
   gstin: v.exactOptional(v.string()),
   legalName: v.exactOptional(v.string()),
   billingAddress: v.exactOptional(v.string()),
 });
 
-/** Online payment in paise; absent for orders paid on delivery or pickup. */
+/** Online payment in paise; missing for orders paid on delivery or pickup. */
 const KitchenOnlineSchema = v.object({
   state: v.picklist(onlineStates),
-  /** Amount that the restaurant still holds, and can refund. */
+  /** Amount paid online and not refunded yet. */
   left: v.number(),
-  /** The provider's fee; absent or null when it has not reported one. */
+  /** Fee charged by the provider; missing or null if it has not reported one. */
   fee: v.optional(v.nullable(v.number())),
   refunds: v.array(
     v.object({
@@ -113,18 +113,18 @@ const KitchenOnlineSchema = v.object({
       reason: v.picklist(refundReasons),
       at: v.string(),
       state: v.picklist(refundStates),
-      /** How the staff paid it out after the refund had failed. */
+      /** How staff paid the refund after the provider's attempt had failed. */
       paidOut: v.exactOptional(v.object({ by: v.picklist(['cash', 'upi']), at: v.string() })),
     }),
   ),
-  /** Chargebacks; absent when there are none. */
+  /** Chargeback disputes; missing if there are none. */
   disputes: v.optional(
     v.array(
       v.object({
         id: v.string(),
         amount: v.number(),
         state: v.picklist(disputeStates),
-        /** ISO time; empty when the provider gives no deadline. */
+        /** Deadline as ISO time; empty if the provider gives none. */
         respondBy: v.string(),
       }),
     ),
@@ -135,53 +135,53 @@ export const KitchenOrderSchema = v.object({
   key: v.string(),
   orderId: v.string(),
   kind: v.picklist(orderKinds),
-  /** How the staff received the order; absent for orders from the site. */
+  /** How staff received the order; missing for orders from the website. */
   source: v.exactOptional(v.picklist(orderSources)),
   status: StatusSchema,
   createdAt: v.string(),
-  /** When the kitchen was first open to confirm it; absent from older servers. */
+  /** When the kitchen was first open to confirm the order; missing from older servers. */
   attendedFrom: v.optional(v.string()),
-  /** Start of the chosen slot; null for as soon as possible. */
+  /** Start of the chosen slot; null means as soon as possible. */
   slot: v.nullable(v.string()),
   promisedAt: v.nullable(v.string()),
   promisedUntil: v.nullable(v.string()),
   lines: v.array(TicketLineSchema),
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),
-  /** Distance entered by staff instead of a location. */
+  /** Distance in km that staff entered instead of a location. */
   km: v.exactOptional(v.number()),
   total: v.number(),
   bill: v.optional(KitchenBillSchema),
-  /** The restaurant's details at the time of the order; absent or null when they were not stored. */
+  /** The restaurant's legal details at the time of the order; missing or null if they were not stored. */
   seller: v.optional(v.nullable(SellerSchema)),
-  /** Bills and credit notes, oldest first; absent from older servers. */
+  /** Bills and credit notes, oldest first; missing from older servers. */
   papers: v.optional(v.array(InvoiceDocumentSchema)),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whether staff took the payment when they entered the order. */
   paidAhead: v.exactOptional(v.boolean()),
   online: v.exactOptional(KitchenOnlineSchema),
-  /** Amount paid before delivery or pickup; absent when nothing was. */
+  /** Amount paid before delivery or pickup; missing if there was no payment. */
   paid: v.exactOptional(v.number()),
-  /** Difference settled on delivery after a change of a paid order; negative when money was given back. */
+  /** Difference settled on delivery because a paid order changed; negative if money was returned. */
   collected: v.exactOptional(v.object({ amount: v.number(), by: v.picklist(['cash', 'upi']) })),
-  /** Changes, oldest first; absent when there are none. */
+  /** Changes of the order, oldest first; missing if there are none. */
   changes: v.exactOptional(v.array(OrderChangeSchema)),
-  /** Number of recent changes that the kitchen has not confirmed as seen. */
+  /** Number of recent changes that the kitchen has not acknowledged. */
   unseen: v.exactOptional(v.number()),
-  /** Number of requested reprints of the kitchen ticket; absent when there are none. */
+  /** Number of requested reprints of the kitchen ticket; missing if there are none. */
   reprints: v.exactOptional(v.number()),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
-  /** The rider's name, once the order was dispatched. */
+  /** The courier's name, once the order is dispatched. */
   rider: v.nullable(v.string()),
   revision: v.number(),
-  /** Whether the order has the state `ready`: pickups, and deliveries if the rules say so. */
+  /** Whether the order passes the status `ready`: pickups do, and deliveries if the rules say so. */
   waitsReady: v.optional(v.boolean()),
 });
 
 export const OrderKeySchema = IdempotencyKeySchema;
 
-/** Idempotency key of a button press, so that a request with a lost response can be repeated. */
+/** Idempotency key of a button press, so that a request can be repeated after a lost response. */
 export const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>;

@@ -5,7 +5,7 @@ import { refundReasons, refundStates } from '../contracts/online-states';
 
 const GoodsSchema = v.object({
   hsn: v.string(),
-  /** CGST plus SGST in basis points. */
+  /** Tax rate of the goods, CGST plus SGST in basis points. */
   rate: v.number(),
   quantity: v.number(),
   taxable: v.number(),
@@ -13,7 +13,7 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/** A bill or credit note. The total is `service`, `goods`, their taxes, `roundOff` and `financial`. */
+/** A bill or credit note. Its total sums `service`, `goods`, their taxes, `roundOff` and `financial`. */
 const MonthInvoiceSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -23,26 +23,26 @@ const MonthInvoiceSchema = v.object({
   /** The serial of the bill that a credit note corrects. */
   of: v.string(),
   orderId: v.string(),
-  /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty when it was not stored. */
+  /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty if it was not stored. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
-  /** Set for a GST-registered recipient only. */
+  /** The bill's recipient; set only if it is GST-registered. */
   recipient: v.exactOptional(v.object({ gstin: v.string(), name: v.string() })),
   sac: v.string(),
   placeOfSupply: v.string(),
-  /** CGST plus SGST on the service, in basis points. */
+  /** Tax rate of the service, CGST plus SGST in basis points. */
   rate: v.number(),
   service: v.number(),
   cgst: v.number(),
   sgst: v.number(),
   goods: v.array(GoodsSchema),
   roundOff: v.number(),
-  /** Amount of a credit note that is too late to lower any tax (CGST Act, section 34(2)). */
+  /** Amount of a credit note issued too late to lower any tax (CGST Act, section 34(2)). */
   financial: v.optional(v.number(), 0),
   total: v.number(),
-  /** How the total was paid, or refunded. `due` is unpaid: in progress or cancelled. */
+  /** How the total was paid or refunded. `due` is the unpaid part, of an order in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),
-  /** The provider's fee; null when nothing was paid online, or no fee is known. */
+  /** Fee charged by the payment provider; null without an online payment or a reported fee. */
   fee: v.nullable(v.number()),
 });
 
@@ -54,23 +54,23 @@ const MonthRefundSchema = v.object({
   state: v.picklist(refundStates),
 });
 
-/** An online payment or, when `refund` is not empty, a refund, by the ids of the provider's settlement report. */
+/** An online payment, or a refund if `refund` is not empty, with ids of the settlement report. */
 const MonthOnlineSchema = v.object({
   at: v.string(),
   orderId: v.string(),
   payment: v.string(),
   refund: v.string(),
-  /** Negative for refunds. */
+  /** Amount in paise; negative for refunds. */
   amount: v.number(),
-  /** Fee including its GST; null for refunds, and when the provider reports none. */
+  /** Fee including its GST; null for refunds, and if the provider reports none. */
   fee: v.nullable(v.number()),
   tax: v.nullable(v.number()),
 });
 
 /**
- * Money for the restaurant service of an order that was received in another month than its bill is dated:
- * an advance received (GSTR-1 table 11A), or later adjusted against the bill or given back (11B). Without its tax.
- * Goods are left out: an advance for goods is not taxed (Notification 66/2017-CT).
+ * A payment for the restaurant service received in another month than its bill is dated: an advance received
+ * (GSTR-1 table 11A), or later adjusted against the bill or refunded (11B). Amounts exclude tax. Advances for
+ * goods are not taxed and not listed (Notification 66/2017-CT).
  */
 const MonthAdvanceSchema = v.object({
   table: v.picklist(['11A', '11B']),
@@ -78,23 +78,23 @@ const MonthAdvanceSchema = v.object({
   gstin: v.string(),
   sac: v.string(),
   placeOfSupply: v.string(),
-  /** CGST plus SGST in basis points. */
+  /** Tax rate, CGST plus SGST in basis points. */
   rate: v.number(),
   taxable: v.number(),
   cgst: v.number(),
   sgst: v.number(),
 });
 
-/** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner): one page of the month. */
+/** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner only): one page of the accounts. */
 export const MonthPageSchema = v.object({
   papers: v.array(MonthInvoiceSchema),
   refunds: v.array(MonthRefundSchema),
-  /** Absent from older servers, like the fields below. */
+  /** Online payments of the month; missing from older servers, like the fields below. */
   online: v.optional(v.array(MonthOnlineSchema), []),
   advances: v.optional(v.array(MonthAdvanceSchema), []),
   /** Numbers of orders with an unreadable record. Their payments and refunds are missing from the month. */
   damaged: v.optional(v.array(v.string()), []),
-  /** Value of `after` for the next page; null on the last. */
+  /** Value of `after` that requests the next page; null on the last. */
   next: v.nullable(v.string()),
 });
 

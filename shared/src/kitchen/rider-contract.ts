@@ -3,18 +3,18 @@ import { UpiSchema } from '../contracts/rules';
 import { line } from '../contracts/text';
 import { RecipientSchema, StatusSchema } from './kitchen-order';
 
-/** Response of `GET /api/rider`: the data that a rider needs for one order. */
+/** Response of `GET /api/rider`: what a courier needs to deliver one order. */
 export const RiderOrderSchema = v.object({
   orderId: v.string(),
   status: StatusSchema,
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
-  /** Amount to collect; the order's total when it is paid. */
+  /** Amount to collect, or the order's total if it is paid. */
   total: v.number(),
-  /** Amount already paid for an order that has become more expensive since. */
+  /** Amount paid before the order became more expensive. */
   paid: v.exactOptional(v.number()),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
-  /** UPI account to pay to; null when nothing is due, or UPI is not offered. */
+  /** UPI account to pay to; null if nothing is due, or the restaurant does not accept UPI. */
   upi: v.optional(v.nullable(UpiSchema), null),
   lines: v.array(
     v.object({
@@ -24,16 +24,16 @@ export const RiderOrderSchema = v.object({
       quantity: v.number(),
     }),
   ),
-  /** Remaining lifetime of the link in ms. The phone deletes the stored order after it. */
+  /** Remaining lifetime of the link in ms, after which the phone deletes the stored order. */
   endsIn: v.exactOptional(v.number()),
 });
 
-/** Body of `POST /api/rider`; a repeat is harmless. Responds like `GET /api/rider`. */
+/** Body of `POST /api/rider`, a courier's report; may be repeated. Responds like `GET /api/rider`. */
 export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
     payment: v.picklist(['cash', 'upi', 'online']),
-    /** Amount shown on the page. If it differs, nothing is reported and the new one returned. Absent from older pages. */
+    /** Amount shown on the courier's page. If it is outdated, the new amount is returned instead. */
     total: v.exactOptional(v.number()),
   }),
   /** `reason`: one of `bringBackReasons`, or free text. */

@@ -17,7 +17,7 @@ import { KitchenOrderSchema } from './kitchen-order';
 
 const { name, ...entries } = CustomerDetailsSchema.entries;
 
-/** All fields are optional for a customer at the door; a delivery needs name, phone and address. */
+/** All details are optional for a customer at the counter; a delivery requires name, phone and address. */
 const StaffOrderCustomerSchema = v.object({
   name: v.optional(v.union([v.literal(''), name]), ''),
   phone: v.optional(v.union([v.literal(''), PhoneSchema]), ''),
@@ -30,8 +30,8 @@ const StaffOrderCustomerSchema = v.object({
 const kilometres = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * Body of `POST /api/kitchen/orders`: the fields of a customer's order and some more.
- * 201 with the new order, 200 with the stored one for a repeated key, 409 with the new bill.
+ * Body of `POST /api/kitchen/orders`, with the fields of a customer's order and some more. Responds 201 with
+ * the new order, 200 with the stored one for a repeated key, 409 with the new bill.
  */
 export const TakeOrderRequestSchema = v.pipe(
   v.object({
@@ -39,10 +39,10 @@ export const TakeOrderRequestSchema = v.pipe(
     source: v.picklist(orderSources),
     kind: v.picklist(orderKinds),
     customer: StaffOrderCustomerSchema,
-    /** A delivery needs its location or its distance, but not both. */
+    /** A delivery requires its location or its distance, but not both. */
     location: v.optional(v.nullable(CoordinatesSchema), null),
     km: v.optional(v.nullable(kilometres), null),
-    /** Null when it is paid on delivery or pickup, or online. */
+    /** Payment method if the customer has paid; null if they pay online, on delivery or on pickup. */
     paid: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
   }),
   v.forward(
@@ -50,7 +50,7 @@ export const TakeOrderRequestSchema = v.pipe(
     ['customer', 'name'],
   ),
   v.forward(
-    // Use of promo codes is limited by phone number.
+    // Uses of promo codes are limited by phone number, so a code requires one.
     v.check(
       ({ kind, customer, promoCode }) =>
         customer.phone !== '' || (kind === 'pickup' && promoCode === null),
@@ -81,16 +81,16 @@ export const TakeOrderRequestSchema = v.pipe(
 
 export const StaffOrderSchema = v.object({
   order: KitchenOrderSchema,
-  /** Path of the page where the customer tracks and, if needed, pays the order. */
+  /** Path of the page on which the customer tracks and, if necessary, pays the order. */
   path: v.string(),
-  /** Until when the order waits for its payment; null when it does not. */
+  /** Until when the order waits for its payment; null if it does not wait. */
   until: v.nullable(v.string()),
 });
 
 /** Body of `POST /api/kitchen/customers`: a caller's phone number. */
 export const CustomerRequestSchema = v.object({ phone: PhoneSchema });
 
-/** Response: details of the number's orders in the last 90 days, to prefill a new one; null without orders. */
+/** Response: details from the number's orders of the last 90 days, to prefill a new one; null if none. */
 export const KnownCustomerSchema = v.object({
   customer: v.nullable(
     v.object({
@@ -99,13 +99,13 @@ export const KnownCustomerSchema = v.object({
       landmark: v.string(),
       location: v.nullable(CoordinatesSchema),
       km: v.nullable(v.number()),
-      /** The most frequent order, of several the latest. */
+      /** Lines of the most frequent order; the latest of several. */
       usual: v.array(LineInputSchema),
     }),
   ),
 });
 
-/** Body of `POST /api/kitchen/distance`. Responds `{km}`, the distance that sets the delivery fee. */
+/** Body of `POST /api/kitchen/distance`. Responds `{km}`, from which the delivery fee is computed. */
 export const DistanceRequestSchema = CoordinatesSchema;
 export const DistanceSchema = v.object({ km: v.number() });
 

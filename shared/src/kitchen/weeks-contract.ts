@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const minutes = v.nullable(v.number());
 
 const WeekSchema = v.object({
-  /** First and last business day. */
+  /** First and last business day of the week. */
   from: v.string(),
   to: v.string(),
   days: v.array(
@@ -13,7 +13,7 @@ const WeekSchema = v.object({
       date: v.string(),
       orders: v.number(),
       sales: v.number(),
-      /** Average minutes; null without orders. */
+      /** Average minutes until acceptance and delivery; null without orders. */
       toAccept: minutes,
       toDeliver: minutes,
     }),
@@ -22,7 +22,7 @@ const WeekSchema = v.object({
   hours: v.array(v.object({ hour: v.number(), orders: v.number(), sales: v.number() })),
 });
 
-/** Response of `GET /api/kitchen/weeks?to=2026-11-22`: the seven days up to that date, and the seven before. */
+/** Response of `GET /api/kitchen/weeks?to=2026-11-22`: seven days up to that date, and seven before. */
 export const WeeksSchema = v.object({
   now: WeekSchema,
   before: WeekSchema,

@@ -4,11 +4,11 @@ import { englishNameOf, languages, translations } from './languages';
 const english = { hello: 'Hello', bye: (name: string) => `Bye, ${name}` };
 const kannada = { hello: 'ನಮಸ್ಕಾರ', bye: (name: string) => `${name}, ಹೋಗಿ ಬನ್ನಿ` };
 
-test("textsIn returns a language's own texts", () => {
+test('textsIn returns the texts of a language if it has them', () => {
   expect(textsIn('kn', english, { kn: kannada }).bye('Asha')).toBe('Asha, ಹೋಗಿ ಬನ್ನಿ');
 });
 
-test('a missing language or a missing text falls back to English', () => {
+test('textsIn falls back to English for a missing language or text', () => {
   expect(textsIn('hi', english, { kn: kannada })).toEqual(english);
   const half = { hello: 'नमस्ते' } as typeof english;
   expect(textsIn('hi', english, { hi: half })).toEqual({ ...english, hello: 'नमस्ते' });

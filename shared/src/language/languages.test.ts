@@ -4,7 +4,7 @@ import { addressIn, languageAt, languages, pathWithin, type Language } from './l
 const site = 'https://burgerkatte.example';
 const language = fc.constantFrom(...(Object.keys(languages) as Language[]));
 
-// Pieces that browsers parse as slashes, or ignore, between the parts of an address.
+// Parts of URLs that browsers parse as slashes, or ignore.
 const words =
   '/ // \\ . .. @ : ? # %2f %5c kn hi en menu evil.example https: javascript:alert(1) ।';
 const piece = fc.constantFrom(...words.split(' '), '\t', '\n', '\r', ' ', '\u0000');
@@ -29,7 +29,7 @@ test.each([
   expect(addressIn(to, path)).toBe(address),
 );
 
-test('addressIn never leads off the site for any hostile path', () => {
+test('addressIn returns a URL on this site for any hostile path', () => {
   fc.assert(
     fc.property(language, hostile, (to, path) => {
       expect(new URL(addressIn(to, path), `${site}/about`).origin).toBe(site);

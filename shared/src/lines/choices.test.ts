@@ -38,7 +38,7 @@ test.each([
   expect(choicesProblem(dish, chosen(...requested))).toBe(problem),
 );
 
-test('choices raise the price, and a non-vegetarian choice makes the line non-vegetarian', () => {
+test('dish options raise the price, and a non-vegetarian option makes the line non-vegetarian', () => {
   const requested = chosen('extras/egg', 'spice/none');
   expect(priceWith(dish, requested)).toBe(11_900);
   expect(isVegWith(dish, requested)).toBe(false);
@@ -46,7 +46,7 @@ test('choices raise the price, and a non-vegetarian choice makes the line non-ve
   expect(choicesMade(dish, requested).map(({ choice }) => choice.name)).toEqual(['None', 'Egg']);
 });
 
-test('the default choices of every dish are valid and cost the price on its card', () => {
+test('the default options of every dish are valid and cost the price on its card', () => {
   for (const one of dishes) {
     const asItComes = defaultChoices(one);
     expect(choicesProblem(one, asItComes)).toBeNull();
@@ -54,7 +54,7 @@ test('the default choices of every dish are valid and cost the price on its card
   }
 });
 
-test('a valid choice of any order costs the sum of its parts', () => {
+test('a valid combination of options, in any order, costs the sum of its parts', () => {
   const anyChoice = fc
     .constantFrom(...choosable)
     .chain((one) =>

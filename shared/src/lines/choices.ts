@@ -7,7 +7,7 @@ export interface Made {
   choice: Choice;
 }
 
-/** Returns the selected choices in menu order; unknown ones are left out. */
+/** Returns the selected options in menu order; omits unknown ones. */
 export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly Chosen[]): Made[] =>
   groups.flatMap((group) =>
     group.choices
@@ -15,7 +15,7 @@ export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly C
       .map((choice) => ({ group, choice })),
   );
 
-/** Returns a dish's default choices: the first available ones of each required group. */
+/** Returns a dish's default options: the first available ones of each required group. */
 export const defaultChoices = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
   groups.flatMap(({ id, min, choices }) =>
     choices
@@ -24,7 +24,7 @@ export const defaultChoices = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
       .map((choice) => ({ group: id, choice: choice.id })),
   );
 
-/** Returns why a group does not accept the selected choices, or null. */
+/** Returns why an option group does not accept the selection, or null. */
 export function groupProblem(group: OptionGroup, chosen: readonly Chosen[]): LineProblem | null {
   const own = chosen.filter((one) => one.group === group.id);
   const found = own.map((one) => group.choices.find(({ id }) => id === one.choice));
@@ -34,7 +34,7 @@ export function groupProblem(group: OptionGroup, chosen: readonly Chosen[]): Lin
   return own.length < group.min ? 'choice-missing' : null;
 }
 
-/** Returns why a dish cannot be made with these choices, or null. */
+/** Returns why a dish cannot be made with these options, or null. */
 export function choicesProblem(
   { groups }: Pick<Dish, 'groups'>,
   chosen: readonly Chosen[],

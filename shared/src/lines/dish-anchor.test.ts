@@ -10,7 +10,7 @@ test('dish and category anchors are unique slugs', () => {
   expect(dishAnchor({ id: 1, name: ' Jalapeño & Cheese (Veg) ' })).toBe('jalapeno-cheese-veg');
 });
 
-test('dishAnchor is the same in every language', () => {
+test('dishAnchor returns the same fragment in every language', () => {
   const dish = { id: 1, name: 'आलू टिक्की बर्गर', englishName: 'Aloo Tikki Burger' };
   expect(dishAnchor(dish)).toBe('aloo-tikki-burger');
 });

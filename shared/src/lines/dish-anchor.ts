@@ -9,7 +9,7 @@ const anchorOf = (name: string): string =>
     .trim()
     .replaceAll(' ', '-');
 
-/** Returns the URL fragment of a dish, the same in every language: `/menu#spicy-paneer-burger` opens it. */
+/** Returns the URL fragment of a dish in every language: `/menu#spicy-paneer-burger` opens the dish. */
 export const dishAnchor = ({
   id,
   name,

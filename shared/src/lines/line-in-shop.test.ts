@@ -15,7 +15,7 @@ const withCheese = {
   quantity: 2,
 };
 
-test("lineInShop adds the dish's name, image and price with choices", () => {
+test("lineInShop adds the dish's name, image and price with options", () => {
   expect(lineInShop(withCheese, shop)).toMatchObject({
     ...withCheese,
     name: 'Spicy Paneer Burger',
@@ -30,7 +30,7 @@ test("lineInShop adds the dish's name, image and price with choices", () => {
   });
 });
 
-test('a line of a sold-out dish costs 0 and says until when it is sold out', () => {
+test('a cart line of a sold-out dish costs 0 and says until when it is sold out', () => {
   const soldOut = [{ what: 3, until: '2026-11-22T14:00:00.000Z' }];
   const today = aShop({ soldOut }, Date.parse('2026-11-22T12:00:00Z'));
   expect(lineInShop(withCheese, today)).toMatchObject({
@@ -39,7 +39,7 @@ test('a line of a sold-out dish costs 0 and says until when it is sold out', () 
   });
 });
 
-test('a line names its sold-out choices and when all of them are back', () => {
+test('a cart line names its sold-out options and when all of them are back', () => {
   const [, paneerExtra] = extras.choices;
   const choices = [cheese!, paneerExtra!].map(({ id }) => ({ group: extras.id, choice: id }));
   const requested = { ...withCheese, choices: [...defaultChoices(paneer), ...choices] };
@@ -63,7 +63,7 @@ test('a line names its sold-out choices and when all of them are back', () => {
   expect(sold()).not.toHaveProperty('gone');
 });
 
-test('a line of a dish that left the menu stays, with the problem dish-unknown', () => {
+test('a cart line of a dish that left the menu stays, with the problem dish-unknown', () => {
   const gone = lineInShop({ dishId: 999, choices: [], note: '', quantity: 1 }, shop);
   expect(gone).toMatchObject({ lineId: '999', price: 0, problem: 'dish-unknown' });
 });
@@ -88,7 +88,7 @@ const anyRequested = fc.record({
 const inOrder = ({ choices }: { choices: readonly { group: string; choice: string }[] }) =>
   choices.map(({ group, choice }) => `${group}/${choice}`).sort();
 
-test('two line ids are equal exactly when dish, choices and note are equal', () => {
+test('two line ids are equal exactly if dish, options and note are equal', () => {
   fc.assert(
     fc.property(anyRequested, anyRequested, (one, other) => {
       const equal =

@@ -13,7 +13,7 @@ function problemOf(dish: Dish, { choices }: LineInput): LineProblem | null {
   return choicesProblem(dish, choices);
 }
 
-/** Returns the unavailable choices, and when all of them are available again. */
+/** Returns the unavailable options of a line, and when all of them are available again. */
 function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'backAt'> {
   const made = choicesMade(dish, choices).filter(({ choice }) => !choice.isAvailable);
   const gone = made.map(({ group, choice: { id, name } }) => ({
@@ -21,7 +21,7 @@ function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'ba
     choice: id,
     name,
   }));
-  // A choice disabled in the menu returns only with another menu.
+  // An option disabled in the menu becomes available only with another menu version.
   const untils = made.map(({ choice }) => choice.soldOut ?? { until: null });
   return { gone, backAt: longest(untils)?.until ?? null };
 }
@@ -41,7 +41,7 @@ export function lineInShop(requested: LineInput, shop: Pick<Shop, 'dishes'>): Ca
     name: dish.name,
     image: dish.image,
     isVeg: isVegWith(dish, choices),
-    // A line that cannot be ordered must not count in the total.
+    // A line that cannot be ordered must not count towards the total.
     price: problem ? 0 : priceWith(dish, choices),
     category: dish.category,
     ...(dish.priceIncludesTax && { priceIncludesTax: dish.priceIncludesTax }),

@@ -9,7 +9,7 @@ interface Line {
   note: string;
 }
 
-/** Returns the order's lines at the time a document was issued, before later changes. */
+/** Returns the order's lines when a bill or credit note was issued, before later changes. */
 export function linesOn<Of>(
   order: {
     lines: readonly Of[];
@@ -22,7 +22,7 @@ export function linesOn<Of>(
   return (at >= 0 && order.changes?.find(({ papers }) => papers > at)?.lines) || order.lines;
 }
 
-/** A line's change: `line` is null when removed, `was` is null when added. */
+/** Change of a line: `line` is null if it was removed, `was` is null if it was added. */
 export interface LineChange<Of> {
   line: Of | null;
   was: Of | null;
@@ -33,7 +33,7 @@ const isSame = (one: Line, other: Line): boolean =>
   one.note === other.note &&
   JSON.stringify(one.choices) === JSON.stringify(other.choices);
 
-/** Combines consecutive changes: current lines in their order, then the removed ones. */
+/** Combines consecutive changes of an order: current lines in their order, then removed ones. */
 export function lineChanges<Of extends Line>(
   changes: readonly Pick<OrderChange<Of>, 'lines' | 'kept'>[],
   now: readonly Of[],
@@ -56,8 +56,8 @@ export function lineChanges<Of extends Line>(
 }
 
 /**
- * Returns the amount paid before delivery or pickup, including what credit notes gave back.
- * Undefined when nothing was paid, or it is unknown.
+ * Returns the amount paid before delivery or pickup, including what credit notes refunded. Undefined if
+ * nothing was paid or the amount is unknown.
  */
 export function paidBefore({
   online,
@@ -74,13 +74,13 @@ interface Payable {
   status: OrderStatus;
   total: Paise;
   payment: OrderPayment;
-  /** Amount already paid. When unknown, the full total counts as paid, so that nobody pays twice. */
+  /** Amount already paid. If it is unknown, the full total counts as paid, so that nobody pays twice. */
   paid?: Paise | undefined;
 }
 
 /**
- * Returns the amount to collect on delivery or pickup: the total, or the rise since it was paid.
- * Negative when money is to be given back.
+ * Returns the amount to collect on delivery or pickup: the total, or its increase since it was paid. Negative
+ * if money has to be returned.
  */
 export const toCollect = ({ status, total, payment, paid = total }: Payable): Paise =>
   isFinal(status) ? 0 : payment === 'pending' ? total : total - paid;

@@ -11,12 +11,12 @@ export interface BilledLine {
   withoutPromo?: boolean | undefined;
 }
 
-/** Packaged goods of one HSN code and tax rate on a document; `value` is their price including tax. */
+/** Packaged goods of one HSN code and tax rate on a bill; `value` is their price including tax. */
 export interface InvoiceGoods extends GoodsTax {
   quantity: number;
 }
 
-/** Taxed amounts of a document: the service without its tax, and goods including theirs. */
+/** Taxed amounts of a bill or credit note: the service without its tax, and goods including theirs. */
 export interface Taxed {
   service: Paise;
   goods: readonly InvoiceGoods[];
@@ -31,7 +31,7 @@ interface WithInvoices<Line extends BilledLine> {
 
 type Priced = BilledLine & { price: Paise };
 
-/** Returns the lines of a document: for a credit note the credited ones. */
+/** Returns the lines of a bill, or the credited lines of a credit note. */
 export function linesOf<Line extends BilledLine>(
   order: WithInvoices<Line>,
   issued: InvoiceDocument | null,
@@ -45,20 +45,20 @@ export function linesOf<Line extends BilledLine>(
   });
 }
 
-/** Returns the amount of a bill before added tax; null when an amount is damaged. */
+/** Returns the amount of a bill before added tax; null if one of its amounts is damaged. */
 function netOf({ subtotal, discount, delivery }: OrderBill): Paise | null {
   if (subtotal === null || discount === null || delivery === null) return null;
   return subtotal - discount + delivery;
 }
 
-/** Splits a bill into service and goods by its own lines. */
+/** Splits a bill's amount into service and goods by its own lines. */
 function byLines(lines: readonly BilledLine[], bill: OrderBill): Taxed | null {
   const { discount, delivery } = bill;
   const priced = lines.flatMap(({ price, ...line }): Priced[] =>
     typeof price === 'number' ? [{ ...line, price }] : [],
   );
   if (discount === null || delivery === null || priced.length < lines.length) return null;
-  // Older bills of sealed goods alone taxed the delivery as a service, and keep that.
+  // Older bills of sealed goods alone taxed the delivery as a service, and must stay as issued.
   const isGoodsAlone = priced.length > 0 && priced.every((line) => line.priceIncludesTax);
   const asService = isGoodsAlone && (bill.cgst ?? 0) > 0 ? delivery : 0;
   const paid = { discount, delivery: delivery - asService };
@@ -83,13 +83,12 @@ const minus = (one: InvoiceGoods, other: InvoiceGoods): InvoiceGoods => ({
   sgst: one.sgst - other.sgst,
 });
 
-/** Reduces goods to a value. When all that is left is taken, all the remaining tax goes with it, without rounding. */
+/** Reduces goods to a value. If nothing remains, the remaining tax goes with it, without rounding. */
 const worth = (rest: InvoiceGoods, value: Paise, quantity: number): InvoiceGoods =>
   value === rest.value
     ? { ...rest, quantity }
     : { ...rest, value, quantity, ...taxWithin(value, rest.rate) };
 
-/** Returns what earlier credit notes leave of a bill. */
 function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
   const refunded = earlier.flatMap(({ goods }) => goods);
   return {
@@ -99,7 +98,7 @@ function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
 }
 
 /**
- * Splits a credit note's amount: by its lines, or by amount in proportion to what is left. Neither
+ * Splits a credit note's amount between goods: by its lines, or in proportion to what earlier notes left. No
  * part exceeds what is left of it.
  */
 function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean): InvoiceGoods[] {
@@ -119,9 +118,9 @@ function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean)
 }
 
 /**
- * Returns the taxed amounts of a document, for its print, the register and the tax returns. Null
- * when an amount is damaged.
- * Credit notes for a whole bill add up to it exactly: the last one takes the remainder.
+ * Returns the taxed amounts of a bill or credit note, for its print, the register and the tax returns. Null
+ * if an amount is damaged. Credit notes for a complete bill add up to it exactly: the last one takes the
+ * remainder.
  */
 export function taxedOn<Line extends BilledLine>(
   order: WithInvoices<Line>,
@@ -140,7 +139,7 @@ export function taxedOn<Line extends BilledLine>(
   if (!lines || !whole || net === null) return null;
   const rest = restOf(whole, earlier);
   const left = rest.goods.reduce((sum, { value }) => sum + value, rest.service);
-  // A note by amount can also be the last one; its quantities are unknown.
+  // A credit note by amount can also be the last one; its quantities are unknown.
   const quantityOf = (one: InvoiceGoods) => lines.goods.find(isSame(one))?.quantity ?? 0;
   const goods =
     net === left

@@ -50,14 +50,14 @@ test.each<[GstRules['scheme'], Billed['bill'], object]>([
   ],
   ['unregistered', untaxed, { kind: 'bill', gstin: null, declaresComposition: false }],
   ['unregistered', unknown, { kind: 'bill', gstin: null, declaresComposition: false }],
-])('a %s seller issues the kind of document that GST law requires', (scheme, billed, expected) => {
+])('a %s seller issues the kind of bill that GST law requires', (scheme, billed, expected) => {
   const input = legalInvoice(order({ bill: billed }), under(scheme), made(billed));
   expect(input).toMatchObject(expected);
   expect(input.seller).toMatchObject({ fssai: restaurant.fssai, sac: '996331' });
   expect(input.sums.filter(({ percent }) => percent)).toHaveLength(scheme === 'regular' ? 2 : 0);
 });
 
-test('the sums lead from the subtotal to the total, with the rate of each tax', () => {
+test('the sums on a bill lead from the subtotal to the total, with the rate of each tax', () => {
   expect(legalInvoice(order(), under('regular')).sums).toEqual([
     { what: 'subtotal', amount: 25_800 },
     { what: 'discount', amount: -3_870 },
@@ -69,7 +69,7 @@ test('the sums lead from the subtotal to the total, with the rate of each tax', 
   expect(legalInvoice(plain, under('regular')).sums.map(({ what }) => what)).toEqual(['subtotal']);
 });
 
-test('tax collected by an older order stays on its bill, without a rate that does not match it', () => {
+test('the bill of an older order keeps the tax collected, without a rate that does not match it', () => {
   expect(legalInvoice(order(), under('composition'), made(bill)).kind).toBe('taxInvoice');
   expect(rates(order(), under('composition'))).toEqual(['2.5', '2.5']);
   expect(rates(order(), under('regular', { cgst: 900 }))).toEqual(['2.5']);
@@ -79,7 +79,7 @@ test('tax collected by an older order stays on its bill, without a rate that doe
 
 // CGST Rule 46 (g, i to m): HSN, taxable value, rate and tax of goods. Legal Metrology (Packaged Commodities) Rules:
 // the MRP includes all taxes.
-test('packaged goods show the tax included in their price, and no tax is added', () => {
+test('a bill shows the tax included in the price of packaged goods, and adds no tax', () => {
   const bottle = { price: 4_000, quantity: 2, priceIncludesTax: { hsn: '2202', rate: 2800 } };
   const ordered = [...lines, bottle];
   const billed = { ...makeBill(ordered, null, null, pageRules), promo: '' };
@@ -98,7 +98,7 @@ test('packaged goods show the tax included in their price, and no tax is added',
 });
 
 // CGST Act, section 34 with Rule 53 (1A): a credit note has its own serial and date, and names its bill.
-test('a credit note lists the credited lines of its bill, and an unbilled order gets a summary', () => {
+test('a credit note lists the credited lines of its bill; an unbilled order gets a summary', () => {
   expect(legalInvoice(order(), under('regular'))).toMatchObject({ kind: 'summary', issued: null });
   const half = { ...bill, subtotal: 12_900, discount: 1_935, delivery: 0, cgst: 274, sgst: 274 };
   const note = made(half, {
@@ -116,11 +116,11 @@ test('a credit note lists the credited lines of its bill, and an unbilled order 
   ]);
 });
 
-// CGST Rules 46 (k) and 53 (1A) (f) to (h); CGST Act, section 34(2).
+// CGST Rules 46 (k) and 53 (1A) (f) to (h); CGST Act, section 34(2): deadline for credit notes.
 test.each([
   ['2027-11-30T18:00:00.000Z', false],
   ['2027-11-30T19:00:00.000Z', true],
-])('a credit note of %s for a bill of November 2026 lowers no tax: %s', (at, isFinancial) => {
+])('a credit note of %s for a bill of November 2026 is too late to lower tax: %s', (at, isFinancial) => {
   const part = { ...bill, subtotal: 10_000, discount: 0, delivery: 0, cgst: 250, sgst: 250 };
   const note = made(part, { kind: 'creditNote', serial: 'BKC/2728/1', of: 'BK/2627/1', at });
   const input = legalInvoice(order({ papers: [made(bill), note] }), under('regular'), note);
@@ -132,7 +132,7 @@ test.each([
   expect(input.total).toBe(bill.total);
 });
 
-test('a tax invoice tells the taxable value of the service; a bill of supply and a summary do not', () => {
+test('a tax invoice shows the taxable value of the service; a bill of supply and a summary do not', () => {
   const of = (named: GstRules['scheme'], issued: InvoiceDocument | null) =>
     legalInvoice(order({ bill: named === 'regular' ? bill : untaxed }), under(named), issued)
       .service;
@@ -152,7 +152,7 @@ const anything = fc.record({
   sgst: fc.nat(10_000),
 });
 
-test('for any order the sums add up to the total with the rates of its day, whatever is published later', () => {
+test("a bill's sums equal its total at the tax rates of the order's day, whatever is published later", () => {
   const ordered = fc.array(fc.oneof(line, sealed), { minLength: 1, maxLength: 6 });
   const km = fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: null });
   const rounding = fc.constantFrom('none' as const, 'rupee' as const);
@@ -209,6 +209,6 @@ test.each<[string, Partial<Billed>, object]>([
     { bill: { ...bill, total: billNamesRecipientFrom - 1 } },
     { isRequired: false },
   ],
-])('the recipient on the paper of %s', (_what, changes, recipient) => {
+])('the recipient printed on the bill of %s', (_what, changes, recipient) => {
   expect(legalInvoice(order(changes), under('regular')).recipient).toMatchObject(recipient);
 });

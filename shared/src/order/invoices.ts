@@ -9,54 +9,53 @@ import type { Seller } from '../kitchen/kitchen-order';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
 
-/** A sum between the lines and the total; discounts are negative. Taxes have their rate in percent. */
+/** An amount between lines and total of a bill; discounts are negative. Taxes have their rate in percent. */
 export interface InvoiceSum {
   what: What;
   amount: Paise | null;
   percent?: string;
 }
 
-/** The recipient of a bill or credit note. */
 export interface Recipient {
   name: string;
   address: string;
-  /** Empty for an unregistered recipient. */
+  /** GSTIN of the recipient; empty if they are not registered for GST. */
   gstin: string;
-  /** Whether the law requires name and address on the document (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
+  /** Whether the bill must have name and address (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
   isRequired: boolean;
 }
 
-/** From this total on (paise) a bill names its recipient, registered or not (CGST Rule 46 (e)). */
+/** In paise: from this total on a bill names its recipient, registered or not (CGST Rule 46 (e)). */
 export const billNamesRecipientFrom: Paise = 5_000_000;
 
-/** Contents of a document under each GST scheme (Indian law). */
+/** Contents of a bill or credit note under each GST scheme (Indian law). */
 export interface LegalInvoice<Billing extends BilledLine = BilledLine> {
-  /** `bill`: the plain bill of an unregistered seller. `summary`: the order before it is billed. */
+  /** `bill`: the plain bill of an unregistered seller. `summary`: the order before a bill is issued. */
   kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
-  /** The issued document with serial and date; null for a summary. */
+  /** The issued bill or credit note with serial and date; null for a summary. */
   issued: InvoiceDocument | null;
-  /** The bill of a credit note, with its date (CGST Rule 53 (1A)). */
+  /** The bill that a credit note refers to, with its date (CGST Rule 53 (1A)). */
   ofBill: InvoiceDocument | null;
-  /** Whether a credit note is too late to lower any tax; it then lists no taxes. */
+  /** Whether a credit note was issued too late to lower any tax, so that it lists no taxes. */
   isFinancial: boolean;
   seller: Seller;
-  /** Null for an unregistered seller. */
+  /** GSTIN of the seller; null if they are not registered for GST. */
   gstin: string | null;
   recipient: Recipient;
-  /** Whether to print the declaration that the law requires of composition taxpayers. */
+  /** Whether to print the declaration required of composition taxpayers. */
   declaresComposition: boolean;
   /** The billed lines, or the credited lines of a credit note. */
   lines: readonly Billing[];
   sums: readonly InvoiceSum[];
   promo: string;
   total: Paise | null;
-  /** Taxable value of the restaurant's service on this document (CGST Rule 46 (k)); null if it is not taxed. */
+  /** Taxable value of the restaurant's service on this bill (CGST Rule 46 (k)); null if it is not taxed. */
   service: Paise | null;
-  /** Packaged goods with the tax included in their prices. */
+  /** Packaged goods, with the tax included in their prices. */
   goods: readonly InvoiceGoods[];
 }
 
-/** The data that a document is made from. `seller` is the one stored with the order. */
+/** The data for a bill or credit note. `seller` is the one stored with the order. */
 export interface Billed<Billing extends BilledLine = BilledLine> {
   kind: Order['kind'];
   bill: OrderBill;
@@ -64,7 +63,7 @@ export interface Billed<Billing extends BilledLine = BilledLine> {
   seller: Seller | null;
   customer: Pick<Order['customer'], 'name' | 'address'>;
   billedTo: Order['billedTo'];
-  /** Documents issued for the order, and the order before its changes; absent without changes. */
+  /** Bills and credit notes of the order, and its lines before each change; missing without changes. */
   papers?: readonly InvoiceDocument[] | undefined;
   changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
 }
@@ -81,7 +80,10 @@ export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Res
   };
 }
 
-/** Returns the sums between lines and total. Zero discount, taxes and rounding are left out, as is delivery for pickups. */
+/**
+ * Returns the amounts between lines and total. Omits zero discounts, taxes and rounding, and the delivery
+ * charge for pickups.
+ */
 export function sumsOf({
   bill,
   kind,
@@ -97,8 +99,8 @@ export function sumsOf({
 }
 
 /**
- * Returns the recipient of a bill: a business by its legal name, otherwise the customer. A billing address replaces the
- * delivery address.
+ * Returns the recipient of a bill: a business with its legal name, otherwise the customer. A billing address
+ * replaces the delivery address.
  */
 export const recipientOf = (
   {
@@ -114,14 +116,13 @@ export const recipientOf = (
   isRequired: isNote || gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
 });
 
-// Tolerance in paise: shares of a tax are rounded, and partial credit notes are rounded once more.
+// Tolerance in paise: shares of a tax are rounded, and those of partial credit notes once more.
 const mostOff = { bill: 1, creditNote: 2 };
 
 /**
- * Builds the document of an order, or an issued one, with the order's stored seller or else
- * `today`.
- * Taxes are listed if the scheme or the order collected them, each with its rate if the amount
- * matches it.
+ * Builds the contents of an order's summary, or of an issued bill or credit note, with the order's stored
+ * seller or else `today`. Lists taxes if the scheme or the order collected them, each with its rate if the
+ * amount matches it.
  */
 export function legalInvoice<Billing extends BilledLine>(
   order: Billed<Billing>,

@@ -16,7 +16,7 @@ import { readOrder } from './read-order';
 
 const plain = readOrder(anOrder())!;
 
-/** Applies events to an order, and stores the documents that they issue. */
+/** Applies events to an order, and stores the bills and credit notes that they issue. */
 function lived(order: Order, ...events: (OrderStatus | RequestedInvoice)[]): Order {
   let status: OrderStatus = 'placed';
   return events.reduce((now, event) => {
@@ -39,8 +39,8 @@ const back = (line: number, quantity: number): RequestedInvoice => ({
   press: `press-${line}-${quantity}`,
 });
 
-// CGST Act, section 31: one bill, before or with the supply. Section 34: a billed amount that is no longer owed gets a
-// credit note naming its bill.
+// CGST Act, section 31: one bill, before or with the supply. Section 34: an amount billed and no longer owed
+// gets a credit note that names its bill.
 test.each<[string, (OrderStatus | RequestedInvoice)[], string[]]>([
   ['has no bill before delivery', ['confirmed', 'preparing', 'ready'], []],
   ['gets a bill on delivery', ['confirmed', 'delivered'], ['bill']],
@@ -76,12 +76,12 @@ test.each<[string, (OrderStatus | RequestedInvoice)[], string[]]>([
   expect(kinds(lived(plain, ...events))).toEqual(expected);
 });
 
-test('paperDue issues no document for damaged amounts', () => {
+test('no bill is issued for damaged amounts', () => {
   const damaged = { ...plain, bill: { ...plain.bill, cgst: null } };
   expect(dueInvoice(damaged, { from: 'ready', to: 'delivered' })).toBeNull();
 });
 
-test('mayTakeBack refuses more than the bill has', () => {
+test('a credit note for more than the bill contains is rejected', () => {
   expect(mayTakeBack(plain, [{ line: 0, quantity: 1 }])).toBe(false);
   const billed = lived(plain, 'delivered');
   expect(mayTakeBack(billed, [{ line: 0, quantity: 2 }])).toBe(true);
@@ -112,7 +112,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('partial credit notes add up to their bill exactly, and none leaves a negative amount', () => {
+test('partial credit notes add up to their bill exactly, and none leaves a negative remainder', () => {
   const amounts = fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined });
   const parts = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 9 }), amounts), {
     maxLength: 12,
@@ -149,7 +149,7 @@ test('partial credit notes add up to their bill exactly, and none leaves a negat
   );
 });
 
-test('with rupee rounding each credit note by lines is rounded, and the last has the remainder', () => {
+test('with rupee rounding, each credit note for lines is rounded, and the last one takes the remainder', () => {
   const some = [6901, 4899, 9800, 12_900].map((price) => ({
     ...{ ...plain.lines[0]!, price, quantity: 1 },
   }));
@@ -163,7 +163,7 @@ test('with rupee rounding each credit note by lines is rounded, and the last has
     expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
 });
 
-test('with rupee rounding a credit note is rounded, also if its bill is whole rupees by itself', () => {
+test('with rupee rounding, a credit note is rounded even if its bill is whole rupees without rounding', () => {
   const some = [1900, 2100].map((price) => ({ ...plain.lines[0]!, price, quantity: 1 }));
   const made = makeBill(some, null, null, { ...pageRules, rounding: 'rupee' });
   expect(made).toMatchObject({ roundOff: 0, total: 4200 });
@@ -178,7 +178,7 @@ test.each([
   [2, 10_300],
   [3, 13_500],
 ])(
-  'with rupee rounding a single credit note for line %d alone is %d paise, with its round-off on it',
+  'with rupee rounding, a single credit note for line %d alone is %d paise including its round-off',
   (line, total) => {
     const some = [6901, 4899, 9800, 12_900].map((price) => ({
       ...{ ...plain.lines[0]!, price, quantity: 1 },
@@ -191,13 +191,13 @@ test.each([
     expect(bill.total).toBe(total);
     expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
     expect(Math.abs(roundOff)).toBeLessThanOrEqual(50);
-    // What is left is paid back whole, in rupees as well.
+    // The remainder is refunded completely, also in whole rupees.
     const rest = lived(billed, back(line, 1), 'cancelled').papers.at(-1)!.bill;
     expect(rest.total).toBe(made.total - total);
   },
 );
 
-test('a credit note by amount reduces every sum in proportion, up to what is left', () => {
+test('a credit note for an amount reduces every sum in proportion, up to the remainder', () => {
   const billed = lived(plain, 'delivered');
   const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });
   const half = lived(billed, give(5145));
@@ -209,15 +209,16 @@ test('a credit note by amount reduces every sum in proportion, up to what is lef
   });
   for (const amount of [0, -1, 5146]) expect(mayTakeBack(half, [], amount)).toBe(false);
   expect(mayTakeBack(half, [{ line: 0, quantity: 1 }], 100)).toBe(false);
-  // One of the two burgers costs one paisa more than what is left of each sum.
+  // One of the two burgers costs a paisa more than the remainder of each sum.
   expect(mayTakeBack(half, [{ line: 0, quantity: 1 }])).toBe(false);
   expect(mayTakeBack(half, [{ line: 0, quantity: 2 }])).toBe(true);
   const whole = lived(half, give(5145));
   expect([standingBill(whole), lived(whole, 'cancelled').papers]).toEqual([null, whole.papers]);
 });
 
-// CGST Rules 46 (b), 53 (1A): consecutive within a financial year; letters, digits, - and /; at most 16 characters.
-test("seriesOf names a series by the financial year in the restaurant's time zone", () => {
+// CGST Rules 46 (b), 53 (1A): serials are consecutive within a financial year and have at most 16 letters,
+// digits, - and /.
+test("seriesOf names a bill series by the financial year in the restaurant's time zone", () => {
   const lastMinute = new Date('2027-03-31T18:29:00Z');
   const first = new Date('2027-03-31T18:30:00Z');
   expect(seriesOf('bill', lastMinute, 'BK')).toBe('BK/2627');

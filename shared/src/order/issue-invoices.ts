@@ -14,29 +14,26 @@ import {
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './goods-on';
 
-/** A document to issue, without its serial number. */
 export type InvoiceDraft = Omit<InvoiceDocument, 'serial' | 'at'>;
 
 /**
- * A document requested beside a status step: a bill, or a credit note for some lines.
- * `void`: a credit note for a whole bill that a change of the order made invalid.
+ * A bill or credit note requested with a status change. `void`: a credit note for a complete bill that
+ * changing the order invalidated.
  */
 export type RequestedInvoice = 'bill' | 'void' | RequestedCreditNote;
 
-/** The credited lines, or no lines and an amount of the bill. */
+/** The credited lines, or no lines and an amount. */
 export type RequestedCreditNote = Pick<InvoiceDraft, 'taken' | 'reason' | 'press'> & {
   amount?: Paise | undefined;
   out?: 'cash' | 'upi' | undefined;
 };
 
-/** The parts of an order that documents are made from. */
 export interface Billable extends Pick<Order, 'bill' | 'papers'> {
   lines: readonly BilledLine[];
-  /** The order before its changes; absent without changes. */
+  /** The lines before each change; missing without changes. */
   changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
 }
 
-/** Returns the billed quantity of each line less the credited one. */
 export function quantitiesLeft(order: Billable, bill: InvoiceDocument): number[] {
   const returned = notesOf(order.papers, bill).flatMap((note) => note.taken);
   return linesOn(order, bill).map(({ quantity }, at) =>
@@ -44,15 +41,13 @@ export function quantitiesLeft(order: Billable, bill: InvoiceDocument): number[]
   );
 }
 
-/** Returns the amounts of a bill that are not credited. */
 const restOf = (order: Billable, bill: InvoiceDocument): OrderBill =>
   notesOf(order.papers, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
 
-/** Returns the amount of a bill that can still be credited. */
 export const leftOnBill = (order: Billable, bill: InvoiceDocument): Paise =>
   restOf(order, bill).total ?? 0;
 
-/** Returns the last bill, or null when all of it was credited. */
+/** Returns the last bill, or null if it was credited completely. */
 export function standingBill(order: Billable): InvoiceDocument | null {
   const bill = lastBill(order.papers);
   if (!bill || quantitiesLeft(order, bill).every((left) => left === 0)) return null;
@@ -63,7 +58,7 @@ export function standingBill(order: Billable): InvoiceDocument | null {
 const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
   whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
 
-/** Returns a bill's amounts for these quantities. Delivery and rounding go with the last lines credited. */
+/** Returns a bill's amounts for these quantities; the last lines include delivery and rounding. */
 function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
   if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
   const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
@@ -98,7 +93,7 @@ const less = (one: OrderBill, other: OrderBill): OrderBill => {
   };
 };
 
-/** Returns an amount of a bill's remainder, split in proportion to its sums. */
+/** Returns the part of a bill's remainder with this total, in proportion to its sums. */
 function partOf(rest: OrderBill, amount: Paise): OrderBill {
   const share = (sum: Paise | null) => shareOf(sum, amount, rest.total ?? 0);
   const [discount, delivery] = [share(rest.discount), share(rest.delivery)];
@@ -108,7 +103,7 @@ function partOf(rest: OrderBill, amount: Paise): OrderBill {
   return amount === rest.total ? rest : part;
 }
 
-/** Rounds a credit note by its bill's rule, at most to what is left of the bill. */
+/** Rounds a credit note as its bill was rounded, at most to the bill's remainder. */
 function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
   const total = note.total ?? 0;
   if (!bill.isRounded) return note;
@@ -117,8 +112,8 @@ function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
 }
 
 /**
- * Creates a credit note. Notes by lines for a whole bill add up to it exactly; a note by amount has
- * that amount.
+ * Creates a credit note. Notes for lines add up to a complete bill exactly; a note for an amount has that
+ * amount.
  */
 function creditNote(
   order: Billable,
@@ -153,32 +148,31 @@ export function mayTakeBack(
     ({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0),
   );
   if (lines.size < returned.length || !isLeft || (amount ?? 1) < 1) return false;
-  // Amounts credited before reduce what lines can still be credited.
+  // Amounts credited earlier reduce what can still be credited for lines.
   const note = creditNote(order, bill, { taken: returned, amount, reason: '', press: '' });
   const rest = less(restOf(order, bill), note.bill);
   const { subtotal, discount, delivery, cgst, sgst, total } = rest;
   return [subtotal, discount, delivery, cgst, sgst, total].every((sum) => (sum ?? 0) >= 0);
 }
 
-/** A status step and its reason; `from` equals `to` when the status stays. */
+/** A status change and its reason; `from` equals `to` if the status stays. */
 interface Step {
   from: OrderStatus;
   to: OrderStatus;
   reason?: string | null;
 }
 
-/** Returns whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have one. */
+/** Returns whether a bill can be issued: not for cancelled orders, nor for delivered ones with one. */
 export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
   status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
 
-/** Reason on the credit note of a bill that a change made invalid; shown like reasons typed by staff. */
+/** Reason on the credit note for a bill that changing the order invalidated. */
 const changedReason = 'Order changed';
 
 /**
- * Returns the document due with a step or on request; null when none is.
- * A bill is issued once, at delivery at the latest. Billed amounts that are cancelled or returned
- * get a credit note (CGST Act, sections 31 and 34).
- * Damaged amounts get no document.
+ * Returns the bill or credit note due with a status change or on request, or null. A bill is issued once, at
+ * delivery at the latest. Billed amounts that are cancelled or returned get a credit note (CGST Act, sections
+ * 31 and 34). Damaged amounts get neither.
  */
 export function dueInvoice(
   order: Billable,
@@ -202,15 +196,15 @@ export function dueInvoice(
   return requested && requested !== 'bill' ? creditNote(order, bill, requested) : null;
 }
 
-/** The year in which the financial year of a day begins, in April. */
+/** Returns the year in which a day's financial year began, in April. */
 function financialYear(at: Date): number {
   const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
   return month >= 4 ? year : year - 1;
 }
 
 /**
- * Returns whether a credit note is issued after 30 November following the financial year of its bill. Such a note
- * refunds the amount but lowers no tax (CGST Act, section 34(2)).
+ * Returns whether a credit note is issued after 30 November following the financial year of its bill. Such a
+ * note refunds the amount but lowers no tax (CGST Act, section 34(2)).
  */
 export const isTooLate = (
   note: Pick<InvoiceDocument, 'at'>,
@@ -218,8 +212,8 @@ export const isTooLate = (
 ) => bill !== null && dayOf(new Date(note.at)) > `${financialYear(new Date(bill.at)) + 1}-11-30`;
 
 /**
- * Returns `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes. Serials have at most 16
- * characters (CGST Rules 46, 53).
+ * Returns the number series: `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes.
+ * Serials have at most 16 characters (CGST Rules 46, 53).
  */
 export function seriesOf(kind: InvoiceDocument['kind'], at: Date, prefix: string): string {
   const first = financialYear(at);

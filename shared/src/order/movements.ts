@@ -19,14 +19,14 @@ export const minus = (one: AmountsByMethod, other: AmountsByMethod): AmountsByMe
   online: one.online - other.online,
 });
 
-/** How an order was paid: by one method, and a later difference by another on delivery. */
+/** How an order was paid: by one method, and a later difference on delivery perhaps by another. */
 export interface PaidBy {
   payment: OrderPayment;
   total: Paise;
   collected?: { amount: Paise; by: 'cash' | 'upi' } | null | undefined;
 }
 
-/** Splits an amount into the part paid by `payment` and the part paid by the method of `collected`. */
+/** Splits amounts by payment method: `own` was paid by `payment`, `rest` by the method of `collected`. */
 function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): AmountsByMethod {
   const ways = payment === 'pending' ? none : { ...none, [payment]: own };
   return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
@@ -38,7 +38,7 @@ export const collectedFor = (order: PaidBy): AmountsByMethod => {
   return waysOf(order, order.total - amount, amount);
 };
 
-/** Returns the payment methods of an order with their amounts; a negative amount was given back. */
+/** Returns the payment methods of an order with their amounts; a negative amount was returned. */
 export const paymentsByMethod = (order: PaidBy): { way: PaymentMethod; amount: Paise }[] => {
   const ways = collectedFor(order);
   return (['online', 'cash', 'upi'] as const).flatMap((method) =>
@@ -46,7 +46,7 @@ export const paymentsByMethod = (order: PaidBy): { way: PaymentMethod; amount: P
   );
 };
 
-/** Formats payment methods with their amounts; `back` has the texts for negative amounts. */
+/** Formats payment methods with their amounts; `back` has the texts for returned amounts. */
 export const paymentMethodsText = (
   ways: readonly { way: PaymentMethod; amount: Paise }[],
   { paid, back }: Record<'paid' | 'back', Readonly<Record<PaymentMethod, string>>>,
@@ -59,15 +59,15 @@ export const paymentMethodsText = (
 
 interface Back {
   amount: Paise;
-  /** Amount of the order credited before. */
+  /** Amount of the order that was credited earlier. */
   before: Paise;
-  /** How the staff paid it out; by the original payment method when absent. */
+  /** How staff paid the refund; by the original payment method if missing. */
   out?: 'cash' | 'upi' | undefined;
 }
 
 /**
- * Returns a credited amount by payment method: the first payment before the later difference.
- * Online payments are refunded automatically; staff pay out the rest.
+ * Returns a credited amount by payment method: the first payment before the later difference. Online payments
+ * are refunded automatically, and staff pay out the remainder.
  */
 export function refundedFor(order: PaidBy, { amount, before, out }: Back): AmountsByMethod {
   const first = order.collected ? order.total - order.collected.amount : order.total;
@@ -77,13 +77,13 @@ export function refundedFor(order: PaidBy, { amount, before, out }: Back): Amoun
   return { ...none, online: ways.online, [out]: ways.cash + ways.upi };
 }
 
-/** An amount received or, negative, paid out: when, how, why, and by whom. */
+/** A payment received or, if negative, paid out: when, how, why, and by whom. */
 export interface Movement {
   at: string;
   way: PaymentMethod;
   amount: Paise;
   why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out';
-  /** The rider who collected it; null for the counter and online payments. */
+  /** The courier who collected it; null for the counter and online payments. */
   rider: string | null;
 }
 
@@ -110,15 +110,13 @@ const each = (
     ways[method] === 0 ? [] : [{ way: method, amount: sign * ways[method], ...more }],
   );
 
-/** Returns when a delivered order was delivered, or a cancelled one cancelled. */
 const endedAt = ({ history, status, createdAt }: Moved): string =>
   history.findLast((step) => step.status === status)?.at ?? createdAt;
 
 /**
- * Returns the payments and payouts of an order, oldest first as far as known. Online payments count
- * at delivery, because nobody holds that money.
- * When staff pay out a failed refund, its amount stays with the provider and counts as received
- * online.
+ * Returns the payments and payouts of an order, oldest first as far as known. Online payments count on
+ * delivery, because neither drawer nor courier holds that money. If staff pay out a failed refund, its amount
+ * stays with the provider and counts as received online.
  */
 export function movementsOf(order: Moved): Movement[] {
   const { status, createdAt, rider, paidAhead = false, total, collected, papers, online } = order;
@@ -155,7 +153,6 @@ export function movementsOf(order: Moved): Movement[] {
   return moved;
 }
 
-/** Sums movements by payment method. */
 export const sumOfMovements = (movements: readonly Movement[]): AmountsByMethod =>
   movements.reduce<AmountsByMethod>(
     (sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }),

@@ -25,7 +25,7 @@ function withRefund(online: Online, requested: RequestedRefund, at: string): Onl
   return { ...online, refunds: [...online.refunds, refund] };
 }
 
-/** Starts the kitchen's time to confirm now, and moves the promised time by the time that the payment took. */
+/** Starts the kitchen's time to confirm, and delays the promised time by the payment's duration. */
 function announced(life: OrderLife, at: string): Partial<OrderLife> {
   const now = Date.parse(at);
   const waited = life.slot === null ? Math.max(0, now - life.createdAt) : 0;
@@ -45,9 +45,8 @@ const whyNot = {
 } as const;
 
 /**
- * Applies a payment. It pays for a waiting order of exactly that amount; any other payment is
- * refunded.
- * A payment refunded at the provider pays for nothing. Repeats change nothing.
+ * Applies a payment. It pays for a waiting order if the amount is exact; any other payment is refunded. A
+ * payment already refunded at the provider pays for nothing. Repeats change nothing.
  */
 export function takePayment(
   life: OrderLife,
@@ -67,14 +66,14 @@ export function takePayment(
   return after(life, { online: withRefund(returned, { id, of: id, amount, reason }, at) });
 }
 
-/** Changes a waiting order to payment on delivery; null when it does not wait. */
+/** Changes an order that waits for online payment to payment on delivery; null if it does not wait. */
 export function payOnHandOver(life: OrderLife, at: string): OrderLife | null {
   const { online } = life;
   if (!online || !isHeld(life)) return null;
   return after(life, { ...announced(life, at), online: { ...online, state: 'hand-over' } });
 }
 
-/** Cancels a waiting order whose payment time is over; null when it does not wait. */
+/** Cancels an order whose payment time is over; null if it does not wait for payment. */
 export function letGo(life: OrderLife, at: string): OrderLife | null {
   const { online } = life;
   if (!online || !isHeld(life)) return null;
@@ -85,19 +84,19 @@ export function letGo(life: OrderLife, at: string): OrderLife | null {
   });
 }
 
-/** Stores the provider's id of the payment attempt; the first one stays. */
+/** Stores the provider's id of the payment attempt, unless one is stored. */
 export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
   life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
 
 /**
- * Applies a new state of a refund, or starts a failed one again (`begunAt`) under another name.
- * A refund that is done stays done. Reports about an earlier try do not affect a later one.
+ * Applies a new state of a refund, or starts a failed one again (`begunAt`) under another name. A completed
+ * refund stays completed. Reports about an earlier attempt do not affect a later one.
  */
 export function moveRefund(
   life: OrderLife,
   { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
-  /** The provider's refund id, or the time of the new start. */
+  /** The provider's refund id, or when it was started again. */
   more: Pick<Refund, 'begunAt' | 'provider' | 'paidOut'> = {},
 ): OrderLife {
   const { online } = life;
@@ -111,13 +110,13 @@ export function moveRefund(
   return after(life, { online: { ...online, refunds } });
 }
 
-/** Returns from when (ms) the money of a cancelled order is to be refunded: once the cancellation can no longer be undone. */
+/** Returns from when (ms) a cancelled order is to be refunded: once an undo is no longer possible. */
 function owedFrom({ status, history, online }: OrderLife): number | null {
   if (status !== 'cancelled' || !online || leftOf(online, online.paidBy) === 0) return null;
   return (Date.parse(history.at(-1)?.at ?? '') || 0) + stepBackWithinMs;
 }
 
-/** Refunds what a cancelled order still holds, once due or at once. The same object when nothing is due. */
+/** Refunds what was paid for a cancelled order, once due. Returns the same object if nothing is due. */
 export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife {
   const from = owedFrom(life);
   if (!life.online || from === null || (!atOnce && from > Date.parse(at))) return life;
@@ -134,11 +133,11 @@ export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife
 const longestMs = 3 * 24 * 60 * minute;
 const mostMs = 6 * 60 * minute;
 
-/** Returns the time of the next poll: the older the event, the longer the interval. */
+/** Returns the time of the next poll. The interval grows with the age of the event. */
 const soon = (since: number, now: number): number =>
   now + Math.min(mostMs, Math.max(minute, (now - since) / 2));
 
-/** Returns when (ms) to poll the provider next, or the next refund is due; null when nothing is open. */
+/** Returns when (ms) to poll the provider next, or the next refund is due; null if there is nothing. */
 function nextAsk(life: OrderLife, now: number): number | null {
   const { online } = life;
   if (!online) return null;
@@ -155,7 +154,7 @@ function nextAsk(life: OrderLife, now: number): number | null {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Sets a new total. An online payment above it is refunded. */
+/** Sets a new total of the order. An online payment above it is refunded. */
 export function withTotal(life: OrderLife, total: Paise, id: string, at: string): OrderLife {
   const { online } = life;
   const over = online ? leftOf(online, online.paidBy) - total : 0;

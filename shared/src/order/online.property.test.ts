@@ -30,7 +30,7 @@ const same =
   (life, at) =>
     event(life, at) ?? life;
 
-/** A step at the counter after the order was announced. These events need no more than the status. */
+/** A status change at the counter, after the order was announced. Here it only needs the status. */
 const moveTo =
   (status: OrderLife['status']): Event =>
   (life, at) => {
@@ -45,7 +45,6 @@ const takes = fc
       (life, at) =>
         takePayment(life, { id, amount: some, fee: null, at }),
   );
-/** Returns a current refund, or an unknown one. */
 const ofNow = ({ online }: OrderLife, id: string) =>
   online?.refunds.find((refund) => refund.id === id) ?? { id, tries: 1 };
 const answers = fc
@@ -64,7 +63,7 @@ const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (lif
   const none = { of: '', reason: '', taken: [] };
   return settled(life, { kind: 'creditNote', bill, press: `note-${total}`, ...none }, at);
 });
-/** Refunds made on the provider's dashboard, of a part or all of a payment, and disputes. */
+/** Disputes, and refunds of all or part of a payment made in the provider's dashboard. */
 const outside = fc
   .record({
     of: fc.constantFrom('p1', 'p2', 'p3'),
@@ -74,7 +73,7 @@ const outside = fc
     isAll: fc.boolean(),
   })
   .map(({ of, id, some, state, isAll }): Event => (life, at) => {
-    // The provider refunds no more than was paid.
+    // The provider never refunds more than was paid.
     const moved = life.online!.refunds.filter((one) => one.of === of && one.state !== 'failed');
     const gone = moved.reduce((sum, one) => (one.provider ? sum + one.amount : sum), 0);
     const whole = life.online!.payments.find((one) => one.id === of)?.amount ?? 0;
@@ -115,12 +114,15 @@ const stored = (life: OrderLife): OrderLife => {
 };
 const promised = ({ promisedAt, promisedUntil }: OrderLife) => ({ promisedAt, promisedUntil });
 
-/** Checks that each paisa received is with the order or in one refund. Returns the amount with the order. */
+/**
+ * Checks that each paisa received either pays for the order or is in one refund. Returns the amount that pays
+ * for the order.
+ */
 function account({ payments, refunds, paidBy, state }: Online) {
   const online = { payments, refunds } as Online;
   for (const { id } of payments) {
     expect(leftOf(online, id)).toBeGreaterThanOrEqual(0);
-    // Payments that do not pay for the order are refunded in full.
+    // Payments that do not pay for the order are refunded completely.
     if (id !== paidBy) expect(leftOf(online, id)).toBe(0);
   }
   const sum = (all: readonly { amount: number }[]) => all.reduce((s, one) => s + one.amount, 0);
@@ -131,7 +133,7 @@ function account({ payments, refunds, paidBy, state }: Online) {
   return stored;
 }
 
-test('any sequence of events keeps each paisa in one place and announces no unpaid order', () => {
+test('after any events each paisa pays or is refunded once, and no unpaid order reaches the kitchen', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(events, fc.nat(200_000)), { maxLength: 30 }), (happening) => {
       let life = first;
@@ -144,7 +146,7 @@ test('any sequence of events keeps each paisa in one place and announces no unpa
         life = moved === before ? before : settled(moved!, null, iso(now));
         if (isHeld(before) && !isHeld(life) && life.status !== 'cancelled') announced += 1;
         const storedOrder = account(life.online!);
-        // The stored order equals the order in memory, and repeated payments change nothing.
+        // Storing and reading the order must change nothing, and neither must repeated payments.
         expect(stored(life)).toEqual(life);
         const { state, payments } = life.online!;
         if (life.status !== 'placed' && life.status !== 'cancelled') {
@@ -154,7 +156,7 @@ test('any sequence of events keeps each paisa in one place and announces no unpa
         for (const payment of payments) expect(takePayment(life, payment)).toBe(life);
       }
       expect(announced).toBeLessThanOrEqual(1);
-      // The sweep leaves no money with a cancelled order.
+      // Once the refund sweep has run, a cancelled order keeps no payment.
       if (life.status !== 'cancelled') return;
       const over = giveBack(life, iso(now + 10 * 60_000));
       expect(account(over.online!)).toBe(0);
@@ -168,7 +170,7 @@ const paying = (id: string, some = amount) => ({ id, amount: some, fee: 243, at:
 const refundsOf = ({ online }: OrderLife) =>
   online!.refunds.map(({ of, amount: some, reason }) => `${of} ${some} ${reason}`);
 
-test('a payment that pays for nothing is refunded with its reason', () => {
+test('a payment that pays for no order is refunded with its reason', () => {
   const paid = takePayment(first, paying('p1'));
   expect(paid).toMatchObject({ payment: 'online', online: { state: 'paid', paidBy: 'p1' } });
   expect(refundsOf(takePayment(paid, paying('p2')))).toEqual(['p2 10290 twice']);
@@ -181,7 +183,7 @@ test('a payment that pays for nothing is refunded with its reason', () => {
   expect(takePayment(less, paying('p2')).online?.state).toBe('paid');
 });
 
-test('a late payment moves the promised time and the confirmation time, but not a chosen slot', () => {
+test('a late payment delays the promised time and the confirmation time, but not a chosen slot', () => {
   const [from, slot] = [first.promisedAt!, start + 60 * 60_000];
   const paid = takePayment(first, paying('p1'));
   expect([paid.promisedAt, paid.attendedFrom]).toEqual([from + 4 * 60_000, start + 4 * 60_000]);
@@ -199,7 +201,7 @@ test.each<[string, OrderLife, string | null]>([
   expect(settled(life, null, at(4)).online?.askAt).toBe(askAt);
 });
 
-test('a cancelled order is refunded only after the cancellation can no longer be undone', () => {
+test('a cancelled order is refunded only once the cancellation can no longer be undone', () => {
   const paid = takePayment(first, paying('p1'));
   const cancelled = moveTo('cancelled')(paid, at(5))!;
   expect(settled(cancelled, null, at(5)).online?.askAt).toBe(at(7));
@@ -208,12 +210,12 @@ test('a cancelled order is refunded only after the cancellation can no longer be
   expect(refundsOf(giveBack(cancelled, at(5), true))).toEqual(['p1 10290 cancelled']);
 });
 
-test('a refund that is done stays done, and a failed one starts again with the next try number', () => {
+test('a completed refund stays completed, and a failed one starts again with the next attempt number', () => {
   const owed = takePayment(letGo(first, at(10))!, paying('p1'));
   const failed = moveRefund(owed, { id: 'p1', tries: 1 }, 'failed');
   const again = moveRefund(failed, { id: 'p1', tries: 1 }, 'requested', { begunAt: at(500) });
   expect(again.online?.refunds).toMatchObject([{ state: 'requested', tries: 2 }]);
-  // The new try is polled like a new refund, however old the first one is.
+  // The new attempt is polled like a new refund, however old the first one is.
   expect(settled(again, null, at(500)).online?.askAt).toBe(at(501));
   const done = moveRefund(again, { id: 'p1', tries: 2 }, 'done');
   for (const to of ['failed', 'requested'] as const)
@@ -224,7 +226,7 @@ describe('a stored order', () => {
   const { online } = documentLife(takePayment(first, paying('p1')));
   const paid = { ...document, paymentStatus: 'paid', paidBy: 'online' };
 
-  test('of an older version has no online payment', () => {
+  test('a stored order in an older format has no online payment', () => {
     const { version: _, ...former } = document;
     expect(readBooked({ ...former, version: 2 }, 'strict')?.online).toBeNull();
   });
@@ -239,7 +241,7 @@ describe('a stored order', () => {
     ['the state paid without a payment', { paidBy: '' }],
     ['a payment in the state pending', { state: 'pending' }],
   ])(
-    'with %s is null in strict mode and when unpaid, and has no online payment in tolerant mode',
+    'a stored order whose payment has %s is read as null in strict mode, and if it is unpaid',
     (_what, changes) => {
       const damaged = { online: { ...online, ...changes } };
       expect(readBooked({ ...paid, ...damaged }, 'strict')).toBeNull();
@@ -248,7 +250,7 @@ describe('a stored order', () => {
     },
   );
 
-  test('with any value as its online payment does not throw', () => {
+  test('a stored order with any value as its online payment does not throw when it is read', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => void readBooked({ ...document, online: value })),
     );

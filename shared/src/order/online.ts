@@ -11,65 +11,62 @@ export interface OnlinePayment {
   /** The provider's payment id. A second report with this id is the same payment. */
   id: string;
   amount: Paise;
-  /** The provider's fee; null when it has not reported one. */
+  /** Fee charged by the provider; null if it has not reported one. */
   fee: Paise | null;
-  /** GST included in `fee`; absent when the provider has not reported it. */
+  /** GST included in `fee`; missing if the provider has not reported it. */
   tax?: Paise;
-  /** When we learnt of the payment (ISO). */
+  /** When the server learnt of the payment (ISO). */
   at: string;
 }
 
-/** A refund. A failed one is still owed: it is started again, or paid out by staff. */
+/** A refund. A failed one is still owed, so it is started again or paid out by staff. */
 export interface Refund {
   id: string;
-  /** The id of the refunded payment. */
   of: string;
   amount: Paise;
   reason: RefundReason;
   at: string;
   state: RefundState;
-  /** Number of tries; each try has another name at the provider. */
+  /** Number of attempts; each has a different name at the provider. */
   tries: number;
-  /** When it was started again (ISO). The accounts use the first request's time, `at`. */
+  /** When the refund was started again (ISO). The accounts use the time of the first request, `at`. */
   begunAt?: string;
   /** The provider's refund id, once known. */
   provider?: string;
-  /** How staff paid it out after it had failed. */
+  /** How staff paid the refund after it had failed. */
   paidOut?: { by: 'cash' | 'upi'; at: string };
 }
 
 /** A chargeback raised by the customer's bank. It is lost unless the restaurant responds in time. */
 export interface Dispute {
-  /** The provider's dispute id. */
   id: string;
-  /** The id of the disputed payment. */
   of: string;
   amount: Paise;
-  /** When we learnt of the dispute (ISO). */
+  /** When the server learnt of the dispute (ISO). */
   at: string;
-  /** Deadline of the response (ISO); empty when the provider reports none. */
+  /** Deadline of the response (ISO); empty if the provider reports none. */
   respondBy: string;
   state: DisputeState;
 }
 
 /**
- * The online payment of an order, beside its status. `pending` until it is paid, let go, or changed
- * to payment on delivery. Amounts in paise, times as ISO text.
+ * The online payment of an order, separate from the order status. `pending` until it is paid, abandoned
+ * (`let-go`), or changed to payment on delivery. Amounts in paise, times as ISO text.
  */
 export interface Online {
   state: OnlineState;
-  /** The agreed total. No other amount pays for the order. */
+  /** The agreed total. A payment of any other amount does not pay for the order. */
   amount: Paise;
   /** Until when the order waits for its payment. */
   until: string;
-  /** The provider's id of the only payment attempt; empty before it is started. */
+  /** The provider's id of the only payment attempt; empty before its start. */
   attempt: string;
-  /** The id of the payment that pays for the order; empty when unpaid. */
+  /** The id of the payment that pays for the order; empty if it is unpaid. */
   paidBy: string;
   payments: readonly OnlinePayment[];
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
-  /** Time of the next poll of the provider; null when nothing is open. */
+  /** Time of the next poll of the provider; null if there is nothing to poll. */
   askAt: string | null;
 }
 
@@ -79,7 +76,7 @@ const minute = 60_000;
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';
 
-/** Returns the payment that pays for an order; undefined when unpaid. */
+/** Returns the payment that pays for an order; undefined if it is unpaid. */
 export const payingPayment = ({
   payments,
   paidBy,
@@ -87,10 +84,8 @@ export const payingPayment = ({
   payments.find(({ id }) => id === paidBy);
 
 /**
- * Returns since when (ms) the restaurant knows of an order; the customer's time to cancel starts
- * then.
- * A change to payment on delivery stores no time, so the end of the payment time is its upper
- * limit.
+ * Returns when (ms) the restaurant was told of an order, from which the customer's time to cancel counts. A
+ * change to payment on delivery stores no time, so the end of the payment time is an upper limit.
  */
 export function announcedAt({
   createdAt,
@@ -110,13 +105,13 @@ export function announcedAt({
 
 const refundStatesByUrgency = ['failed', 'requested', 'done'] as const;
 
-/** Returns the state of the refunds, the worst of several; null without refunds. */
+/** Returns the state of an order's refunds, the worst of several; null if there are none. */
 export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | null =>
   refundStatesByUrgency.find((one) => refunds.some(({ state }) => state === one)) ?? null;
 
 /**
- * Groups the refunds of an order for its pages, the worst state first. `isExtra`: of a payment beyond the one that pays
- * for the order. `paidOut`: paid out by staff after the provider's refund had failed.
+ * Groups the refunds of an order for its pages, the worst state first. `isExtra`: of a payment in addition to
+ * the one that pays for the order. `paidOut`: paid by staff after the provider's refund had failed.
  */
 export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'>): Refunds[] {
   const groups = new Map<string, Refunds>();
@@ -133,7 +128,7 @@ export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, back]) => back);
 }
 
-/** Creates the online payment of an order, to be paid within some minutes from `at` (ms). */
+/** Creates the online payment of an order, to be paid within `minutes` from `at` (ms). */
 export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();
   return {
@@ -142,27 +137,26 @@ export function heldFor(amount: Paise, at: number, minutes: number): Online {
   };
 }
 
-/** Returns the part of a payment without a refund, requested or done. */
+/** Returns the part of a payment for which no refund is requested or completed. */
 export function leftOf({ payments, refunds }: Online, id = ''): Paise {
   const returned = payments.find((payment) => payment.id === id)?.amount ?? 0;
   return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), returned);
 }
 
-/** Returns the part of an online payment that is not refunded; undefined when nothing was paid online. */
+/** Returns the part of an online payment that is not refunded; undefined if there was no online payment. */
 export const capturedOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
-/** Returns the disputes that the bank has not decided. */
 export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
   disputes.filter(({ state }) => state === 'open' || state === 'under_review');
 
-/** Returns since when a refund is open or an amount is disputed; null without either. */
+/** Returns since when a refund is open or a payment is disputed; null if neither is the case. */
 const owedSince = ({ refunds, disputes }: Online): string | null =>
   [...refunds.filter(({ state }) => state !== 'done'), ...openDisputes({ disputes })]
     .map(({ at }) => at)
     .sort()[0] ?? null;
 
-/** Converts to the stored form, with amounts in rupees. */
+/** Converts an online payment to its stored form, with amounts in rupees. */
 export const documentOnline = ({ payments, refunds, disputes, ...online }: Online) => ({
   ...online,
   owedSince: owedSince({ ...online, payments, refunds, disputes }),

@@ -17,30 +17,30 @@ import type {
   ReturnedGoods,
 } from './order';
 
-/** Names in other languages, from the menu that the order was placed with. */
+/** Names in other languages, from the menu version of the order. */
 export type Names = Partial<Record<Language, string>>;
 
-/** A selected choice with its names and price (rupees) at the time of the order. */
+/** A selected option with its names and price (rupees) at the time of the order. */
 type DocumentChoice = Chosen & { name: string; names?: Names; price: number };
 
-/** A line of a stored order; prices in rupees each, with the choices. */
+/** A line of a stored order. The price is in rupees, for one, with its options. */
 export interface DocumentItem {
   id: number;
   lineId: string;
-  /** English, for the kitchen. */
+  /** English name, for the kitchen. */
   name: string;
-  /** Absent when the menu had no translation. */
+  /** Names in other languages; missing if the menu had no translation. */
   names?: Names;
   price: number;
-  /** For packaged goods: the tax included in the price at the time of the order. */
+  /** For packaged goods: the tax included in the price when ordered. */
   priceIncludesTax?: IncludedTax;
-  /** Set when the order's promo code did not apply to this line. */
+  /** Set if the order's promo code does not apply to this line. */
   withoutPromo?: boolean;
   quantity: number;
   image: string;
   choices: DocumentChoice[];
   note: string;
-  /** For dishes added by a change, which the order's menu version may not have. */
+  /** For a dish added by a change: menu data that the order's menu version may lack. */
   ofDish?: OfDish;
 }
 
@@ -51,7 +51,7 @@ export interface DocumentPricing {
   deliveryCharge: number;
   cgst: number;
   sgst: number;
-  /** Positive or negative rounding to the rupee, 0 for a sum of whole rupees; absent without rounding. */
+  /** Rounding to the rupee, positive or negative, 0 for a sum of whole rupees; missing without rounding. */
   roundOff?: number;
   total: number;
 }
@@ -61,7 +61,7 @@ export type StoredInvoice = Omit<InvoiceDocument, 'bill' | 'taken'> & {
   taken: ReturnedGoods[];
 };
 
-/** Fields that change with the order's steps, beside the promised time. */
+/** Fields that change with the order's status, in addition to the promised time. */
 interface DocumentLife {
   kind: OrderKind;
   orderStatus: OrderStatus;
@@ -73,9 +73,9 @@ interface DocumentLife {
   rider: string | null;
   paymentStatus: 'pending' | 'paid';
   paidBy: 'cash' | 'upi' | 'online' | null;
-  /** Absent for orders paid on delivery or pickup. */
+  /** The online payment; missing for orders paid on delivery or pickup. */
   online?: DocumentOnline;
-  /** Difference in rupees paid on delivery after a change of a paid order; null when there was none. */
+  /** Difference in rupees paid on delivery because a paid order changed; null if there was none. */
   collected?: Collected | null;
   paymentMethod?: string;
 }
@@ -87,10 +87,10 @@ export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'pape
   kept: (number | null)[];
 }
 
-/** A document of the collection `orders` as written. Amounts are rupees with at most two decimals, dates ISO text. */
+/** An order as stored in `orders`. Amounts are rupees with at most two decimals, dates ISO text. */
 export interface OrderDocument extends DocumentLife {
   orderId: string;
-  /** Key in the tracking link. Anybody with the link can track the order. */
+  /** Key in the tracking link. Anyone with the link can track the order. */
   trackingKey: string;
   customerId: string;
   customerDetails: {
@@ -100,16 +100,16 @@ export interface OrderDocument extends DocumentLife {
     address: string;
     landmark: string;
     specialInstructions: string;
-    /** Set when the bill is made out to a business, or needs another address than the delivery's. */
+    /** Set if the bill names a business, or needs another address than the delivery's. */
     gstin?: string;
     legalName?: string;
     billingAddress?: string;
   };
   items: DocumentItem[];
   pricing: DocumentPricing;
-  /** Has no coordinates when staff entered the distance. */
+  /** Delivery location; without coordinates if staff entered the distance. */
   location: { lat?: number; lng?: number; distance: number } | null;
-  /** The seller at the time of the order: later changes of the rules must not change a bill. */
+  /** The seller's details at the time of the order, because later changes must not alter a bill. */
   seller: Seller;
   menuVersion: string;
   paymentMethod: string;
@@ -120,24 +120,24 @@ export interface OrderDocument extends DocumentLife {
   estimatedDeliveryTime: string;
   estimatedDeliveryUntil: string;
   language: Language;
-  /** Version of the document's shape; older documents are migrated when read. */
+  /** Version of the stored format; older orders are migrated when read. */
   version: typeof documentVersion;
-  /** How staff received it; `customerId` is then empty. Absent for orders from the site. */
+  /** How staff received the order, whose `customerId` is then empty. Missing for orders from the website. */
   source?: OrderSource;
-  /** Whether it was paid when staff entered it. */
+  /** Whether the order was paid when staff entered it. */
   paidAhead?: boolean;
   papers: StoredInvoice[];
-  /** Absent without changes. */
+  /** Changes of the order's lines; missing if there are none. */
   changes?: DocumentChange[];
   changesSeen?: number;
-  /** Number of reprints of the ticket that staff requested. */
+  /** How often staff requested a reprint of the ticket. */
   reprints?: number;
 }
 
 /** Version 2 added bills and credit notes (`papers`), version 3 online payments. */
 export const documentVersion = 3;
 
-/** Returns the stored fields of an order's state, without its times and amounts. */
+/** Returns the stored fields of an order's progress, without its times and amounts. */
 export const documentLife = ({
   kind,
   status,
@@ -178,7 +178,7 @@ export const documentLife = ({
   ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
-/** Converts a bill to the stored form in rupees. Throws when an amount is missing, so that no damaged bill is stored. */
+/** Converts a bill to its stored form in rupees. Throws if an amount is missing. */
 export function documentPricing(bill: OrderBill): DocumentPricing {
   const rupees = (amount: Paise | null): number => {
     if (amount === null) throw new Error('Cannot store a bill without all amounts');

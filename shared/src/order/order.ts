@@ -23,17 +23,17 @@ export interface OrderChoice {
 
 export interface OrderLine {
   dishId: number | null;
-  /** In the reader's language, if the menu at the time of the order had it. */
+  /** Name in the reader's language, if the menu version of the order had it. */
   name: string;
-  /** The name for the kitchen; only set when `name` is not English. */
+  /** The English name for the kitchen; set only if `name` is not English. */
   englishName?: string;
   price: Paise | null;
-  /** For packaged goods: the tax included in the price at the time of the order. */
+  /** For packaged goods: the tax included in the price when ordered. */
   priceIncludesTax?: IncludedTax;
-  /** Set when the order's promo code did not apply to this line. */
+  /** Set if the order's promo code does not apply to this line. */
   withoutPromo?: boolean;
   quantity: number;
-  /** Slug of the picture; empty when the document has no valid one. */
+  /** Slug of the picture; empty if the stored order has no valid one. */
   image: string;
   choices: readonly OrderChoice[];
   note: string;
@@ -45,7 +45,7 @@ export interface HistoryStep {
   by: OrderActor;
 }
 
-/** Agreed amounts in paise; null where the document is damaged. */
+/** Agreed amounts in paise; null if the stored amount is damaged. */
 export interface OrderBill {
   subtotal: Paise | null;
   discount: Paise | null;
@@ -53,53 +53,53 @@ export interface OrderBill {
   delivery: Paise | null;
   cgst: Paise | null;
   sgst: Paise | null;
-  /** Positive or negative rounding to the rupee; 0 without rounding. */
+  /** Rounding to the rupee, positive or negative; 0 without rounding. */
   roundOff: Paise;
-  /** Whether its credit notes are rounded, too; absent without rounding. */
+  /** Set if the bill's credit notes are rounded too. */
   isRounded?: true;
   total: Paise | null;
 }
 
-/** Quantity of a line (by its index) that was credited. */
+/** Credited quantity of a line, identified by its index. */
 export interface ReturnedGoods {
   line: number;
   quantity: number;
 }
 
-/** A document that was issued: a bill, or a credit note for a part of it. */
+/** An issued bill, or a credit note for a part of one. */
 export interface InvoiceDocument {
   kind: 'bill' | 'creditNote';
-  /** The next serial of its series at that time. */
+  /** The next serial of its series when it was issued. */
   serial: string;
   at: string;
   bill: OrderBill;
-  /** For credit notes: the bill's serial, the reason, and the credited lines. Empty for bills. */
+  /** For credit notes: serial of the bill, reason, and credited lines. Empty for bills. */
   of: string;
   reason: string;
   taken: readonly ReturnedGoods[];
-  /** For credit notes: how the part not refunded online was paid out; absent when staff did not say. */
+  /** For credit notes: how the part not refunded online was paid out; missing if staff did not say. */
   out?: 'cash' | 'upi';
-  /** Idempotency key of the button press that issued it; empty when a status step did. */
+  /** Idempotency key of the button press that issued it; empty if a status change did. */
   press: string;
 }
 
 export type OrderPayment = 'pending' | 'cash' | 'upi' | 'online';
 
-/** An order read from its document. Each damaged field is empty or null; the others stay usable. */
+/** An order as read from the database. Each damaged field is empty or null, so the others stay usable. */
 export interface Order {
   orderId: string;
-  /** Key in the tracking link. Anybody with the link can track the order. */
+  /** Key in the tracking link. Anyone with the link can track the order. */
   trackingKey: string;
   customerId: string;
   language: Language;
   menuVersion: string;
   kind: OrderKind;
-  /** May be unknown when the server is newer than the page. */
+  /** The order status, which the page may not know if the server is newer. */
   status: string;
-  /** Reason for cancelling or not delivering: a code or free text; empty without one. */
+  /** Reason for cancelling or not delivering: a code or free text; empty if there is none. */
   reason: string;
   revision: number;
-  /** Oldest first, beginning with `placed`. */
+  /** Status changes, oldest first, beginning with `placed`. */
   history: readonly HistoryStep[];
   rider: string;
   payment: OrderPayment;
@@ -107,31 +107,31 @@ export interface Order {
   createdAt: Timestamp;
   /** When the kitchen was first open to confirm the order. */
   attendedFrom: Timestamp;
-  /** Start of the chosen slot; `missing` for as soon as possible. */
+  /** Start of the chosen slot; `missing` means as soon as possible. */
   slot: Timestamp;
   estimatedAt: Timestamp;
   estimatedUntil: Timestamp;
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
-  /** The business that is the recipient of the bill; empty fields when there is none. */
+  /** The business that the bill names as recipient; fields are empty if there is none. */
   billedTo: BilledTo;
   instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
-  /** The seller's details at the time of the order. */
+  /** The seller's legal details at the time of the order. */
   seller: Seller | null;
   bill: OrderBill;
   papers: readonly InvoiceDocument[];
 }
 
-/** Difference paid on delivery after a change of a paid order; negative when money was given back. */
+/** Difference paid on delivery because a paid order changed; negative if money was returned. */
 export interface Collected {
   amount: Paise;
   by: 'cash' | 'upi';
 }
 
-/** Menu data of a dish added by a change, which the order's menu version may not have. */
+/** Menu data of a dish added by a change, which the order's menu version may lack. */
 export interface OfDish {
   isVeg: boolean;
   category: string;
@@ -139,37 +139,37 @@ export interface OfDish {
 
 export type BookedLine = OrderLine & { ofDish?: OfDish };
 
-/** A change of the order: the state before it, and where its lines went. */
+/** A change of the order: its lines and bill before, and which lines were kept. */
 export interface OrderChange<Of = OrderLine> {
   at: string;
-  /** Idempotency key of the button press, so that a request with a lost response can be repeated. */
+  /** Idempotency key of the button press, so that a request can be repeated after a lost response. */
   press: string;
   lines: readonly Of[];
   bill: OrderBill;
-  /** For each line after the change, its index before it; null for added lines. */
+  /** For each line after the change, its index before; null for added lines. */
   kept: readonly (number | null)[];
-  /** Number of documents issued before the change, for the earlier lines. */
+  /** Number of bills and credit notes issued before the change, which refer to the earlier lines. */
   papers: number;
 }
 
 /** An order with its payments and changes, as the server stores it. */
 export interface BookedOrder extends Order {
   lines: readonly BookedLine[];
-  /** Null for orders paid on delivery or pickup. */
+  /** The online payment; null for orders paid on delivery or pickup. */
   online: Online | null;
-  /** Absent for orders from the site. */
+  /** How staff received the order; missing for orders from the website. */
   source?: OrderSource;
-  /** Whether it was paid by cash or UPI when staff entered it. */
+  /** Whether the order was paid by cash or UPI when staff entered it. */
   paidAhead?: boolean;
   collected: Collected | null;
   changes: readonly OrderChange<BookedLine>[];
-  /** Number of changes that the kitchen has confirmed as seen. */
+  /** Number of changes that the kitchen has acknowledged. */
   changesSeen: number;
-  /** Number of reprints of the ticket that staff requested. */
+  /** How often staff requested a reprint of the ticket. */
   reprints: number;
 }
 
-/** The state that an order's steps are based on. Times in ms since epoch. */
+/** The part of an order on which status changes and payments are based. Times in ms since epoch. */
 export interface OrderLife extends Pick<
   BookedOrder,
   | 'kind'
@@ -190,16 +190,15 @@ export interface OrderLife extends Pick<
   reason: string | null;
   rider: string | null;
   total: Paise;
-  /** Total when the order was placed. */
   placedTotal: Paise;
-  /** Amount that credit notes gave back of the current bill. */
+  /** Amount of the current bill that was credited. */
   credited: Paise;
 }
 
 const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
   typeof moment === 'number' ? moment : other;
 
-/** Returns the state of an order; null for an unknown status. A damaged history is replaced by the current status. */
+/** Returns status and payment of an order; null for an unknown status. Repairs a damaged history. */
 export function lifeOf(order: BookedOrder): OrderLife | null {
   const status = knownStatus(order.status);
   if (!status) return null;
@@ -243,7 +242,7 @@ function creditedOf({ papers }: Pick<BookedOrder, 'papers'>): Paise {
   return credited < (bill?.bill.total ?? 0) ? credited : 0;
 }
 
-/** Returns when an order was delivered (ISO). Later corrections of its payment do not count. */
+/** Returns when an order was delivered (ISO). Later corrections of its payment method do not count. */
 export function handedOverAt({
   status,
   history,
@@ -256,7 +255,7 @@ export function handedOverAt({
   return history[before + 1]?.at ?? null;
 }
 
-/** Returns the credit notes after delivery: those of the latest bill. Earlier bills were credited before. */
+/** Returns the credit notes after delivery: those of the latest bill. */
 export const notesAfterHandOver = <Of extends Pick<InvoiceDocument, 'kind' | 'serial' | 'of'>>({
   status,
   papers = [],

@@ -3,46 +3,50 @@ import type { OrderLife } from './order';
 import type { RefundState } from '../contracts/online-states';
 import type { Paise } from '../pricing/money';
 
-/** A refund as the provider lists it, made by us or on its dashboard. */
+/** A refund in the provider's list, made by our server or in its dashboard. */
 export interface ReportedRefund {
-  /** The provider's refund id. */
   id: string;
-  /** Our name for it; empty when it was made on the provider's dashboard. */
+  /** Our name for the refund; empty if it was made in the provider's dashboard. */
   name: string;
   amount: Paise;
   state: RefundState;
 }
 
 interface Report {
-  /** The id of the refunded payment. */
   of: string;
   refunds: readonly ReportedRefund[];
-  /** Returns the name under which the provider knows one of our refunds. */
+  /** Returns the name under which the provider knows a refund made by our server. */
   nameOf: (refund: Refund) => string;
-  /** Whether the list is complete: a refund of ours that is missing was not made. */
+  /** Whether the list is complete, so that a refund missing in it was never made. */
   isAll: boolean;
-  /** When we received the list (ISO). */
+  /** When the server received the list (ISO). */
   at: string;
 }
 
 const isOutside = ({ reason }: Refund): boolean => reason === 'at-provider' || reason === 'dispute';
 
-/** Whether a reported refund is this one of ours, by the provider's id or by our name. */
+/** Returns whether a reported refund is this one, by the provider's id or by our name. */
 function isSame(refund: Refund, { id, name }: ReportedRefund, nameOf: Report['nameOf']): boolean {
   const { provider = id, state } = refund;
   if (provider !== id && state !== 'failed') return false;
   return refund.provider === id || (name !== '' && nameOf(refund) === name);
 }
 
-/** Applies a reported state. The same object when nothing changed. A refund that is done can still fail at the provider. */
+/**
+ * Applies a reported state to a refund. Returns the same object if nothing changed. A completed refund can
+ * still fail at the provider.
+ */
 function moved(refund: Refund, { id, state }: ReportedRefund): Refund {
   const isKnown = refund.state === state && refund.provider === id;
-  // Staff have paid out this refund, so a late report must not undo that.
+  // Staff have paid this refund, which a late report must not undo.
   const isLate = refund.paidOut !== undefined;
   return isKnown || isLate ? refund : { ...refund, state, provider: id };
 }
 
-/** Applies a refund made outside our system: it first settles refunds that we owe, and only the rest is a new refund. */
+/**
+ * Applies a refund made in the provider's dashboard. It settles refunds that are owed first, and only the
+ * remainder is a new refund.
+ */
 function withOutside(
   online: Online,
   reported: ReportedRefund,
@@ -85,14 +89,14 @@ function withOutside(
 function withReport(online: Online, reported: ReportedRefund, about: Report): Online {
   const known = online.refunds.filter((refund) => isSame(refund, reported, about.nameOf));
   if (known.length === 0) {
-    // A failed refund moved no money.
+    // A failed refund moved no money, so nothing was settled.
     return reported.state === 'failed'
       ? online
       : withOutside(online, reported, about, 'at-provider');
   }
   const refunds = online.refunds.flatMap((refund): Refund[] => {
     if (!known.includes(refund)) return [refund];
-    // Nothing is owed after a failed refund that others made, unless its payment pays for no order.
+    // After a failed refund from the dashboard nothing is owed, unless its payment pays for no order.
     if (reported.state === 'failed' && isOutside(refund) && refund.of === online.paidBy) return [];
     return [moved(refund, reported)];
   });
@@ -105,7 +109,7 @@ function withReport(online: Online, reported: ReportedRefund, about: Report): On
 const withOnline = (life: OrderLife, online: Online): OrderLife =>
   online === life.online ? life : { ...life, online, revision: life.revision + 1 };
 
-/** Applies the provider's list of a payment's refunds, whoever made them. The same object when nothing changed. */
+/** Applies the provider's list of a payment's refunds. Returns the same object if nothing changed. */
 export function takeRefunds(life: OrderLife, about: Report): OrderLife {
   const { online } = life;
   if (!online?.payments.some(({ id }) => id === about.of)) return life;
@@ -115,7 +119,7 @@ export function takeRefunds(life: OrderLife, about: Report): OrderLife {
   );
 }
 
-/** Applies a dispute reported by the provider. Amounts lost by it count as refunded. */
+/** Applies a dispute reported by the provider. Amounts lost in it count as refunded. */
 export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise): OrderLife {
   const { online } = life;
   const { id, of, at, state } = dispute;
@@ -138,6 +142,6 @@ export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise):
   return withOnline(life, withOutside(after, message, about, 'dispute'));
 }
 
-/** Returns whether a whole payment was refunded, by the provider's list. */
+/** Returns whether a payment was refunded completely, according to the provider's list. */
 export const isAllBack = (amount: Paise, refunds: readonly ReportedRefund[]): boolean =>
   refunds.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amount), 0) >= amount;

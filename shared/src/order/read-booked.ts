@@ -27,7 +27,7 @@ function moment(value: unknown): string {
   return typeof ms === 'number' ? new Date(ms).toISOString() : '';
 }
 
-/** Whether the payment data is complete and consistent enough to decide about money. */
+/** Returns whether the payment data is complete and consistent enough to decide about money. */
 function isSound(online: Online): boolean {
   const all = [...online.payments, ...online.refunds];
   return (
@@ -39,7 +39,7 @@ function isSound(online: Online): boolean {
   );
 }
 
-/** Reads the online payment of a document; null without one, undefined when it cannot be trusted. */
+/** Reads the online payment of a stored order; null if there is none, undefined if it cannot be trusted. */
 function readOnline(value: unknown): Online | null | undefined {
   if (value === null || value === undefined) return null;
   const data = fields(value);
@@ -116,14 +116,13 @@ function readChange(value: unknown, language: Language): OrderChange<BookedLine>
   ];
 }
 
-/** Returns the order's states before its changes, oldest first, with dish names in a language. */
+/** Returns the order before each change, oldest first, with dish names in a language. */
 export const readChanges = (data: unknown, language: Language): OrderChange<BookedLine>[] =>
   list(fields(data)['changes']).flatMap((change) => readChange(change, language));
 
 /**
- * Reads a document with its payment. Returns null when the payment is damaged: an order that may be
- * unpaid must not be cooked.
- * In tolerant mode a damaged payment of a paid order is dropped.
+ * Reads a stored order with its payment. Returns null if the payment is damaged, because an order that may be
+ * unpaid must not be cooked. In tolerant mode a damaged payment of a paid order is ignored.
  */
 export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): BookedOrder | null {
   const order = readOrder(data, undefined, mode);

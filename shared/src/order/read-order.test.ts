@@ -25,14 +25,14 @@ const document: OrderDocument = anOrder({
   location: { lat: 13.04, lng: 77.72, distance: 2.743 },
 });
 
-test('readOrder keeps the cancellation reason as a code or free text, and drops other values', () => {
+test('readOrder keeps a cancellation reason as a code or free text, and drops other values', () => {
   for (const reason of ['too-busy', 'The gas ran out']) {
     expect(readOrder({ ...document, reason })?.reason).toBe(reason);
   }
   for (const reason of [null, 7]) expect(readOrder({ ...document, reason })?.reason).toBe('');
 });
 
-test('dishes and choices are named in the requested language, or in English without a translation', () => {
+test('readOrder names dishes and options in the requested language, or in English without a translation', () => {
   const [item] = document.items;
   const [choice] = item!.choices;
   const items = [
@@ -55,7 +55,7 @@ test('dishes and choices are named in the requested language, or in English with
   expect(readOrder(document, 'hi')?.lines).toEqual(inEnglish);
 });
 
-test('a complete document is read with amounts in paise and times in milliseconds', () => {
+test('readOrder converts a complete stored order to paise and milliseconds', () => {
   expect(readOrder(document)).toEqual({
     ...{ orderId: document.orderId, trackingKey: document.trackingKey, customerId: 'asha' },
     language: 'en',
@@ -102,7 +102,7 @@ test('a complete document is read with amounts in paise and times in millisecond
   });
 });
 
-test('a damaged field does not affect the other fields', () => {
+test('a damaged field of a stored order does not affect its other fields', () => {
   for (const name of Object.keys(document)) {
     const order = readOrder({ ...document, [name]: { not: 'what it was' } });
     expect(order).not.toBeNull();
@@ -113,12 +113,12 @@ test('a damaged field does not affect the other fields', () => {
   }
 });
 
-test('an order without the end of its promised time is read', () => {
+test('readOrder accepts an order without the end of its promised time', () => {
   const { estimatedDeliveryUntil: _, ...without } = document;
   expect(readOrder(without)).toEqual({ ...readOrder(document), estimatedUntil: 'missing' });
 });
 
-test('a seller with one damaged field is read as null', () => {
+test('readOrder returns a seller with one damaged field as null', () => {
   for (const [name, value] of Object.entries(document.seller)) {
     const other = typeof value === 'string' ? 7 : 'x';
     expect(
@@ -127,7 +127,7 @@ test('a seller with one damaged field is read as null', () => {
   }
 });
 
-test('invalid prices, quantities and pictures are dropped', () => {
+test('readOrder drops invalid prices, quantities and pictures', () => {
   const choices = [{ group: 7, choice: null, name: 'Cheese', price: '20' }, 'x'];
   const items = [
     { id: 1.5, name: 7, price: -1, quantity: 0, image: '../../evil', choices, note: 9 },
@@ -147,12 +147,12 @@ test('invalid prices, quantities and pictures are dropped', () => {
     ],
     note: '',
   });
-  // Lines of older versions have no choices and notes.
+  // Lines in older formats have no options and notes.
   expect(order?.lines[1]).toMatchObject({ quantity: 2, price: null, choices: [], note: '' });
   expect(order?.lines).toHaveLength(3);
 });
 
-test('readOrder returns null for a value that is no order', () => {
+test('readOrder returns null for a value that is not an order', () => {
   for (const data of [null, undefined, 7, 'x', [], {}]) expect(readOrder(data)).toBeNull();
 });
 
@@ -190,7 +190,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
     status: life.history.at(-1)?.status ?? 'placed',
   }));
 
-test('the state of an order survives writing and reading', () => {
+test("an order's progress is unchanged after writing and reading", () => {
   fc.assert(
     fc.property(lives, (life) => {
       const { createdAt, attendedFrom, slot, promisedAt, promisedUntil, total } = life;
@@ -209,14 +209,14 @@ test('the state of an order survives writing and reading', () => {
   );
 });
 
-test('an unknown status is kept but has no state, and a damaged history starts at the current status', () => {
+test('readOrder keeps an unknown status without progress; a damaged history starts at the current status', () => {
   expect(readOrder({ ...document, orderStatus: 'on_hold' })?.status).toBe('on_hold');
   expect(lifeOf(readBooked({ ...document, orderStatus: 'on_hold' })!)).toBeNull();
   const damaged = readBooked({ ...document, orderStatus: 'delivered', history: 'x' })!;
   expect(lifeOf(damaged)?.history.map(({ status }) => status)).toEqual(['delivered']);
 });
 
-test('strict mode returns null when the number, a dish or an amount is missing', () => {
+test('readOrder in strict mode returns null if the order number, a dish or an amount is missing', () => {
   const strict = (data: object) => readOrder(data, 'en', 'strict');
   const { pricing } = document;
   expect(strict(document)).toEqual(readOrder(document));
@@ -233,7 +233,7 @@ test('strict mode returns null when the number, a dish or an amount is missing',
   }
 });
 
-test('readOrder does not throw for any document', () => {
+test('readOrder does not throw for any stored value', () => {
   const line = document.items[0]!;
   fc.assert(
     fc.property(
@@ -250,7 +250,7 @@ test('readOrder does not throw for any document', () => {
   );
 });
 
-test('amounts are whole paise or null and quantities positive integers, for any document', () => {
+test('readOrder returns whole paise or null and positive integer quantities for any stored value', () => {
   const anything = fc.oneof(fc.anything(), fc.double(), fc.integer());
   const item = fc.record({ price: anything, quantity: anything, id: anything, image: anything });
   fc.assert(
@@ -268,7 +268,7 @@ test('amounts are whole paise or null and quantities positive integers, for any 
   );
 });
 
-test('a stored credit note is read unchanged', () => {
+test('readOrder returns a stored credit note unchanged', () => {
   const invoices: InvoiceDocument[] = [
     {
       ...{ kind: 'creditNote', serial: 'BKC/2627/1', at: '2026-11-25T08:00:00.000Z' },
@@ -281,8 +281,8 @@ test('a stored credit note is read unchanged', () => {
   expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(invoices);
 });
 
-// Documents stored before bills had serials of their own.
-test('a delivered order of version 1 has a bill with its order number, and other orders have none', () => {
+// Orders stored before bills had their own serials.
+test('a delivered order of format version 1 has a bill with its order number, other orders have none', () => {
   const { version: _, papers: _none, ...before } = document;
   const handedOverAt = { seconds: Date.UTC(2025, 9, 9, 14) / 1000, nanoseconds: 0 };
   const delivered = { ...before, orderStatus: 'delivered', handedOverAt };

@@ -26,7 +26,7 @@ function readIncludedTax(value: unknown): Pick<OrderLine, 'priceIncludesTax'> {
   return isRate && text(hsn) ? { priceIncludesTax: { hsn: text(hsn), rate: rate as number } } : {};
 }
 
-/** Returns the stored name of a dish or choice in a language, or else the English one. */
+/** Returns the stored name of a dish or option in a language, or the English one. */
 function readName({ name, names }: Record<string, unknown>, language: Language) {
   const called = text(fields(names)[language]);
   return called ? { name: called, englishName: text(name) } : { name: text(name) };
@@ -75,7 +75,7 @@ const reported = [
   'placeOfSupply',
 ] as const;
 
-/** Reads the seller completely or not at all: a partial one would bill under the wrong tax rules. */
+/** Reads the seller completely or not at all, because a partial one would bill under the wrong tax rules. */
 function readSeller(value: unknown): Seller | null {
   const seller = fields(value);
   const scheme = schemes.find((one) => one === seller['scheme']);
@@ -146,7 +146,7 @@ const readLanguage = (value: unknown): Language =>
 
 type Raise = (document: Fields) => Fields;
 
-/** Migrations, each from one document version to the next. Version 1 documents have no version field. */
+/** Migrations, each from one format version of an order to the next. Version 1 has no version field. */
 const raise: readonly Raise[] = [
   // In version 1 a bill had the number of its order.
   (document) => {
@@ -159,24 +159,22 @@ const raise: readonly Raise[] = [
   },
 ];
 
-/** Migrates a document to the current version. */
 const raised = (document: Fields): Fields =>
   raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 
-/** Whether all fields that decide about money are present. */
+/** Returns whether all fields that decide about money are present. */
 const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   orderId !== '' &&
   lines.length > 0 &&
   lines.every(({ price }) => price !== null) &&
   Object.values(bill).every((amount) => amount !== null);
 
-/** `tolerant`: a damaged field affects only itself. `strict`: an order without number, dish or amount is null. */
+/** `tolerant`: a damaged field affects only itself. `strict`: a damaged order is read as null. */
 export type ReadingMode = 'tolerant' | 'strict';
 
 /**
- * Reads a document of the collection `orders` from the store, the API or a device. Returns null
- * when it is no order.
- * Dishes are named in `language`, by default the order's own.
+ * Reads an order from the database, the API or a device. Returns null if the value is not an order. Dishes
+ * are named in `language`, by default the order's own.
  */
 export function readOrder(
   data: unknown,

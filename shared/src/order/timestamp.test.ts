@@ -12,7 +12,7 @@ test('readTimestamp reads a Firestore timestamp, a Date, ISO text and millisecon
   expect(readTimestamp(ms)).toBe(ms);
 });
 
-test('readTimestamp returns missing for an empty value and invalid for a bad one', () => {
+test('readTimestamp returns missing for an empty value and invalid for an unreadable one', () => {
   for (const missing of [null, undefined, '']) expect(readTimestamp(missing)).toBe('missing');
   for (const bad of ['rubbish', NaN, Infinity, {}, [], true, { seconds: 'x' }, new Date(NaN)]) {
     expect(readTimestamp(bad)).toBe('invalid');

@@ -4,7 +4,7 @@ export type Timestamp = number | 'missing' | 'invalid';
 const valid = (ms: number): Timestamp =>
   Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid';
 
-/** Reads a time in any stored form: a Firestore timestamp, a Date, ISO text or milliseconds. */
+/** Reads a time in any stored format: a Firestore timestamp, a Date, ISO text or milliseconds. */
 export function readTimestamp(value: unknown): Timestamp {
   if (value === null || value === undefined || value === '') return 'missing';
   if (typeof value === 'number') return valid(value);

@@ -5,20 +5,18 @@ import { ask, askForOwn } from './own-order-api';
 
 const sentAway = () => sessionText('burger.sent-to-pay');
 
-/** Returns whether this tab was sent to the payment page of an order. */
 export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
 
-/** Result of starting a payment. `moved`: the order no longer waits for its payment. */
+/** Result of starting a payment. `moved`: the order no longer waits for payment. */
 export type Sent = 'away' | 'moved' | 'failed';
 
-/** Starts a payment with only the tracking link. */
+/** Starts a payment by tracking link, without sign-in. */
 const askByLink = (linkKey: string) =>
   ask('track/pay', { [linkKeyHeader]: linkKey }).catch(() => ({ code: 'failed', body: null }));
 
 /**
- * Submits a form that sends the browser to the payment page. Repeats use the same payment attempt.
- * Never rejects.
- * With `linkKey` the request is made by link, otherwise as the signed-in customer.
+ * Submits a form that sends the browser to the payment page. Repeats use the same payment attempt. Never
+ * rejects. The request uses the tracking link if `linkKey` is given, otherwise the customer's sign-in.
  */
 export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
   const { code, body } = await (linkKey ? askByLink(linkKey) : askForOwn(orderId, 'pay'));
@@ -31,7 +29,7 @@ export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   sentAway().write(orderId);
-  // A customer who returns unpaid arrives at /track without a key, and the page reads it from here.
+  // A customer who returns without having paid arrives at /track without a key, so it is read from here.
   if (linkKey) sessionText('burger.paid-by-link').write(linkKey);
   document.body.append(form);
   form.submit();

@@ -4,12 +4,12 @@ import { currentIdToken } from '@burger/shared/firebase';
 const longest = 15_000;
 
 interface OwnAnswer {
-  /** `ok`, or the code of the refusal; `failed` when the result is unknown. */
+  /** `ok`, or the error code; `failed` if the result is unknown. */
   code: string;
   body: unknown;
 }
 
-/** Sends a `POST` without a body. Rejects when there is no answer. */
+/** Sends a `POST` without a body. Rejects if there is no response. */
 export async function ask(path: string, headers: Record<string, string>): Promise<OwnAnswer> {
   const answer = await appCheckFetch(`/api/${path}`, {
     method: 'POST',

@@ -25,12 +25,12 @@ const lines = fc.array(
 const promo = fc.option(fc.constantFrom(...rules.promos));
 const km = fc.option(fc.integer({ min: 0, max: 10_000 }).map((metres) => metres / 1000));
 
-// Exact BigInt arithmetic as the reference.
+// Exact BigInt arithmetic as a reference: rounds half up.
 const halfUp = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 describe('the bill', () => {
-  test('adds up for any order, with taxes of exactly 2.5 % of the discounted subtotal and delivery', () => {
+  test('a bill adds up for any order, with taxes of exactly 2.5 % on discounted subtotal and delivery', () => {
     fc.assert(
       fc.property(lines, promo, km, (ordered, code, distance) => {
         const bill = makeBill(ordered, code, distance, rules);
@@ -45,7 +45,7 @@ describe('the bill', () => {
     );
   });
 
-  test('of two burgers with WELCOME15 over 3.2 km has the expected amounts', () => {
+  test('a bill of two burgers with WELCOME15 over 3.2 km has the expected amounts', () => {
     const twoBurgers = [{ price: 12_900, quantity: 2 }];
     const welcome = rules.promos.find((one) => one.code === 'WELCOME15') ?? null;
     expect(makeBill(twoBurgers, welcome, 3.2, rules)).toEqual({
@@ -59,7 +59,7 @@ describe('the bill', () => {
     });
   });
 
-  test('includes tax only under the regular GST scheme', () => {
+  test('a bill includes tax only under the regular GST scheme', () => {
     const ordered = [{ price: 10_000, quantity: 1 }];
     for (const scheme of ['composition', 'unregistered'] as const) {
       const other = { ...rules, gst: { ...rules.gst, scheme } };
@@ -67,7 +67,7 @@ describe('the bill', () => {
     }
   });
 
-  test('applies the rates of CGST and SGST separately', () => {
+  test('a bill applies the rates of CGST and SGST separately', () => {
     const gst = { ...rules.gst, cgst: 900, sgst: 600 };
     const bill = makeBill([{ price: 10_000, quantity: 1 }], null, 0, { ...rules, gst });
     expect(bill).toMatchObject({ cgst: 900, sgst: 600, total: 11_500 });
@@ -78,13 +78,13 @@ describe('the bill', () => {
     [10_049, -49, 10_000],
     [10_050, 50, 10_100],
     [10_000, 0, 10_000],
-  ])('of %d paise is rounded by %d to %d with rupee rounding', (price, roundOff, total) => {
+  ])('a bill of %d paise is rounded by %d to %d with rupee rounding', (price, roundOff, total) => {
     const gst = { ...rules.gst, scheme: 'unregistered' as const };
     const terms = { ...rules, gst, rounding: 'rupee' as const };
     expect(makeBill([{ price, quantity: 1 }], null, 0, terms)).toMatchObject({ roundOff, total });
   });
 
-  test('has no delivery charge before the distance is known, and an empty order has subtotal 0', () => {
+  test('a bill has no delivery charge before the distance is known, and subtotal 0 for an empty order', () => {
     expect(makeBill([{ price: 100, quantity: 1 }], null, null, rules).delivery).toBe(0);
     expect(subtotalOf([])).toBe(0);
   });
@@ -96,7 +96,7 @@ describe('sealed goods', () => {
   const priceIncludesTax = { hsn: '22021010', rate: 1800 };
   const bottle = { price: 2_000, quantity: 3, priceIncludesTax };
 
-  test('cost their marked price, and tax is added only to cooked food and delivery', () => {
+  test('sealed goods cost their marked price, and tax is added only to cooked food and delivery', () => {
     const bill = makeBill([bottle, { price: 10_000, quantity: 1 }], null, 3, rules);
     expect(bill).toMatchObject({ subtotal: 16_000, delivery: 1_000, cgst: 275, total: 17_550 });
     expect(goodsTaxes([bottle, { price: 10_000, quantity: 1 }], bill)).toEqual([
@@ -104,8 +104,9 @@ describe('sealed goods', () => {
     ]);
   });
 
-  // CGST Act, sections 8(a) and 15(2)(c): what is charged for carrying goods is part of their value and has their rate.
-  test('delivery of sealed goods alone has the rates of the goods, within its charge', () => {
+  // CGST Act, sections 8(a) and 15(2)(c): a charge for carrying goods is part of their value and taxed at
+  // their rate.
+  test('delivery of sealed goods alone is taxed at the rates of the goods, within its charge', () => {
     const bill = makeBill([bottle], null, 3, rules);
     expect(bill).toMatchObject({ delivery: 1_000, cgst: 0, sgst: 0, total: 7_000 });
     expect(serviceValue([bottle], bill)).toBe(0);
@@ -117,7 +118,7 @@ describe('sealed goods', () => {
     expect(goodsTaxes([bottle, other], both).map(({ value }) => value)).toEqual([6_750, 2_250]);
   });
 
-  test('get their share of a discount by value', () => {
+  test('sealed goods get their share of a discount by value', () => {
     const welcome = rules.promos.find(({ code }) => code === 'WELCOME15') ?? null;
     const lines = [bottle, { price: 4_000, quantity: 1 }];
     const bill = makeBill(lines, welcome, 0, rules);
@@ -140,7 +141,7 @@ describe('sealed goods', () => {
     { maxLength: 50 },
   );
 
-  test('and the service add up to the amount paid, without rounding losses', () => {
+  test('sealed goods and the service add up to the amount paid, without rounding losses', () => {
     fc.assert(
       fc.property(mixed, promo, km, (ordered, code, distance) => {
         const bill = makeBill(ordered, code, distance, { ...rules, rounding: 'rupee' });
@@ -167,11 +168,11 @@ describe('the delivery charge', () => {
     [3, 1000],
     [3.001, 2000],
     [10, 8000],
-  ])('for %d km is %d paise', (distance, charge) =>
+  ])('the delivery charge for %d km is %d paise', (distance, charge) =>
     expect(deliveryCharge(distance, rules.delivery)).toBe(charge),
   );
 
-  test('counts whole metres beyond any free distance', () => {
+  test('the delivery charge counts whole metres beyond any free distance', () => {
     const metres = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(metres, fc.integer({ min: 0, max: 10 }), (free, started) => {
@@ -186,7 +187,7 @@ describe('the delivery charge', () => {
 });
 
 describe('a discount', () => {
-  test('is a percentage rounded half up or a fixed amount, and at most the subtotal', () => {
+  test('a discount is a percentage rounded half up or a fixed amount, and at most the subtotal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rules.promos),
@@ -215,30 +216,30 @@ describe('a promo code', () => {
     ['FAM ILY5\u200b', 500, 'FAMILY5'],
     ['ｆａｍｉｌｙ５', 500, 'FAMILY5'],
     ['welcome15', 0, 'WELCOME15'],
-  ])('typed as %j on ₹%d gives: %s', (typed, rupees, answer) => {
+  ])('a promo code typed as %j at ₹%d gives: %s', (typed, rupees, answer) => {
     const found = findPromo(typed, rupees * 100, rules.promos);
     expect(isRefused(found) ? promoRefusalText(found) : found.code).toBe(answer);
   });
 });
 
 describe('the great circle', () => {
-  // Whole millionths spread points over the earth: arbitrary doubles are mostly near zero.
+  // Whole millionths of a degree spread points over the earth, while arbitrary doubles are mostly near zero.
   const degrees = (most: number) =>
     fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
   const place = fc.record({ lat: degrees(85), lng: degrees(180) });
 
-  test('measures one degree along a meridian as 111.195 km on a sphere of radius 6371 km', () => {
+  test('the great circle along one degree of a meridian is 111.195 km on a sphere of radius 6371 km', () => {
     expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);
   });
 
-  test('measures 128 km from Bengaluru to Mysuru, and half the circumference to the antipode', () => {
+  test('the great circle from Bengaluru to Mysuru is 128 km, and to the antipode half the circumference', () => {
     const bengaluru = { lat: 12.9716, lng: 77.5946 };
     expect(greatCircleKm(bengaluru, { lat: 12.2958, lng: 76.6394 })).toBe(128.017);
     const from = { lat: 84.99999999999979, lng: -179.99999245967533 };
     expect(greatCircleKm(from, { lat: -84.99999999999986, lng: 0 })).toBe(20_015.087);
   });
 
-  test('is symmetric, 0 from a place to itself, and at most half the circumference', () => {
+  test('the great circle is symmetric, 0 from a place to itself, and at most half the circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(greatCircleKm(a, b)).toBe(greatCircleKm(b, a));

@@ -5,7 +5,7 @@ import { inPageLanguage } from '../language/i18n';
 import { foldCode } from '../text-search/text-search';
 import type { Paise } from './money';
 
-/** Texts for a code without discount, worded as in the specification. */
+/** Texts for a promo code without discount, worded as in the specification. */
 export const messages = inPageLanguage('shared/pricing', {
   blank: 'Please enter a promo code',
   unknown: 'Invalid promo code',
@@ -18,7 +18,10 @@ export type PromoRefusal =
   | { reason: 'unknown' }
   | { reason: 'minimum'; minOrder: number };
 
-/** Returns the discount on the eligible amount (paise), rounded half up, limited by that amount and the code's maximum. */
+/**
+ * Returns a promo code's discount on the eligible amount (paise), rounded half up, limited by that amount and
+ * the code's maximum.
+ */
 export function promoDiscount(
   { type, discount, mostDiscount = Infinity }: Promo,
   subtotal: Paise,
@@ -27,7 +30,7 @@ export function promoDiscount(
   return Math.min(off, subtotal, mostDiscount * 100);
 }
 
-/** Returns the promo of a typed code, or why it cannot be used on this subtotal (spec.md §5). */
+/** Returns the promo of a typed code, or why the code cannot be used at this subtotal (spec.md §5). */
 export function findPromo(
   typed: string,
   subtotal: Paise,
@@ -57,14 +60,14 @@ export function promoRefusalText(refusal: PromoRefusal): string {
 export interface PricedLine {
   price: Paise;
   quantity: number;
-  /** Set for packaged goods, whose price is the MRP: no tax is added. */
+  /** Set for packaged goods, whose price is the MRP, so that no tax is added. */
   priceIncludesTax?: IncludedTax | undefined;
   category?: string | undefined;
   /** Whether the order's promo code does not apply to this line. */
   withoutPromo?: boolean | undefined;
 }
 
-/** Marks the lines that a code does not apply to. Marks from an earlier order stay, whatever its category is now. */
+/** Marks lines to which a promo code does not apply. Marks from an earlier order stay. */
 export const underPromo = <Line extends PricedLine>(
   lines: readonly Line[],
   promo: Promo | null,
@@ -84,17 +87,17 @@ export function taxWithin(value: Paise, rate: number): Record<'taxable' | 'cgst'
 export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ withoutPromo }) => !withoutPromo);
 
-/** All amounts in paise; they always add up to `total`. */
+/** All amounts in paise. They always add up to `total`. */
 export interface Bill {
   subtotal: Paise;
   discount: Paise;
   delivery: Paise;
-  /** Added tax only; `goodsTaxes` returns the tax included in the prices of packaged goods. */
+  /** Only added tax; `goodsTaxes` returns the tax included in the prices of packaged goods. */
   cgst: Paise;
   sgst: Paise;
-  /** Positive or negative rounding to the rupee. */
+  /** Rounding to the rupee, positive or negative. */
   roundOff: Paise;
-  /** Whether the restaurant rounds bills to the rupee, also where nothing had to be rounded. */
+  /** Whether the restaurant rounds bills to the rupee, even if this one needed no rounding. */
   isRounded?: true;
   total: Paise;
 }
@@ -105,7 +108,7 @@ export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
 // In floating point 3.1 − 1.1 is slightly more than 2; whole metres avoid that.
 const metresOf = (km: number): number => Math.round(km * 1000);
 
-/** Returns the delivery charge in paise for a distance in km: free up to the limit, then per started kilometre. */
+/** Returns the delivery charge in paise for km: free up to the limit, then per started kilometre. */
 export function deliveryCharge(
   km: number,
   rules: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>,
@@ -115,9 +118,9 @@ export function deliveryCharge(
 }
 
 /**
- * Returns the value of the restaurant's service in paise, to which tax is added: cooked food less its share of the
- * discount, plus delivery. Where nothing is cooked, delivery is part of the supply of the goods and has their rates,
- * within its charge (CGST Act, sections 8(a) and 15(2)(c)).
+ * Returns the value of the restaurant's service in paise, to which tax is added: cooked food minus its share
+ * of the discount, plus delivery. If nothing is cooked, delivery is part of the supply of the goods and taxed
+ * at their rates, within its charge (CGST Act, sections 8(a) and 15(2)(c)).
  */
 export function serviceValue(
   lines: readonly PricedLine[],
@@ -125,7 +128,7 @@ export function serviceValue(
 ): Paise {
   const food = lines.filter((line) => !line.priceIncludesTax);
   if (food.length === 0 && lines.length > 0) return 0;
-  // Without a discount the divisor may be 0.
+  // Without a discount the divisor may be 0, so the share is not computed.
   const share =
     discount &&
     Math.round((discount * subtotalOf(discounted(food))) / subtotalOf(discounted(lines)));
@@ -142,7 +145,10 @@ export interface BillRules {
   rounding?: Rules['rounding'];
 }
 
-/** Computes the bill of priced lines. An unknown distance (`km` null) costs nothing. Only the regular GST scheme adds tax. */
+/**
+ * Computes the bill of priced lines. Delivery is free while the distance is unknown (`km` null). Only the
+ * regular GST scheme adds tax.
+ */
 export function makeBill(
   lines: readonly PricedLine[],
   promo: Promo | null,
@@ -166,9 +172,9 @@ export function makeBill(
 /** Tax of packaged goods of one HSN code and rate (CGST Rules, 46); `value` = `taxable` + `cgst` + `sgst`. */
 export interface GoodsTax {
   hsn: string;
-  /** CGST plus SGST in basis points. */
+  /** Tax rate, CGST plus SGST in basis points. */
   rate: number;
-  /** Price paid, after their share of the discount. */
+  /** Price paid for these goods, after their share of the discount. */
   value: Paise;
   taxable: Paise;
   cgst: Paise;
@@ -176,9 +182,8 @@ export interface GoodsTax {
 }
 
 /**
- * Returns the taxes included in the prices of packaged goods, in the order of the lines. Only the
- * regular scheme collects them.
- * Their values plus the service value are the amount before added tax.
+ * Returns the taxes included in the prices of packaged goods, in the order of the lines. Only the regular GST
+ * scheme collects them. Their values plus the service value are the amount before added tax.
  */
 export function goodsTaxes(
   lines: readonly PricedLine[],
@@ -194,7 +199,8 @@ export function goodsTaxes(
   const goods = [...classes.values()];
   const under = subtotalOf(discounted(goods.flat()));
   const paid = subtotalOf(lines) - bill.discount + bill.delivery - serviceValue(lines, bill);
-  // For sealed goods alone, the delivery charge is shared among them by price; the discount only among eligible lines.
+  // An order of sealed goods alone shares the delivery charge among them by price, and the discount only
+  // among eligible lines.
   const delivered = lines.every(({ priceIncludesTax }) => priceIncludesTax) ? bill.delivery : 0;
   const all = subtotalOf(goods.flat());
   const off = all + delivered - paid;
@@ -218,18 +224,18 @@ export function goodsTaxes(
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns the great-circle distance in km, rounded to metres like a route's (haversine, spec.md §7). */
+/** Returns the great-circle distance in km, rounded to metres as routes are (haversine, spec.md §7). */
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
   const a =
     Math.sin(dLat / 2) ** 2 +
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  // For antipodes, rounding can raise `a` slightly above 1.
+  // For antipodes, rounding can raise `a` slightly above 1, whose square root would be NaN.
   const km = 2 * earthRadiusKm * Math.atan2(Math.sqrt(a), Math.sqrt(Math.max(0, 1 - a)));
   return Math.round(km * 1000) / 1000;
 }
 
-/** Estimates the road distance when the maps service does not answer: the great circle times the factor of the rules. */
+/** Estimates the road distance if the map service fails: great circle times the factor in the rules. */
 export const roadKm = (from: Coordinates, to: Coordinates, roadFactor: number): number =>
   Math.round(greatCircleKm(from, to) * 1000 * roadFactor) / 1000;

@@ -15,9 +15,9 @@ describe('parsePrice', () => {
     ['.', 0],
     ['1.2.3', 0],
     ['₹' + '9'.repeat(400), 0],
-  ])('reads %j as %d paise', (text, expected) => expect(parsePrice(text)).toBe(expected));
+  ])('parsePrice reads %j as %d paise', (text, expected) => expect(parsePrice(text)).toBe(expected));
 
-  test('returns whole paise of at least 0 for any text', () => {
+  test('parsePrice returns whole paise of at least 0 for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const price = parsePrice(text);
@@ -26,12 +26,12 @@ describe('parsePrice', () => {
     );
   });
 
-  test('parses every formatted amount back', () => {
+  test('parsePrice parses every formatted amount back', () => {
     fc.assert(fc.property(paise, (amount) => expect(parsePrice(formatMoney(amount))).toBe(amount)));
   });
 });
 
-test('formatMoney agrees with Intl in Indian grouping and two decimals', () => {
+test("formatMoney equals Intl's Indian grouping with two decimals", () => {
   expect(formatMoney(10_000_000)).toBe('₹1,00,000.00');
   const display = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
   const amounts = fc.integer({ min: -1e13, max: 1e13 });
@@ -42,6 +42,6 @@ test('formatMoney agrees with Intl in Indian grouping and two decimals', () => {
   );
 });
 
-test('toRupees and fromRupees return the same paise', () => {
+test('toRupees and fromRupees convert paise to rupees and back without loss', () => {
   fc.assert(fc.property(paise, (amount) => expect(fromRupees(toRupees(amount))).toBe(amount)));
 });

@@ -1,8 +1,8 @@
 export type Paise = number;
 
-/** Parses a price text to paise. Keeps only digits and the point; returns 0 when that is no number (spec.md §5). */
+/** Parses a price text to paise. Uses digits and the point; 0 if they are no number (spec.md §5). */
 export function parsePrice(text: string): Paise {
-  // Shifting the decimal point by exponent avoids the rounding error of a multiplication by 100.
+  // Shift the decimal point by exponent, because multiplying by 100 has rounding errors.
   const paise = Math.round(Number(`${text.replace(/[^\d.]/g, '')}e2`));
   return Number.isSafeInteger(paise) ? paise : 0;
 }
@@ -21,8 +21,7 @@ export function formatMoney(paise: Paise): string {
 /** Formats paise without decimals when they are zero: ₹49. */
 export const shortMoney = (paise: Paise): string => formatMoney(paise).replace(/\.00$/, '');
 
-/** Converts paise to the rupee number of a document, with at most two decimals. */
+/** Converts paise to rupees as stored, with at most two decimals. */
 export const toRupees = (paise: Paise): number => paise / 100;
 
-/** Converts a rupee number of a document to paise. */
 export const fromRupees = (rupees: number): Paise => Math.round(rupees * 100);

@@ -16,10 +16,10 @@ test.each<[number, string | null, [string, number, number] | null]>([
   [15_000, null, ['HAPPY30', 0, 4_500]],
   [15_000, 'HAPPY30', null],
   [15_000, 'WELCOME15', ['HAPPY30', 0, 4_500]],
-  // Adding ₹50 to save ₹28.50 more leaves the customer worse off.
+  // The customer would pay more: adding ₹50 saves only ₹28.50.
   [10_000, 'WELCOME15', null],
   [10_000, null, ['WELCOME15', 0, 1_500]],
-  // A code with unverifiable conditions is not suggested, but counts when applied.
+  // A promo code whose conditions cannot be checked is not suggested, but counts once applied.
   [14_000, 'STUDENT20', ['HAPPY30', 1_000, 4_500]],
   [12_000, 'STUDENT20', null],
 ])('promoHint for %d paise with code %s is %j', (subtotal, used, expected) => {
@@ -47,7 +47,7 @@ const tables = fc
 const subtotals = fc.integer({ min: 1, max: 150_000 });
 const distances = fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: null });
 
-test('a suggested code saves exactly what the bill then deducts, and lowers the total', () => {
+test('a suggested promo code saves exactly what the bill then deducts, and lowers the total', () => {
   fc.assert(
     fc.property(
       tables,
@@ -69,7 +69,7 @@ test('a suggested code saves exactly what the bill then deducts, and lowers the 
         expect(then.discount).toBe(hint.saves);
         expect(then.total).toBeLessThan(now.total);
         expect(billOf(reached + beyond, found, km).discount).toBeGreaterThanOrEqual(hint.saves);
-        // One paisa less does not reach the minimum.
+        // One paisa less must not reach the minimum.
         if (hint.missing > 0) {
           expect(isRefused(findPromo(hint.code, reached - 1, table))).toBe(true);
         }
@@ -78,7 +78,7 @@ test('a suggested code saves exactly what the bill then deducts, and lowers the 
   );
 });
 
-test('no code for everyone leaves less to pay than the suggested one, or than no code', () => {
+test('no promo code for everyone leaves less to pay than the suggested one, or than none', () => {
   fc.assert(
     fc.property(tables, subtotals, (table, subtotal) => {
       const hint = promoHint(subtotal, null, table);

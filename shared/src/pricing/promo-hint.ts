@@ -4,13 +4,13 @@ import { findPromo, isRefused, promoDiscount } from './bill';
 
 export interface PromoHint {
   code: string;
-  /** Amount to add before the code applies, in paise; 0 when it applies already. */
+  /** Amount in paise to add before the promo code applies; 0 if it applies already. */
   missing: Paise;
   /** Discount at that subtotal, in paise. With a percentage code it grows with the subtotal. */
   saves: Paise;
 }
 
-/** Compares by what is left to pay, including the amount to add. */
+/** Compares by the amount left to pay, including the amount to add. */
 const isBetter = (one: PromoHint, other: PromoHint | null): boolean => {
   if (!other) return true;
   const gain = one.saves - one.missing;
@@ -19,9 +19,9 @@ const isBetter = (one: PromoHint, other: PromoHint | null): boolean => {
 };
 
 /**
- * Returns the code for everyone that leaves the least to pay at this subtotal (paise).
- * Null when the applied code is as good, or adding the missing amount costs more than it saves.
- * Codes with conditions that cannot be checked here are never suggested.
+ * Returns the promo code for everyone that leaves the least to pay at this subtotal (paise). Null if the
+ * applied code is as good, or if adding the missing amount costs more than it saves. Never suggests codes
+ * whose conditions cannot be checked here.
  */
 export function promoHint(
   subtotal: Paise,

@@ -15,7 +15,7 @@ import {
 const burger = { price: 10_000, quantity: 1, category: 'burgers' };
 const whyNot = (rules: Partial<Promo>, at: number | null, kind: 'pickup' | 'delivery' = 'pickup') =>
   ruleRefusal(aPromo(rules), { lines: [burger], kind, at });
-// Times in the restaurant's zone; 26 November 2026 is a Thursday.
+// Times in the restaurant's time zone; 26 November 2026 is a Thursday.
 const at = (time: string, date = '2026-11-26') => Date.parse(`${date}T${time}:00+05:30`);
 
 const lunch = { hours: { from: '12:00', until: '15:00' } };
@@ -32,7 +32,7 @@ test.each<[Partial<Promo>, number, RuleRefusal | null]>([
   [lunch, at('15:00'), 'times'],
   [{ days: ['monday'] }, at('12:00'), 'times'],
   [{ days: ['monday', 'thursday'] }, at('12:00'), null],
-  // The hours after midnight belong to Thursday.
+  // Hours after midnight belong to Thursday, on which the range starts.
   [night, at('21:59'), 'times'],
   [night, at('22:00'), null],
   [night, at('01:59', '2026-11-27'), null],
@@ -41,11 +41,11 @@ test.each<[Partial<Promo>, number, RuleRefusal | null]>([
   [{ ...night, until: '2026-11-26' }, at('01:00', '2026-11-27'), null],
 ])('ruleRefusal for rules %j, case %#, is %s', (rules, moment, refusal) => {
   expect(whyNot(rules, moment)).toBe(refusal);
-  // Without a time the time rules are not checked.
+  // Without a time, the time rules are not checked.
   expect(whyNot(rules, null)).toBeNull();
 });
 
-test("ruleRefusal names a wrong order kind, or a cart without dishes of the code's categories", () => {
+test("ruleRefusal returns a wrong order kind, or a cart without dishes of the promo code's categories", () => {
   expect(whyNot({ kind: 'pickup' }, null)).toBeNull();
   expect(whyNot({ kind: 'pickup' }, null, 'delivery')).toBe('kind');
   expect(whyNot({ categories: ['burgers', 'drinks'] }, null)).toBeNull();
@@ -82,14 +82,14 @@ describe("a promo rule's sentence", () => {
     ),
   );
   test.each(cases)(
-    'for refusal %s in language %s gives the reason and the code',
+    'the message for promo refusal %s in language %s gives the reason and the code',
     (refusal, language, words) => {
       expect(say(refusal, language)).toMatch(words);
       expect(say(refusal, language)).toContain('LUNCH');
     },
   );
 
-  test('is among the sentences that the owner previews', () => {
+  test('the message about a promo rule is among the messages that the owner previews', () => {
     expect(possibleSentences(promo, String)).toEqual(
       (Object.keys(reported) as RuleRefusal[]).map((refusal) =>
         ruleSentence(promo, refusal, 'en', String),
@@ -98,7 +98,7 @@ describe("a promo rule's sentence", () => {
     expect(possibleSentences(aPromo(), String)).toEqual([]);
   });
 
-  test('is summarised for staff in one line', () => {
+  test("a promo code's rules are summarised for staff in one line", () => {
     expect(promoInWords({ ...promo, minOrder: 499, mostDiscount: 100 })).toBe(
       '20 % off, at most ₹100, from ₹499, from 1 December on, until 31 December, Monday–Friday, 12:00–15:00, pickup only, only burgers, once for each customer, first order only, 20 in all',
     );
@@ -139,7 +139,7 @@ describe('the discount of a code with categories', () => {
     good: fc.subarray(categories, { minLength: 1 }),
   });
 
-  test('applies to its categories only, within its maximum, and taxes still add up', () => {
+  test('a discount on categories applies only to them, within its maximum, and taxes still add up', () => {
     fc.assert(
       fc.property(lines, promos, (ordered, { type, discount, most, good }) => {
         const promo = aPromo({
@@ -152,16 +152,16 @@ describe('the discount of a code with categories', () => {
         expect(bill.discount).toBeGreaterThanOrEqual(0);
         expect(bill.discount).toBeLessThanOrEqual(Math.min(own, (most ?? Infinity) * 100));
         expect(bill.subtotal).toBe(subtotalOf(ordered));
-        // As the order is stored: the document must show what was paid.
+        // As the order is stored: its amounts must be those paid.
         const stored = ordered.map(({ category, ...line }) =>
           good.includes(category) ? line : { ...line, withoutPromo: true },
         );
         const goods = goodsTaxes(stored, bill);
         const paid = goods.reduce((sum, { value }) => sum + value, serviceValue(stored, bill));
         expect(paid + bill.cgst + bill.sgst).toBe(bill.total);
-        // Of sealed goods alone the delivery is part of their value.
+        // If an order has only sealed goods, the delivery is part of their value.
         if (ordered.every(({ priceIncludesTax: tax }) => tax)) return;
-        // Goods outside the code's categories are paid in full.
+        // Goods outside the promo code's categories are paid without discount.
         for (const hsn of ['2201', '2105']) {
           const full = ordered.filter(({ priceIncludesTax: tax }) => tax?.hsn === hsn);
           if (full.some(({ category }) => good.includes(category))) continue;

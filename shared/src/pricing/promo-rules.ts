@@ -8,11 +8,11 @@ import { discounted, underPromo, type PricedLine } from './bill';
 import { english } from './promo-words';
 import { translations } from './promo-words.translations';
 
-/** Refusals that the browser can detect; those of the store need its data. */
+/** Reasons against a promo code that the browser can detect; those in StoreRefusal need the database. */
 export type RuleRefusal = 'not-yet' | 'over' | 'times' | 'kind' | 'categories' | StoreRefusal;
 export type StoreRefusal = 'once' | 'first-order' | 'used-up';
 
-/** The order that a code is applied to. `at` (ms) is when it is placed; null skips the time rules. */
+/** The order to which a promo code is applied. `at` (ms) is when it is placed; null skips the time rules. */
 export interface PromoFacts {
   lines: readonly PricedLine[];
   kind: 'delivery' | 'pickup';
@@ -24,7 +24,7 @@ type Times = Pick<Promo, 'from' | 'until' | 'days' | 'hours'>;
 function timeRefusal({ from, until, days, hours }: Times, at: number) {
   const { date: today, time } = wallClock(at, restaurant.timeZone);
   const isNight = hours !== undefined && hours.until <= hours.from;
-  // The hours after midnight belong to the day before.
+  // Hours after midnight belong to the previous day, on which the range starts.
   const date = isNight && time < hours.until ? afterDays(today, -1) : today;
   if (from && date < from) return 'not-yet';
   if (until && date > until) return 'over';
@@ -36,7 +36,7 @@ function timeRefusal({ from, until, days, hours }: Times, at: number) {
   return isIn ? null : 'times';
 }
 
-/** Returns why a code does not apply, as far as known without the store, or null. `findPromo` checks the minimum. */
+/** Returns why a promo code does not apply, or null. `findPromo` checks the minimum. */
 export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): RuleRefusal | null {
   const late = at === null ? null : timeRefusal(promo, at);
   if (late) return late;
@@ -45,7 +45,7 @@ export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): Rule
   return isOff ? 'categories' : null;
 }
 
-/** Returns whether the code has conditions that only the store can check. */
+/** Returns whether the promo code has conditions that only the server can check. */
 export const isCounted = ({ once, firstOrder, uses }: Promo): boolean =>
   Boolean(once || firstOrder || uses);
 
@@ -61,7 +61,7 @@ const inLanguage = (language: Language, at: number, how: Intl.DateTimeFormatOpti
 export const dateInWords = (date: string, language: Language): string =>
   inLanguage(language, Date.parse(date), { day: 'numeric', month: 'long' });
 
-/** Formats a code's days and hours: Monday–Friday, 12:00–15:00. */
+/** Formats the days and hours of a promo code: Monday–Friday, 12:00–15:00. */
 export function timesInWords({ days, hours }: Times, language: Language): string {
   const places = weekdays.flatMap((day, place) => (days?.includes(day) ? place : []));
   const names = places.map((place) =>
@@ -74,7 +74,7 @@ export function timesInWords({ days, hours }: Times, language: Language): string
   ].join(', ');
 }
 
-/** Returns the customer's message for a refused code: the reason and what to do. `nameOf` returns a category's name. */
+/** Returns the message about a rejected promo code: reason and remedy. `nameOf` names categories. */
 export function ruleSentence(
   promo: Promo,
   refusal: RuleRefusal,
@@ -103,7 +103,7 @@ export function ruleSentence(
   }
 }
 
-/** Returns every message that customers could get for a code, in English. */
+/** Returns every message that customers could get about a promo code, in English. */
 export function possibleSentences(promo: Promo, nameOf: (category: string) => string): string[] {
   const requested: [unknown, RuleRefusal][] = [
     [promo.from, 'not-yet'],
@@ -122,7 +122,7 @@ export function possibleSentences(promo: Promo, nameOf: (category: string) => st
 
 const list = (names: readonly string[]) => names.join(', ');
 
-/** Summarises a code for staff: 20 % off, at most ₹100, from ₹499, Monday–Friday, 12:00–15:00, once each. */
+/** Summarises a promo code for staff: 20 % off, at most ₹100, from ₹499, 12:00–15:00, once each. */
 export function promoInWords(promo: Promo, nameOf = (category: string) => category): string {
   const { type, discount, mostDiscount, minOrder, from, until, kind, categories, uses } = promo;
   return list([
@@ -140,7 +140,7 @@ export function promoInWords(promo: Promo, nameOf = (category: string) => catego
   ]);
 }
 
-/** Returns the contradictions in a code's rules, each with its field. */
+/** Returns the contradictions in a promo code's rules, each with its field. */
 export function wrongPromo(promo: Promo): [field: keyof Promo, message: string][] {
   const { code, type, discount, forEveryone, from, until, hours, mostDiscount } = promo;
   const limited = [from, until, promo.days, hours, promo.kind, promo.categories].some(Boolean);

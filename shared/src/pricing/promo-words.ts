@@ -1,7 +1,6 @@
 /**
- * Messages for a code that does not apply: the reason and what to do. The server says them in the
- * order's language.
- * Pages load them only when a code has rules, so they are no page texts.
+ * Messages about a promo code that does not apply: the reason and what to do. The server sends them in the
+ * order's language. Pages load them only if a code has rules, so they are not among the page's texts.
  */
 export interface PromoWords {
   notYet: (code: string, date: string) => string;

@@ -3,7 +3,6 @@ import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/ui';
 import { inPageLanguage } from '../language/i18n';
 
-/** Shown beside forms that ask for personal data. */
 export const messages = inPageLanguage('shared/privacy', {
   notice: 'Privacy notice',
   account: 'We keep your name, email or number so that your orders are yours.',
@@ -23,7 +22,7 @@ const Note = styled.p`
   }
 `;
 
-/** Says why personal data is asked for. The privacy page opens in a new tab, so that typed text stays. */
+/** Says why the form asks for personal data. The privacy page opens in a new tab, so typed text stays. */
 export const PrivacyNote = (why: { of: 'account' | 'order' | 'form' } | { text: string }) => (
   <Note>
     <span>{'text' in why ? why.text : messages[why.of]}</span>{' '}

@@ -11,7 +11,7 @@ export async function qrCode(text: string): Promise<boolean[][]> {
   return places.map((row) => places.map((column) => code.isDark(row, column)));
 }
 
-// Scanners need dark on light with a white margin, also in the dark colour scheme.
+// Scanners need dark modules on a light background with a white margin, also in the dark colour scheme.
 const Svg = styled.svg`
   width: min(16rem, 100%);
   height: auto;
@@ -24,7 +24,7 @@ const Svg = styled.svg`
 
 const margin = 4;
 
-/** Shows a text as a QR code. Reserves its space while loading, and renders nothing when the library fails to load. */
+/** Shows a text as a QR code. Reserves its space while loading, and is empty if that fails. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const [squares, setSquares] = useState<boolean[][] | 'drawing' | 'failed'>('drawing');
   useEffect(() => {

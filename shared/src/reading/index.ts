@@ -1,4 +1,4 @@
-// External data is read field by field: a damaged field affects only itself, and no schema has to be loaded.
+// Data from outside is read field by field, so a damaged field affects only itself, without a schema.
 
 export type Fields = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
-/** The restaurant that data, a site or a remote's version belongs to. */
+/** Identifies the restaurant to which data, a site or a remote's version belongs. */
 export interface Owner {
   name: string;
   fssai: string;
 }
 
-/** Returns whether two owners are different restaurants. The name may change, and the licence number may be added later. */
+/** Returns whether two owners are different restaurants. A name may change, a licence be added. */
 export const isAnother = (one: Owner, other: Owner): boolean =>
   one.name !== other.name && one.fssai !== other.fssai;
 
-/** Returns the folder name for data set aside for a restaurant. */
+/** Returns the name of the folder to which a restaurant's data is moved aside. */
 export const asideOf = ({ name, fssai }: Owner): string =>
   `of-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${fssai}`;

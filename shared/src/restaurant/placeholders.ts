@@ -1,7 +1,6 @@
-/** Placeholders that every text of the restaurant may use. */
 export const ownPlaceholders = ['name', 'area', 'city', 'since', 'years'] as const;
 
-/** Placeholders for whole sentences about the rules, for FAQ answers only. */
+/** Placeholders for complete sentences about the shop rules, only for FAQ answers. */
 export const sentences = ['pickup', 'tax'] as const;
 
 export const placeholders = [
@@ -32,7 +31,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type Sentence = (typeof sentences)[number];
 
-/** Returns the placeholders that a text may use. First screens get no rules, because formatting these adds scripts. */
+/** Returns the placeholders that a text may contain. First screens load no shop rules. */
 export function placeholdersIn(file: string, key: string): readonly Placeholder[] {
   const facts = placeholders.filter((name) => !sentences.includes(name as Sentence));
   switch (file) {

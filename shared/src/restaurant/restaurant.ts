@@ -7,13 +7,12 @@ export type Named = Readonly<Record<string, string>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-/** Replaces placeholders in a text; unknown ones stay as written. */
+/** Replaces placeholders in a text; leaves unknown ones unchanged. */
 export const fillText = (text: string, facts: Named): string =>
   text.replace(placeholder, (written, name: string) =>
     Object.hasOwn(facts, name) ? (facts[name] ?? written) : written,
   );
 
-/** Replaces placeholders in all strings of a nested value. */
 export function fill<Words>(words: Words, facts: Named): Words {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') return fillText(value, facts);
@@ -24,7 +23,7 @@ export function fill<Words>(words: Words, facts: Named): Words {
   return filled(words) as Words;
 }
 
-/** Returns `restaurant.json` with translated texts; untranslated ones stay as they are. */
+/** Returns `restaurant.json` with translated texts; untranslated ones stay English. */
 export function inOtherWords(facts: Facts, words: FactWords): Facts {
   const {
     name = facts.name,
@@ -54,16 +53,16 @@ export interface Restaurant extends Facts {
 const facts = inOtherWords(file, wordsInPageLanguage('shared/restaurant'));
 const { address, coordinates, name, since } = facts;
 
-/** Returns the grievance officer's name with the designation that the law requires. */
+/** Returns the grievance officer's name and designation as text, as the law requires. */
 export const officerInWords = ({ name, designation }: Facts['grievanceOfficer']): string =>
   designation === undefined ? name : `${name}, ${designation}`;
 
-/** Year of the prerendered page, so that hydration in January renders what was prerendered in December. */
+/** Year of prerendering, so that hydration in January renders what was prerendered in December. */
 export const pageYear: number =
   (typeof document !== 'undefined' && Number(document.documentElement.dataset['year'])) ||
   new Date().getFullYear();
 
-/** Returns the restaurant's age in full years, from 5 on rounded down to a multiple of 5. */
+/** Returns the restaurant's age in full years; from 5 on, rounded down to a multiple of 5. */
 export function yearsIn(year: number): string {
   const age = year - since;
   return `${age < 5 ? age : age - (age % 5)}`;
@@ -77,7 +76,7 @@ export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>
   years: yearsIn(pageYear),
 };
 
-/** `restaurant.json` in the page's language, built into the site. */
+/** `restaurant.json` in the page's language, as built into the site. */
 export const restaurant: Restaurant = {
   ...facts,
   tagline: fillText(facts.tagline, ownFacts),

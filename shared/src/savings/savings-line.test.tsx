@@ -11,7 +11,7 @@ const promo = (code: string, changes: Partial<Promo> = {}): Promo => ({
 });
 const promos = [promo('HELLO'), promo('MUCH', { type: 'fixed', discount: 100, minOrder: 500 })];
 
-test('firstPromo returns the code for everyone without minimum that saves most', () => {
+test('firstPromo returns the promo code for everyone, without minimum, that saves most', () => {
   const best = promo('FIFTEEN');
   const others = [
     promo('TEN', { discount: 10 }),
@@ -35,7 +35,7 @@ function show(table = promos) {
 
 const apply = () => screen.getByRole('button', { name: 'Apply HELLO' });
 
-test('one click requests the code once, and it shows as applied after the cart confirms', async () => {
+test('one click requests the promo code once, and it shows as applied after the cart confirms', async () => {
   const { asked, cart, user } = show();
   expect(screen.getByText('15% off with HELLO')).toBeVisible();
   await user.click(apply());
@@ -48,7 +48,7 @@ test('one click requests the code once, and it shows as applied after the cart c
   expect(screen.getByText('Applied')).toBeVisible();
 });
 
-test('the code can be requested again after the cart refused or dropped it', async () => {
+test('the promo code can be requested again after the cart rejected or dropped it', async () => {
   const { asked, cart, user } = show();
   await user.click(apply());
   cart(null);
@@ -56,7 +56,7 @@ test('the code can be requested again after the cart refused or dropped it', asy
   expect(asked).toHaveLength(2);
 });
 
-test("the cart's applied code is shown, and nothing without a code that any cart can use", () => {
+test("the savings line shows the cart's applied code, and nothing if no code applies to every cart", () => {
   const { cart } = show();
   cart('MUCH');
   expect(screen.getByText('₹100 off with MUCH')).toBeVisible();

@@ -6,11 +6,11 @@ import type { Cart } from '../contracts/cart';
 import type { Promo } from '../contracts/rules';
 import { inPageLanguage } from '../language/i18n';
 
-// Compares percentages with fixed amounts at a cart of ₹300, a meal for two.
+// Compares percentages with fixed amounts for a cart of ₹300, a meal for two.
 const worth = ({ type, discount }: Promo): number =>
   type === 'percentage' ? discount * 3 : discount;
 
-/** Returns the code that applies to every cart; of several the one that saves most. */
+/** Returns the promo code that applies to every cart and saves most. */
 export const firstPromo = (promos: readonly Promo[]): Promo | undefined =>
   promos
     .filter(({ forEveryone, minOrder }) => forEveryone && minOrder === 0)
@@ -65,13 +65,13 @@ const amountOf = ({ type, discount }: Promo): string =>
   type === 'percentage' ? `${discount}%` : `₹${discount}`;
 
 /**
- * Offers the code that applies to every cart, with a button that also works for an empty cart.
- * Everybody sees the same until the cart is known; an applied code then takes its place without a
- * layout shift.
+ * Offers the promo code that applies to every cart, with a button that also works for an empty cart. It is
+ * the same for everybody until the cart has loaded. An applied code then takes its place without a layout
+ * shift.
  */
 export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]; bus?: ShopBus }) {
   const cart = useLatest('cart/changed', bus);
-  // The cart at the time of the request. A newer cart is the answer.
+  // The cart when the promo code was requested. Once a newer cart is emitted, the request was handled.
   const [requested, setRequested] = useState<{ of: Cart | undefined } | null>(null);
   const used = promos.find(({ code }) => code === cart?.promo);
   const promo = used ?? firstPromo(promos);

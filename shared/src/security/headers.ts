@@ -8,12 +8,12 @@ export interface OwnHashes {
   scripts?: readonly string[];
 }
 
-/** What the security policies of a site depend on, as stored by its deployment. */
+/** What the site's security policies depend on, as stored by its deployment. */
 export interface SiteNeeds {
   pages?: Readonly<Record<string, OwnHashes>>;
-  /** For the not-found page, at all other addresses. */
+  /** Hashes of the not-found page, which is served at all other URLs. */
   others?: OwnHashes;
-  /** Other origins that serve remotes. */
+  /** Other origins from which remotes are loaded. */
   origins?: readonly string[];
   /** Origin whose pages may embed the site's remotes: `*` for any, null for none. */
   hosts?: string | null;
@@ -23,7 +23,7 @@ export interface SiteNeeds {
 
 interface PageNeeds extends OwnHashes {
   origins?: readonly string[];
-  /** Development servers that serve scripts. */
+  /** Origins of development servers. */
   devOrigins?: readonly string[];
   /** Whether the site runs on HTTPS with Google's sign-in and Firestore. */
   hosted?: boolean;
@@ -36,10 +36,10 @@ interface PageNeeds extends OwnHashes {
 
 type Policy = Record<string, readonly string[]>;
 
-// styled-components adds an empty style element and fills it through CSSOM.
+// styled-components adds an empty style element, which it fills through CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-// Sources for Google's sign-in and Firestore. Paths exclude everything else on these hosts.
+// CSP sources for Google's sign-in and Firestore. Paths exclude everything else on these hosts.
 const hostedServices: Policy = {
   'script-src': [
     'https://apis.google.com/js/api.js',
@@ -57,15 +57,16 @@ const hostedServices: Policy = {
   'upgrade-insecure-requests': [],
 };
 
-// App Check's service; sign-in by phone already allows reCAPTCHA.
+// CSP sources of App Check; those of sign-in by phone already include reCAPTCHA.
 const appCheckService: Policy = {
   'connect-src': ['https://content-firebaseappcheck.googleapis.com/v1/'],
 };
 
-// The payment page is opened by submitting a form.
+// Submitting a form opens the payment page.
 const payingOnline: Policy = { 'form-action': ['https://api.razorpay.com'] };
 
-// Live reload uses a WebSocket of the same origin, and development builds inline their styles.
+// CSP sources for development: live reload uses a WebSocket of the same origin, and development builds inline
+// their styles.
 const development = (origins: readonly string[]): Policy => ({
   'script-src': origins,
   'style-src': ["'unsafe-inline'"],
@@ -79,7 +80,7 @@ const written = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(';');
 
-// For responses that are no pages: forbids everything.
+// The CSP of responses that are not pages, which forbids everything.
 const dataPolicy = written({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -100,11 +101,11 @@ function pagePolicy({
   const policy: Policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...origins],
-    // A hash in the list would make browsers ignore 'unsafe-inline'.
+    // No hashes in development, because a hash in the list makes browsers ignore 'unsafe-inline'.
     'style-src': ["'self'", ...(inDevelopment ? [] : [emptyStyle, ...styles])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // The service worker fetches scripts of remotes itself, so their origins are needed here too.
+    // The service worker fetches scripts of remotes itself, so their origins are also needed here.
     'connect-src': ["'self'", ...origins],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -128,10 +129,11 @@ function pagePolicy({
 }
 
 const toNobody = ['camera', 'microphone', 'payment'];
-// Bluetooth is not listed: browsers without it log an error for its name. Unlisted features default to our own pages.
+// Bluetooth is not listed, because browsers without it would log an error. Features that are not listed are
+// allowed on our own pages by default.
 const toPrinters = ['usb', 'serial'];
 
-/** Returns the Permissions-Policy. Only the counter may use printers. */
+/** Returns the Permissions-Policy header. Only the counter may use printers. */
 const permissions = (printers: boolean): string =>
   [
     'geolocation=(self)',
@@ -140,7 +142,7 @@ const permissions = (printers: boolean): string =>
   ].join(', ');
 
 const onEveryAnswer = {
-  // Sign-in popups need access to their opener.
+  // Allows sign-in popups, which need access to their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissions(false),
@@ -149,7 +151,7 @@ const onEveryAnswer = {
   'X-Frame-Options': 'DENY',
 };
 
-// The local site runs on HTTP.
+// Not on the local site, which runs on HTTP.
 const overHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 export type Headers = Record<string, string>;
@@ -160,13 +162,13 @@ const withPolicy = (policy: string, hosted = false): Headers => ({
   ...(hosted ? overHttps : {}),
 });
 
-/** Returns the headers of pages and other files in the site's root. */
+/** Returns the headers of pages and other files in the site's root folder. */
 export const pageHeaders = (needs: PageNeeds = {}): Headers => ({
   ...withPolicy(pagePolicy(needs), needs.hosted),
   ...(needs.printers && { 'Permissions-Policy': permissions(true) }),
 });
 
-/** Returns what the policy of an address depends on, from the needs of the whole site. */
+/** Returns what the CSP at a URL path depends on, from the needs of the complete site. */
 export const needsAt = (
   { pages = {}, others = {}, origins = [], payOnline = false }: SiteNeeds,
   address: string,
@@ -180,7 +182,7 @@ export const needsAt = (
 /** Returns the headers of API responses, scripts, pictures and fonts. */
 export const dataHeaders = ({ hosted = false } = {}): Headers => withPolicy(dataPolicy, hosted);
 
-/** Returns the CORS headers of files that a page of another origin (`*`: any) embeds; none without such pages. */
+/** Returns the CORS headers of files that a page of another origin (`*`: any) embeds; none if no page may. */
 export const headersForHosts = (hosts: string | null | undefined): Headers =>
   hosts
     ? { 'Access-Control-Allow-Origin': hosts, 'Cross-Origin-Resource-Policy': 'cross-origin' }

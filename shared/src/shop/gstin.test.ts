@@ -8,14 +8,14 @@ test.each([
   expect(gstinProblems(gstin, state)).toEqual([]),
 );
 
-test('a GSTIN of another state with a wrong check digit reports both problems', () => {
+test('gstinProblems reports both problems of a GSTIN of another state with a wrong check digit', () => {
   expect(gstinProblems('27ABCDE1234F1Z5', 'Karnataka')).toEqual([
     'The last sign of the GSTIN (its check digit) does not fit: it would be 0.',
     'The GSTIN is of Maharashtra (27), but the bills say Karnataka.',
   ]);
 });
 
-test('an unknown state code is reported, and a state name not on the list is not compared', () => {
+test('gstinProblems reports an unknown state code, and does not compare a state name that is not listed', () => {
   expect(gstinProblems('99ABCDE1234F1ZX', 'Karnataka')).toContain(
     'No state has the code 99 of the GSTIN.',
   );

@@ -46,7 +46,7 @@ const plain = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z]/g, '');
 
-/** Returns the problems of a GSTIN for bills of a state, one sentence each. Unknown state names are not compared. */
+/** Returns the problems of a GSTIN on bills of a state. Does not compare unknown state names. */
 export function gstinProblems(gstin: string, state: string): string[] {
   if (!gstinShape.test(gstin)) return ['The GSTIN has 15 letters and digits.'];
   const digit = gstinCheckDigit(gstin);

@@ -36,7 +36,7 @@ test("joinSite stores the site's origin and its published shop for remotes on a 
   expect(document.documentElement.style.getPropertyValue('--headerHeight')).toBe('0px');
 });
 
-test('joinSite rejects and stores nothing when the site does not answer', async () => {
+test('joinSite rejects and stores nothing if the site does not respond', async () => {
   answering({});
   await expect(joinSite(origin)).rejects.toThrow('/api/shop answered 404');
   expect([places[site], places[shop]]).toEqual([undefined, shopBefore]);

@@ -8,11 +8,9 @@ async function askFor(address: string): Promise<unknown> {
 }
 
 /**
- * Prepares a host page other than the site's shell; call it before loading the first remote. The
- * page must be in English.
- * Stores the site's origin, from which remotes load pictures, and the published shop. Sets the
- * header height to 0.
- * Rejects when the site cannot be reached, or does not admit this page's origin (CORS).
+ * Prepares a host page other than the site's shell; call it before loading the first remote. The page must be
+ * in English. Stores the site's origin, from which remotes load pictures, and the published shop. Sets the
+ * header height to 0. Rejects if the site cannot be reached, or does not allow this page's origin (CORS).
  */
 export async function joinSite(origin: string): Promise<void> {
   const { version } = (await askFor(`${origin}/api/shop`)) as ShopAnswer;

@@ -16,14 +16,13 @@ async function readJson(answer: Response, address: string): Promise<unknown> {
 const fetchJson = async (address: string, cache: RequestCache) =>
   readJson(await ask(address, cache), address);
 
-/** Whether an error may come from a cache: the functions send every error with `no-store`. */
+/** Returns whether an error may come from a cache: the functions send every error with `no-store`. */
 const isCachedError = ({ ok, headers }: Response) =>
   !ok && !/no-store/.test(headers.get('cache-control') ?? '');
 
 /**
- * Returns a published document in the page's language, without validation. Rejects when the request
- * fails.
- * An error from a cache on the way is requested again, bypassing caches.
+ * Returns a menu version in the page's language, without validation. Rejects if the request fails. After an
+ * error response from a cache, requests again, bypassing caches.
  */
 export async function fetchMenu(version: string): Promise<Menu> {
   const address =
@@ -33,7 +32,7 @@ export async function fetchMenu(version: string): Promise<Menu> {
   return (await readJson(current, address)) as Menu;
 }
 
-/** Returns today's values, without validation. With `revision` at least that revision, bypassing all caches. */
+/** Returns the shop's values of the day. With `revision`, at least that one, bypassing caches. */
 export const fetchToday = (revision: number | null): Promise<ShopAnswer> =>
   (revision === null
     ? // Forces revalidation: a browser would otherwise reuse its copy for as long as shared caches may.

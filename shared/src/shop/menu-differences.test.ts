@@ -126,7 +126,7 @@ test.each<[string, Partial<Published>, string[]]>([
   expect(messages(changes)).toEqual(lines),
 );
 
-test('differences in translations are listed last', () => {
+test('menuDifferences lists differences in translations last', () => {
   const { kn } = published.words;
   const words = {
     ...published.words,
@@ -145,20 +145,23 @@ test('differences in translations are listed last', () => {
   ]);
 });
 
-test('a changed order of categories is one difference that ignores added ones', () => {
+test('menuDifferences reports a changed order of categories once, and ignores added categories in it', () => {
   const [one, two, ...others] = published.categories;
   const words = messages({ categories: [two!, one!, ...others] });
   expect(words).toEqual([expect.stringMatching(/^Order of the categories: .* · .* → .* · /)]);
 });
 
-/** Returns the paths of all values of the example but ids, promo codes and their types, by which entries are matched. */
+/**
+ * Returns the paths of all values of the example except those by which entries are matched: ids, promo codes
+ * and their types.
+ */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]))
     : [path];
 const paths = pathsOf(published).filter((path) => !['id', 'code', 'type'].includes(path.at(-1)!));
 
-test('every single changed value is reported', () => {
+test('menuDifferences reports every single changed value', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), (path) => {
       const other = structuredClone(published);

@@ -4,9 +4,8 @@ import { shortMoney } from '../pricing/money';
 import { promoInWords } from '../pricing/promo-rules';
 import type { Published } from './published';
 
-/** A difference between two menus, in the owner's words. */
 export interface Difference {
-  /** The item, such as a dish; empty for the restaurant as a whole. */
+  /** Name of the changed item, such as a dish; empty for the restaurant itself. */
   of: string;
   field: string;
   was: string;
@@ -21,16 +20,15 @@ interface Identified {
   name: string;
 }
 
-/** A comparable part of a menu, by its name for owners. */
 interface Thing {
   id: number | string;
   of: string;
-  /** Summary, used when the item was added or removed as a whole. */
+  /** Summary, used if the complete item was added or removed. */
   what?: string;
   fields: Fields;
 }
 
-/** Names for parts of a field's path; other parts are split into their words. */
+/** Names for parts of a field's path. Other parts are split into words. */
 const names: Readonly<Record<string, string>> = {
   isAvailable: 'can be had',
   isPopular: 'popular',
@@ -78,7 +76,7 @@ const names: Readonly<Record<string, string>> = {
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const inLanguage = /^(\w\w)-/;
 
-/** Names a field: `delivery.limitKm` becomes Delivery: up to km, `kn-name` becomes Kannada name. */
+/** Names a field in words: `delivery.limitKm` becomes Delivery: up to km, `kn-name` becomes Kannada name. */
 function fieldText(path: string): string {
   const [first = '', ...rest] = path
     .split('.')
@@ -92,7 +90,7 @@ const nothing = 'nothing';
 const between = ' · ';
 const isNamed = (value: unknown): value is Identified => typeof value === 'object';
 
-/** Formats a value; items with names by their names or ids. */
+/** Formats a value; items are listed by their names or ids. */
 function valueText(value: unknown, by: keyof Identified = 'name'): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!Array.isArray(value)) return String(value ?? '') || nothing;
@@ -143,7 +141,7 @@ function wholeOf(menu: Published): Fields {
     ...{ networkOrders: usualNetworkOrders, payMinutes: usualPayMinutes, rounding: 'none' },
     ...rules,
     ...hoursInWords(rules),
-    // These fields are compared in another form.
+    // These fields are compared below in another form.
     ...{ closedWeekdays: null, sittings: null, promos: null },
     delivery: { ...delivery, areas: null },
     gst: { ...gst, cgst: percent(gst.cgst), sgst: percent(gst.sgst) },
@@ -231,7 +229,7 @@ function thingsIn(menu: Published): Thing[][] {
   ];
 }
 
-/** Returns the values inside an item by path, such as `delivery.limitKm`; a list counts as one value. */
+/** Returns the values in an item by path, such as `delivery.limitKm`; a list counts as one value. */
 function leavesOf(value: unknown, path = ''): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [path]: value };
   const inside = Object.entries(value).map(([name, each]) =>
@@ -245,7 +243,7 @@ function isOther(path: string, was: unknown, now: unknown): boolean {
     valueText(was, 'id').split(between),
     valueText(now, 'id').split(between),
   ];
-  // Added and removed entries do not change the order of the others.
+  // Added and removed entries must not count as a changed order of the others.
   const counted = (parts: string[], others: string[]) =>
     path.startsWith('orderOf') ? parts.filter((part) => others.includes(part)) : parts;
   return String(counted(before, after)) !== String(counted(after, before));
@@ -256,7 +254,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
   const whole = { of, was: valueText(was?.what), now: valueText(now?.what), isTranslation: false };
   if (what && !was) return [{ ...whole, field: 'New' }];
   if (what && !now) return [{ ...whole, field: 'Removed' }];
-  // A cheap check first: most items are equal, and this runs on every key press.
+  // A fast check first, because most items are equal and this runs on every key press.
   if (JSON.stringify(was?.fields) === JSON.stringify(now?.fields)) return [];
   const [before, after] = [leavesOf(was?.fields ?? {}), leavesOf(now?.fields ?? {})];
   return Object.keys({ ...before, ...after })
@@ -270,7 +268,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
     }));
 }
 
-/** Returns how a menu differs from the previous one in anything that customers see or pay; translations come last. */
+/** Returns how a menu differs from the previous one for customers; translations come last. */
 export function menuDifferences(was: Published, now: Published): Difference[] {
   const before = thingsIn(was);
   const differences = thingsIn(now).flatMap((list, at) => {

@@ -2,6 +2,6 @@ import type { Shop } from '../contracts/shop';
 import type { OpeningDays } from '../hours/clock-time';
 import { pageRules } from './page-shop';
 
-/** Returns the opening days of the current shop or, before it is known, of the rules that the page was rendered with. */
+/** Returns the opening days of the current shop or, before it has loaded, of the page's rules. */
 export const openingDays = (shop: Pick<Shop, 'rules' | 'closedDays'> | undefined): OpeningDays =>
   shop ? { ...shop.rules, closedDays: shop.closedDays } : pageRules;

@@ -3,12 +3,12 @@ import type { Rules } from '../contracts/rules';
 
 export interface PageShop {
   version: string;
-  /** Address of the published document in the page's language. */
+  /** URL of the menu in the page's language. */
   file: string;
   rules: Rules;
   /** Categories in menu order, in the page's language. */
   categories: readonly Category[];
-  /** The whole document, available while prerendering. */
+  /** The complete menu, available only while prerendering. */
   menu?: Menu;
 }
 
@@ -19,11 +19,12 @@ const readPage = (): PageShop => {
   return JSON.parse(text) as PageShop;
 };
 
-// Every package bundles a copy of this module. Prerendering sets the data here; browsers read it from the page.
+// Every package bundles a copy of this module, so the copies share the data in a global object. Prerendering
+// sets it; browsers read it from the page.
 const place = globalThis as { [key: symbol]: PageShop | undefined };
 
 /** The shop data of this page; it never changes while the page is open. */
 export const pageShop: PageShop = (place[Symbol.for('burger.page-shop@1')] ??= readPage());
 
-/** The rules that the page was rendered with, in its language. `shop/changed` has newer ones. */
+/** The shop rules with which the page was prerendered. The event `shop/changed` has newer ones. */
 export const pageRules: Rules = pageShop.rules;

@@ -5,7 +5,7 @@ import { menuIn, PublishedSchema } from './published';
 import { checkToPublish } from './publishing';
 import { versionOf } from './version-of';
 
-// Untyped, to test arbitrary edits.
+// Untyped, so that tests can make arbitrary edits.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Document = any;
 
@@ -17,7 +17,7 @@ const problems = (change: (document: Document) => void): string[] => {
   return result.success ? [] : result.issues.map(({ message }) => message);
 };
 
-test('the example document is valid', () => expect(problems(() => undefined)).toEqual([]));
+test('PublishedSchema accepts the example menu', () => expect(problems(() => undefined)).toEqual([]));
 
 test.each<[RegExp, (document: Document) => void]>([
   [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],
@@ -51,15 +51,15 @@ test.each<[RegExp, (document: Document) => void]>([
   [/Invalid format/, (d) => (d.rules.hours.opens = '25:00')],
   [/never/, (d) => (d.dishes[0].colour = 'red')],
   [/Expected >=1/, (d) => (d.dishes = [])],
-])('PublishedSchema refuses an invalid menu: %s', (message, change) =>
+])('PublishedSchema rejects an invalid menu: %s', (message, change) =>
   expect(problems(change).join('\n')).toMatch(message),
 );
 
-test.each([null, 'menu', 7, [], {}])('PublishedSchema refuses %j', (document) =>
+test.each([null, 'menu', 7, [], {}])('PublishedSchema rejects %j', (document) =>
   expect(v.is(PublishedSchema, document)).toBe(false),
 );
 
-test('PublishedSchema accepts a document without suggestions and forEveryone', () =>
+test('PublishedSchema accepts a menu without suggestions and forEveryone', () =>
   expect(
     problems((d) => {
       delete d.suggestions;
@@ -71,12 +71,12 @@ const [sitting, dinner] = twoSittings;
 const week = weekOf(twoSittings, { monday: [], tuesday: [sitting] });
 
 describe('opening times', () => {
-  test('with one sitting are published unchanged', () => {
+  test('opening times given as one period for all days are published unchanged', () => {
     expect(v.parse(PublishedSchema, copy()).rules).toEqual(published.rules);
     expect(published.rules).not.toHaveProperty('sittings');
   });
 
-  test('with sittings also get one sitting that covers them all, for older pages', () => {
+  test('opening times by weekday also get one period that covers them all, for older pages', () => {
     const document = copy();
     document.rules.sittings = week;
     const message = {
@@ -89,7 +89,7 @@ describe('opening times', () => {
     const raised = v.parse(PublishedSchema, document);
     expect(raised.rules).toMatchObject({ ...message, sittings: week });
     expect(menuIn(raised, seedVersion, 'kn').rules).toMatchObject({ ...message, sittings: week });
-    // Current pages validate with this schema; older ones require `hours`.
+    // Current pages validate with this schema, while older ones require `hours`.
     expect(v.is(MenuSchema, menuIn(raised, seedVersion, 'en'))).toBe(true);
   });
 
@@ -126,7 +126,7 @@ describe('opening times', () => {
       /^rules.specialDays.0.date is/,
       (rules) => (rules.specialDays = [{ date: 'Diwali', sittings: [] }]),
     ],
-  ])('with an error are refused with its path: %s', (message, change) => {
+  ])('opening times with an error are rejected with its path: %s', (message, change) => {
     const document = copy();
     change(document.rules);
     expect(checkToPublish(document, 'Karnataka').problems).toEqual([
@@ -135,7 +135,7 @@ describe('opening times', () => {
   });
 });
 
-test('published texts are normalised and lose invisible characters', () => {
+test('published menu texts are normalised and lose invisible characters', () => {
   const document = copy();
   const [dish] = document.dishes;
   dish.name = ' \u2066Cafe\u0301\u2069 Burger\u200b ';
@@ -149,7 +149,7 @@ test('published texts are normalised and lose invisible characters', () => {
   ]);
 });
 
-test('menuIn returns the English text where a translation is missing', () => {
+test('menuIn returns the English text if a translation is missing', () => {
   const document = copy();
   delete document.words.kn.dishes[1];
   const { dishes } = menuIn(document, seedVersion, 'kn');
@@ -158,7 +158,7 @@ test('menuIn returns the English text where a translation is missing', () => {
   expect(menuIn(document, seedVersion, 'en').dishes).toEqual(published.dishes);
 });
 
-test('versionOf depends on the content, not on the order of fields', () => {
+test("versionOf depends on a menu's content, not on the order of its fields", () => {
   const turned = Object.fromEntries(Object.entries(published).reverse()) as typeof published;
   expect(versionOf(turned)).toBe(versionOf(published));
   expect(versionOf(published)).toMatch(/^[0-9a-f]{12}$/);

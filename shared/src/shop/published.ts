@@ -55,7 +55,7 @@ const unknownOf = <Id>(
       : [{ at: [...at, place], message: message(requested) }],
   );
 
-/** Returns references to missing items, and duplicate names. */
+/** Returns references of a menu to missing items, and duplicate names. */
 function wrongNames(document: Named): Wrong[] {
   const { categories, groups, dishes, featured, suggestions = [], rules } = document;
   const noCategory = (id: string) => `there is no category ${id}`;
@@ -95,7 +95,7 @@ function wrongNames(document: Named): Wrong[] {
   ];
 }
 
-/** Returns a path in a document as an issue of its schema. Throws for an empty path. */
+/** Returns a path in a menu as an issue of its schema. Throws for an empty path. */
 function issuePath(
   document: unknown,
   at: readonly (string | number)[],
@@ -113,7 +113,7 @@ function issuePath(
 
 const words = v.pipe(v.string(), filled, v.maxLength(400));
 
-/** Cleans all texts of a document, like customer input. */
+/** Cleans all texts of a menu in the same way as customer input. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanLine(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -130,7 +130,7 @@ const uniqueIds = <Item extends { id: unknown }>(what: string) =>
     }
   });
 
-// The shown price is the charged one, so a text must parse to exactly the amount it shows.
+// A price is charged as displayed, so a text must parse to exactly the amount it shows.
 const PriceTextSchema = v.pipe(
   v.string(),
   v.regex(/^₹\d{1,5}(\.\d{2})?$/, 'A price is written like ₹5 or ₹5.50'),
@@ -177,7 +177,7 @@ const WordsSchema = v.strictObject({
 
 const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
-/** Returns one sitting that covers all of them, for pages deployed before there were several. */
+/** Returns one opening period that covers all of them, for pages of older versions, which know only one. */
 function formerHours(sittings: NonNullable<Rules['sittings']>) {
   const all = Object.values(sittings).flat();
   const inOrder = (which: keyof Sitting) => all.map((sitting) => sitting[which]).sort();
@@ -195,7 +195,7 @@ function formerHours(sittings: NonNullable<Rules['sittings']>) {
 
 const { hours, closedWeekdays } = RulesSchema.entries;
 
-/** Rules as written, with `hours` and `closedWeekdays` or with `sittings`. From the latter the former are derived. */
+/** Shop rules as written, with `hours` and `closedWeekdays`, or with `sittings`. */
 export const PublishedRulesSchema = v.pipe(
   v.strictObject({
     ...RulesSchema.entries,
@@ -215,7 +215,10 @@ export const PublishedRulesSchema = v.pipe(
   }),
 );
 
-/** The published document in all languages: everything that changes without a deployment, except the values of the day. */
+/**
+ * The published menu with rules in all languages: everything that changes without a deployment, except the
+ * values of the day.
+ */
 export const PublishedSchema = v.pipe(
   v.unknown(),
   v.transform(cleaned),
@@ -273,7 +276,7 @@ const rulesIn = (rules: Rules, words: Words): Rules => ({
   })),
 });
 
-/** Returns a published document in one language; missing translations stay English. */
+/** Returns a published menu in one language; missing translations stay English. */
 export function menuIn(
   { words, categories, groups, dishes, featured, suggestions, rules }: Published,
   version: string,

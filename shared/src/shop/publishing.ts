@@ -9,7 +9,7 @@ export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from '.
 export { gstinProblems } from './gstin';
 export { versionOf } from './version-of';
 
-// CGST Act, section 36. Unregistered restaurants need not keep these records.
+// In months: CGST Act, section 36. Unregistered restaurants need not store these records.
 const leastTaxMonths = 72;
 
 const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boolean =>
@@ -18,7 +18,7 @@ const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boole
 const outOfOrder =
   'The times must be in this order: opens, lastOrders, kitchenCloses, closes (23:59 at the latest).';
 
-/** Checks the order of times in a day's sittings, and that each ends before the next opens. */
+/** Checks that a day's opening periods are in order, and that each ends before the next begins. */
 export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
   sittings.flatMap((sitting, place) => {
     const before = sittings[place - 1];
@@ -52,8 +52,8 @@ const wrongGstin = ({ scheme, gstin }: Rules['gst'], state: string): string[] =>
 };
 
 /**
- * Returns contradictions in rules that are about to be published. Stored documents are not checked
- * again. `state` is the restaurant's, in English.
+ * Returns contradictions in shop rules that are about to be published. Stored rules are not checked again.
+ * `state` is the restaurant's, in English.
  */
 export function wrongRules(rules: Rules, state: string): Wrong[] {
   const { delivery, pickup, gst, retention, promos } = rules;
@@ -109,11 +109,11 @@ const named = (value: unknown): string => {
   return typeof name === 'string' && name.trim() ? ` (${name})` : '';
 };
 
-/** Returns the place of a problem in the document: `dishes.4 (Egg Burger).price`. */
+/** Returns the position of a problem in the menu: `dishes.4 (Egg Burger).price`. */
 const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
   (path ?? []).map(({ key, value }) => `${String(key)}${named(value)}`).join('.');
 
-/** Rewords valibot's default messages, such as "Invalid type: Expected …". Messages of our schemas stay. */
+/** Rewords valibot's default messages, such as "Invalid type: Expected …". Keeps messages of our schemas. */
 function wrongAbout({ message, received, expected, type }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return `: ${message}`;
   if (received === 'undefined') return ' is missing';
@@ -127,7 +127,7 @@ function inWords(issue: v.BaseIssue<unknown>): string {
   return place ? `${place}${wrongAbout(issue)}` : issue.message;
 }
 
-/** Validates a document to publish. Problems are sentences with their place in the document. */
+/** Validates a menu to publish. Each problem is a sentence with its position in the menu. */
 export function checkPublished(data: unknown): Checked {
   const result = v.safeParse(PublishedSchema, data);
   return result.success
@@ -135,11 +135,11 @@ export function checkPublished(data: unknown): Checked {
     : { published: null, problems: result.issues.map(inWords) };
 }
 
-/** Formats a problem with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
+/** Formats a problem with its position: `rules.promos.0.discount: HALF takes off more than everything.` */
 export const wrongRuleInWords = ({ at, message }: Wrong): string =>
   `rules.${at.join('.')}: ${message}`;
 
-/** Validates a document that is about to be published, and checks that its rules make sense. */
+/** Validates a menu that is about to be published, and checks its rules for contradictions. */
 export function checkToPublish(data: unknown, state: string): Checked {
   const checked = checkPublished(data);
   if (!checked.published) return checked;

@@ -5,5 +5,5 @@ import { translations } from './menu.translations';
 
 const words = Object.entries(translations).filter(([language]) => language in spoken);
 
-/** The restaurant's first document, not validated: publishing it checks it against `PublishedSchema`. */
+/** The restaurant's first menu, not validated here: publishing validates it with `PublishedSchema`. */
 export const seed: unknown = { ...menu, rules, words: Object.fromEntries(words) };

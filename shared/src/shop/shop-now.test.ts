@@ -30,7 +30,7 @@ test('a sold-out dish is available again once its time is over', () => {
   expect(dishOf(1, aShop({ soldOut }, noon + 3_600_000)).soldOut).toBeUndefined();
 });
 
-test('a sold-out choice is unavailable in all dishes and has the time of its return', () => {
+test('a sold-out option is unavailable in all dishes and says when it is available again', () => {
   const [group] = menu.groups;
   const [first, ...others] = group!.choices;
   const soldOut = [{ what: `${group!.id}/${first!.id}`, until: inAnHour }];
@@ -59,34 +59,34 @@ describe('a dish with a required group', () => {
   };
   const every = (until: string | null) => spicy.choices.map(() => until);
 
-  test('is sold out once all choices are, until the first returns', () => {
+  test('a dish with a required option group is sold out once all its options are, until the first returns', () => {
     expect(without(every(null).slice(1))).toBeUndefined();
     expect(without(every(null))).toEqual({ until: null });
     expect(without([inTwoHours, inAnHour, ...every(null).slice(2)])).toEqual({ until: inAnHour });
   });
 
-  test('and itself sold out returns when both are back', () => {
+  test('a sold-out dish whose required options are sold out returns when dish and option are back', () => {
     expect(without(every(inAnHour), inTwoHours)).toEqual({ until: inTwoHours });
     expect(without(every(inTwoHours), inAnHour)).toEqual({ until: inTwoHours });
     expect(without(every(inTwoHours), null)).toEqual({ until: null });
     expect(without(every(null), inAnHour)).toEqual({ until: null });
   });
 
-  test('stays available when all choices of an optional group are sold out', () => {
+  test('a dish stays available if all options of an optional group are sold out', () => {
     const free = dishOf(3).groups.find(({ min }) => min === 0)!;
     const soldOut = free.choices.map(({ id }) => ({ what: `${free.id}/${id}`, until: null }));
     expect(dishOf(3, aShop({ soldOut }, noon)).soldOut).toBeUndefined();
   });
 });
 
-test('a pause ends at its time', () => {
+test('a pause of the shop ends at its time', () => {
   const today = { paused: { until: inAnHour } };
   expect(aShop(today, noon).paused).toEqual({ until: inAnHour });
   expect(aShop(today, noon + 3_600_000).paused).toBeNull();
   expect(aShop({ paused: { until: null } }, noon).paused).toEqual({ until: null });
 });
 
-test("openingDays uses the current shop, and the page's rules before the shop is known", () => {
+test("openingDays uses the current shop, and the page's rules before the shop has loaded", () => {
   expect(openingDays(undefined)).toBe(pageRules);
   const shop = aShop({ closedDays: ['2026-11-25'] });
   const rules = { ...shop.rules, closedWeekdays: ['monday' as const] };

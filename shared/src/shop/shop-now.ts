@@ -3,7 +3,7 @@ import { soldOutDish } from './sold-out-dish';
 
 export { isUnusual } from '../hours/opening-hours';
 
-/** Returns the values of a day without changes, for when only the published document is known. */
+/** Returns the shop's values of a day without changes, for when only the menu is known. */
 export const ordinaryDay = (version: string): Today => ({
   version,
   revision: 0,
@@ -19,7 +19,7 @@ const isPast = (until: string | null, at: number): boolean =>
 const stillSoldOut = (things: readonly SoldOutThing[], at: number): Map<unknown, SoldOutThing> =>
   new Map(things.filter(({ until }) => !isPast(until, at)).map((thing) => [thing.what, thing]));
 
-/** Returns the shop at a moment (ms): the published document with the values of the day. */
+/** Returns the shop at a moment (ms): the menu with the values of the day. */
 export function shopNow(menu: Menu, today: Today, at: number): Shop {
   const soldOut = stillSoldOut(today.soldOut, at);
   const groups = new Map(

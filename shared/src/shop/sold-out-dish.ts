@@ -1,6 +1,6 @@
 import type { OptionGroup, SoldOut } from '../contracts/shop';
 
-/** Returns when enough choices of a required group are back; undefined when there are enough. */
+/** Returns when enough options of a required group are available again; undefined if there are enough now. */
 function lacking({ min, choices }: OptionGroup): SoldOut | undefined {
   const missing = min - choices.filter(({ isAvailable }) => isAvailable).length;
   if (missing <= 0) return undefined;
@@ -10,7 +10,7 @@ function lacking({ min, choices }: OptionGroup): SoldOut | undefined {
   return { until: back[missing - 1] ?? null };
 }
 
-/** Returns the one with the latest end; null means an unknown end, which counts as latest. */
+/** Returns the item that is sold out longest; null is an unknown end, which counts as latest. */
 export function longest(things: readonly (SoldOut | undefined)[]): SoldOut | undefined {
   const all = things.filter((thing) => thing !== undefined);
   return all.reduce<SoldOut | undefined>((last, one) => {
@@ -19,7 +19,7 @@ export function longest(things: readonly (SoldOut | undefined)[]): SoldOut | und
   }, undefined);
 }
 
-/** Returns until when a dish is sold out, by itself or because a required group lacks choices. */
+/** Returns until when a dish is sold out, by itself or because a required group lacks options. */
 export const soldOutDish = (
   own: SoldOut | undefined,
   groups: readonly OptionGroup[],

@@ -9,6 +9,6 @@ const inOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-/** Returns the version of a document: the first twelve hex digits of its SHA-256 hash, whatever the order of its fields. */
+/** Returns the version of a menu: twelve hex digits of its SHA-256 hash, whatever its field order. */
 export const versionOf = (published: Published): string =>
   createHash('sha256').update(JSON.stringify(published, inOrder)).digest('hex').slice(0, 12);

@@ -9,12 +9,12 @@ export interface PlaceProps<Name extends FragmentName = FragmentName> {
 
 const Place = createContext<ComponentType<PlaceProps> | null>(null);
 
-/** Set by the shell: how a fragment is loaded and rendered. */
+/** Provides how fragments are loaded and rendered; set by the shell. */
 export const SlotProvider = Place.Provider;
 
 /**
- * Places another team's fragment. Shows `fallback` while it loads, and the shell's notice if it
- * fails. Renders nothing without a provider, as in tests.
+ * Renders another team's fragment. Shows `fallback` while it loads, and the shell's notice if it fails.
+ * Renders nothing without a provider, as in tests.
  */
 export function Slot<Name extends FragmentName>({
   fragment,

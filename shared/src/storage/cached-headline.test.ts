@@ -10,7 +10,7 @@ const observed: CachedHeadline = {
 const read = (stored: unknown, language = 'en', now = 999) =>
   readCachedHeadline(JSON.stringify(stored), asha, language, now);
 
-test('readCachedHeadline returns cached texts in the same language, without expired ones', () => {
+test('readCachedHeadline returns cached texts of the same language, without expired ones', () => {
   expect(read(observed)).toEqual({ number: 'Order BK1', time: '1:25–1:40 PM' });
   expect(read(observed, 'en', 1000)).toEqual({ number: 'Order BK1' });
   expect(read(observed, 'kn')).toBeNull();

@@ -1,16 +1,16 @@
 export type TextByPlace = Readonly<Record<string, string>>;
 
-/** The headline that a customer's page last showed, to render it before data has loaded. */
+/** The headline that the page last showed to a customer, to render it before data has loaded. */
 export interface CachedHeadline {
   uid: string;
   language: string;
-  /** Empty when the page showed no headline. */
+  /** The headline's texts by place; empty if the page showed no headline. */
   words: TextByPlace;
-  /** Texts valid until a moment (ms). */
+  /** Texts that are valid until a moment (ms). */
   passing?: { words: TextByPlace; until: number };
 }
 
-/** Returns the texts valid now (ms) for this customer and language; null when there are none, or they are damaged. */
+/** Returns the cached texts valid now (ms) for this customer and language; null if none or damaged. */
 export function readCachedHeadline(
   text: string | null,
   customer: string | null,

@@ -8,7 +8,7 @@ export const personKeys = {
   checkoutDetails: 'burger.checkout-details',
   /** The customer's location, in local storage. */
   location: 'burger.location',
-  /** A review to be posted publicly, with its author's name and address, in local storage (spec.md §3). */
+  /** A review to be posted publicly, with its author's name and email, in local storage (spec.md §3). */
   pendingReview: 'pendingGoogleReview',
 } as const;
 

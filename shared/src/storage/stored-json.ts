@@ -1,11 +1,11 @@
-/** A persistent value; null when there is none. No method throws. */
+/** A stored value; null if there is none. Methods never throw. */
 export interface Stored<Value> {
   read(): Value | null;
   write(value: Value): void;
   remove(): void;
 }
 
-/** Stores a value as JSON. `read` validates the parsed value; it may return null or throw when that is damaged. */
+/** Stores a value as JSON. `read` validates the parsed value; it may return null or throw. */
 export const storedJson = <Value>(
   text: Stored<string>,
   read: (value: unknown) => Value | null,

@@ -23,14 +23,14 @@ test("storedText writes, reads and removes a text in the browser's storage", () 
   expect(storedText(local, 'a').read()).toBeNull();
 });
 
-test('with full storage the last written text stays readable on this page', () => {
+test('storedText keeps the last written text readable on this page when the storage is full', () => {
   const stored = storedText(full, 'a');
   expect(stored.read()).toBe('old');
   stored.write('new');
   expect(stored.read()).toBe('new');
 });
 
-test('with disabled storage texts live as long as the page', () => {
+test('storedText keeps texts as long as the page if storage is disabled', () => {
   const stored = storedText(disabled, 'a');
   expect(stored.read()).toBeNull();
   stored.write('one');
@@ -39,7 +39,7 @@ test('with disabled storage texts live as long as the page', () => {
   expect(stored.read()).toBeNull();
 });
 
-test('localText returns the same text for a key, even when nothing can be stored', () => {
+test('localText returns the same text for a key, even if nothing can be stored', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -49,7 +49,7 @@ test('localText returns the same text for a key, even when nothing can be stored
   refuse.mockRestore();
 });
 
-test('watch reports changes by other tabs of its key or of the whole storage, until stopped', () => {
+test('watch reports changes of its key or the complete storage by other tabs, until stopped', () => {
   const changed = jest.fn();
   const stop = storedText(local, 'a').watch(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));

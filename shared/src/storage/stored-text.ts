@@ -1,14 +1,14 @@
 import type { Stored } from './stored-json';
 
-/** A text in the browser's storage. No method throws. */
+/** A text in the browser's storage. Methods never throw. */
 export interface StoredText extends Stored<string> {
-  /** Calls back when another tab changes the text; the returned function stops that. */
+  /** Calls back when another tab changes the text. The returned function ends that. */
   watch(changed: () => void): () => void;
 }
 
-/** Returns the text of a storage key. When storage is disabled or full, it lives as long as the page. */
+/** Returns the text under a storage key. If storage is disabled or full, it lasts as long as the page. */
 export function storedText(open: () => Storage, key: string): StoredText {
-  // Undefined while the storage has the last written text.
+  // Undefined while the storage contains the last written text.
   let memory: string | null | undefined;
 
   function put(text: string | null): void {
@@ -33,7 +33,7 @@ export function storedText(open: () => Storage, key: string): StoredText {
     write: put,
     remove: () => put(null),
     watch(changed) {
-      // A null key means that the whole storage was cleared.
+      // A null key means that the complete storage was cleared.
       const hear = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         memory = undefined;
@@ -45,7 +45,7 @@ export function storedText(open: () => Storage, key: string): StoredText {
   };
 }
 
-/** Caches one text per key, so that all readers share what only memory holds. */
+/** Caches one text object per key, so that all readers share a text that exists only in memory. */
 function oneForEach(open: () => Storage): (key: string) => StoredText {
   const texts = new Map<string, StoredText>();
   return (key) => {
@@ -61,21 +61,23 @@ export const localText = /* @__PURE__ */ oneForEach(() => localStorage);
 /** In session storage: for this tab only. */
 export const sessionText = /* @__PURE__ */ oneForEach(() => sessionStorage);
 
-/** Keys shared with the page's first script, which reads them before the first paint to show the right state and language. */
+/**
+ * Storage keys shared with the page's first script, which reads them before the first paint to show the right
+ * state and language.
+ */
 export const storageKeys = {
   /** `yes` while a customer is signed in on this device. */
   signedIn: 'burger.signed-in',
   customer: 'burger.customer',
-  /** The signed-in customer's recent orders. */
   usual: 'burger.usual',
   /** The headline that the orders page last showed to the signed-in customer. */
   seenOrders: 'burger.orders-seen',
   /** The selected language, unless English. */
   language: 'burger.language',
   cart: 'burger.cart',
-  /** `pickup` when the customer prefers pickup. */
+  /** `pickup` if the customer prefers pickup. */
   orderKind: 'burger.order-kind',
-  /** The order placed last in this tab. */
+  /** The order last placed in this tab. */
   placedOrder: 'burger.placed-order',
   /** Tracking keys of the customer's orders in progress. */
   underWay: 'burger.orders-under-way',

@@ -11,7 +11,7 @@ test('a store notifies its listeners only when its value changes', () => {
   expect([store.first(), store.get()]).toEqual([1, 4]);
 });
 
-test('a listener that unsubscribes during a notification does not stop the others', () => {
+test('a listener that unsubscribes while a store notifies does not stop the other listeners', () => {
   const store = createStore('');
   const received = jest.fn();
   const stop = store.subscribe(() => stop());

@@ -1,7 +1,7 @@
 /** An observable value for React's `useSyncExternalStore`. */
 export interface ReadStore<Value> {
   get: () => Value;
-  /** The initial value, as in the prerendered page. */
+  /** The initial value, as on the prerendered page. */
   first: () => Value;
   subscribe: (changed: () => void) => () => void;
 }

@@ -20,24 +20,23 @@ export const twoSittings: [Sitting, Sitting] = [
 
 type Week = NonNullable<Rules['sittings']>;
 
-/** Creates a week with the same sittings on every day but the changed ones. */
+/** Creates a week with the same opening periods on every day, except for `changes`. */
 export const weekOf = (sittings: Sitting[], changes: Partial<Week> = {}): Week => ({
   ...(Object.fromEntries(weekdays.map((day) => [day, sittings])) as Week),
   ...changes,
 });
 
-/** Creates the seed's shop with changed values of the day; `at` in ms. */
+/** Creates the shop of the seed menu with changed values of the day; `at` in ms. */
 export const aShop = (changes: Partial<Today> = {}, at = Date.now()): Shop =>
   shopNow(menu, { ...ordinaryDay(seedVersion), ...changes }, at);
 
-/** Returns a dish by id. Throws when there is none. */
+/** Returns a dish by id. Throws if there is none. */
 export function dishOf(id: number, { dishes }: Pick<Shop, 'dishes'> = aShop()): Dish {
   const dish = dishes.find((candidate) => candidate.id === id);
   if (!dish) throw new Error(`No dish ${id}`);
   return dish;
 }
 
-/** Creates a promo code of 20 % with these rules. */
 export const aPromo = (rules: Partial<Promo> = {}): Promo => ({
   ...{ code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 },
   ...rules,

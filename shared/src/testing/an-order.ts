@@ -1,6 +1,6 @@
 import type { OrderDocument } from '../order/order-document';
 
-/** Creates a stored order of two burgers for Asha, with changes. */
+/** Creates a stored order of two burgers for the customer Asha, with changes. */
 export const anOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => ({
   orderId: 'BK000000001',
   trackingKey: '0123456789abcdef0123456789abcdef',
@@ -70,7 +70,7 @@ export const anOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => 
   ...changes,
 });
 
-/** Returns the fields of an order paid online by one payment; in rupees. */
+/** Returns the fields of a stored order paid online by one payment, in rupees. */
 export const paidOnline = (
   amount = 102.9,
   { at = '2026-01-05T08:00:00.000Z', fee = null }: { at?: string; fee?: number | null } = {},
@@ -84,7 +84,6 @@ export const paidOnline = (
     },
   }) satisfies Partial<OrderDocument>;
 
-/** Creates a delivered order with its bill. */
 export const aBilledOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => {
   const order = anOrder({ orderStatus: 'delivered', ...changes });
   const none = { of: '', reason: '', taken: [], press: '' };

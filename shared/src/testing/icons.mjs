@@ -1,4 +1,4 @@
-// Imports each icon from its own file: a test that renders one would otherwise load all 1,600.
+// Imports each icon from its own file, because a test that renders one would otherwise load all 1,600.
 const fileOf = (name) => name.replace(/([a-z0-9])([A-Z])|([a-z])(\d)/g, '$1$3-$2$4').toLowerCase();
 
 module.exports = new Proxy(

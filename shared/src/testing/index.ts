@@ -9,11 +9,10 @@ export { storedInMemory, storedTextInMemory } from './stored-in-memory';
 
 export const aBus = () => createBus(shopEvents);
 
-/** Returns the href of the link with this name. */
 export const hrefOf = (name: string | RegExp) =>
   screen.getByRole('link', { name }).getAttribute('href');
 
-/** Creates a fake fetch that always gives this response. */
+/** Creates a fake `fetch` that always returns this response. */
 export const answering = (status: number, body: string) =>
   jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
     Promise.resolve(new Response(body, { status })),

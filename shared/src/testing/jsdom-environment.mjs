@@ -1,7 +1,7 @@
 import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with web APIs that it lacks and Node has. */
+/** The jsdom environment with web APIs that it lacks and Node has. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   /** @override */
   async setup() {

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 // Loading a lazy module can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom does not implement modal dialogs. These two methods suffice for our views.
+// jsdom does not implement modal dialogs, of which our components need only these two methods.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

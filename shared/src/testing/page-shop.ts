@@ -1,6 +1,6 @@
 import { menu, seedVersion } from './a-shop';
 
-// Tests run as on a page rendered with the repository's menu.
+// Simulates a page prerendered with the seed menu.
 Object.assign(globalThis, {
   [Symbol.for('burger.page-shop@1')]: {
     version: seedVersion,

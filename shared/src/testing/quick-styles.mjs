@@ -1,15 +1,17 @@
 import { createRequire } from 'node:module';
 
 /**
- * Speeds up queries by role: these compute styles, for which jsdom tries every rule on every
- * element.
- * Rules whose class or tag an element lacks are skipped without a match.
+ * Speeds up queries by role in jsdom, which compute styles by matching every CSS rule with every element.
+ * Skips rules whose class or tag an element lacks.
  */
 const ofJest = createRequire(import.meta.resolve('jest-environment-jsdom'));
 const selectors = ofJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 const matches = selectors.matchesDontThrow;
 
-/** Returns tag and classes of each selector in a list: `.menu a.button:not(:hover), b` gives `a` with `button`, and `b`. */
+/**
+ * Returns tag and classes of each selector in a list: for `.menu a.button:not(:hover), b` it returns `a` with
+ * `button`, and `b`.
+ */
 function demandsOf(list) {
   let plain = list.replaceAll(/\[[^\]]*\]/g, '');
   while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');

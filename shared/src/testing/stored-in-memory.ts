@@ -1,6 +1,6 @@
 import { storedJson, type Stored, type StoredText } from '../storage';
 
-/** Creates a text in memory that a test can change like another tab. */
+/** Creates a stored text in memory that a test can change as another tab would. */
 export function storedTextInMemory(text: string | null = null) {
   let held = text;
   const watchers = new Set<() => void>();
@@ -20,7 +20,7 @@ export function storedTextInMemory(text: string | null = null) {
   return { kept: stored, elsewhere };
 }
 
-/** Creates a value in memory that ends with the test. */
+/** Creates a stored value in memory that lasts as long as the test. */
 export const storedInMemory = <Value>(value: Value | null = null): Stored<Value> =>
   storedJson(
     storedTextInMemory(value && JSON.stringify(value)).kept,

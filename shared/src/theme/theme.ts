@@ -1,4 +1,3 @@
-/** Names of the theme's colours in `brand/theme.json`. */
 export const colorNames = [
   'page',
   'card',
@@ -11,7 +10,7 @@ export const colorNames = [
   'flame',
   'flameDeep',
   'onFlame',
-  /** Flame for text and thin lines. */
+  /** The colour `flame` for text and thin lines. */
   'flameInk',
   'flameWash',
   'amber',
@@ -26,7 +25,6 @@ export const colorNames = [
   'onNight',
   'onNightSoft',
   'scrim',
-  /** Base colour of shadows. */
   'shade',
 ] as const;
 
@@ -34,13 +32,16 @@ export const colorNames = [
 const names = [...colorNames, 'brown'] as const;
 export type ColorName = (typeof names)[number];
 
-/** Colour tokens as CSS custom properties, so the dark scheme needs no script. Views use `color.*`, never a raw colour. */
+/**
+ * Colour tokens as CSS custom properties, so that the dark scheme needs no script. Components use `color.*`,
+ * never a raw colour.
+ */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
   ColorName,
   string
 >;
 
-/** Background of dish pictures: the theme's colour of the surrounding `data-studio` element. */
+/** Background of dish pictures: the theme's colour for the surrounding `data-studio` element. */
 export const studioGround = `var(--studio, ${color.amberWash})`;
 
 /** Type scale in rem. */
@@ -56,7 +57,7 @@ export const size = {
   hero: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)',
 } as const;
 
-/** Returns a length on the 8 px grid. In px, because gaps should not grow with the user's text size. */
+/** Returns a length on the 8 px grid, in px because gaps should not grow with the user's text size. */
 export const space = (steps: number): string => `${steps * 8}px`;
 
 export const radius = { card: '16px', field: '12px', pill: '999px' } as const;
@@ -76,18 +77,18 @@ export const motion = {
   calm: '250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** Media queries for layouts, mobile first: each applies from its width up. */
+/** Media queries for layouts, mobile first: each applies to windows of at least this size. */
 export const from = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
-  /** Room for three columns. */
+  /** At least wide enough for three columns. */
   wide: '@media (min-width: 68.75rem)',
-  /** Room for sticky elements while the rest scrolls; zoomed or landscape phone windows lack it. */
+  /** Tall enough for sticky elements while the rest scrolls, unlike zoomed or landscape phone windows. */
   tall: '@media (min-height: 30rem)',
 } as const;
 
-/** Hover styles only for pointers that can hover: on touch screens they would stay after a tap. */
+/** Restricts hover styles to pointers that can hover, as on touch screens they would stay after a tap. */
 export const canHover = '@media (hover: hover)';
 
-/** Height of the sticky header: the shell's, or what the host page set (`joinSite`). */
+/** Height of the sticky header: that of the shell, or of the host page (`joinSite`). */
 export const headerHeight = 'var(--headerHeight, 64px)';

@@ -18,7 +18,7 @@ test('a notification carries the path of the page that a click opens', async () 
   );
 });
 
-test('notify does nothing without permission', async () => {
+test('notify does nothing if the user has not given permission', async () => {
   await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
 });
 
@@ -36,20 +36,20 @@ describe('on Android, where only a service worker can show notifications', () =>
   });
   afterEach(() => agent.mockReset());
 
-  test('askToNotify registers the worker when the page has not, as with data saving', async () => {
+  test('askToNotify registers the service worker if the page has not, as with data saving', async () => {
     const register = jest.fn(async () => ({}));
     Object.assign(navigator, { serviceWorker: { register } });
     expect(await askToNotify()).toBe(true);
     expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   });
 
-  test('askToNotify returns false when no worker can be registered', async () => {
+  test('askToNotify returns false if no service worker can be registered', async () => {
     const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
     Object.assign(navigator, { serviceWorker: { register } });
     expect(await askToNotify()).toBe(false);
   });
 
-  test('notify does nothing without a worker and does not throw', async () => {
+  test('notify does nothing, and does not throw, without a service worker', async () => {
     Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } });
     await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
   });

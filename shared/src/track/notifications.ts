@@ -1,6 +1,6 @@
 import { hasNotifications, mayNotify } from './may-notify';
 
-/** Returns whether the user has not yet been asked for permission. */
+/** Returns whether the user was not yet asked for permission to show notifications. */
 export const couldNotify = (): boolean =>
   hasNotifications() && Notification.permission === 'default';
 
@@ -10,24 +10,24 @@ const ownWorkers = (): ServiceWorkerContainer | undefined =>
 // On Android `new Notification` throws: https://developer.mozilla.org/docs/Web/API/Notification/Notification
 const needsWorker = (): boolean => /Android/.test(navigator.userAgent);
 
-/** Asks for permission; call it in a click handler. Returns whether notifications can be shown. Never rejects. */
+/** Asks for permission in a click handler. Returns whether notifications can be shown. */
 export async function askToNotify(): Promise<boolean> {
   if (!hasNotifications() || (await Notification.requestPermission()) !== 'granted') return false;
-  // Pages with data saving on have not registered the worker.
+  // Pages do not register the service worker if data saving is on.
   const worker = await ownWorkers()
     ?.register('/service-worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   return worker !== undefined || !needsWorker();
 }
 
-/** Shows a notification; it replaces one with the same `tag`. Does nothing without permission. */
+/** Shows a notification, which replaces one with the same `tag`. Does nothing without permission. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!mayNotify()) return;
   // On Android only a service worker can show notifications.
   const worker = await ownWorkers()
     ?.getRegistration()
     .catch(() => undefined);
-  // The worker opens this path on a click.
+  // The service worker opens this path on a click.
   const data = { path: location.pathname + location.hash };
   const options = { body, tag, data, icon: '/icon.svg' };
   if (worker) await worker.showNotification(title, options);

@@ -1,7 +1,7 @@
 import { storageKeys, localText } from '../storage';
 
 const stored = () => localText(storageKeys.underWay);
-// No customer follows more orders at once.
+// More orders in progress than any customer has.
 const most = 5;
 
 /** Returns the tracking keys of the customer's orders in progress, the newest first. */
@@ -17,13 +17,13 @@ function keep(keys: readonly string[]): void {
   document.documentElement.toggleAttribute('data-under-way', keys.length > 0);
 }
 
-/** Stores the tracking key of an order in progress, so that other pages can show its state. */
+/** Stores the tracking key of an order in progress, so that other pages can show its status. */
 export function storeTrack(trackingKey: string): void {
   const keys = storedTracks();
   if (!keys.includes(trackingKey)) keep([trackingKey, ...keys]);
 }
 
-/** Removes all tracking keys, at sign-out. */
+/** Removes all stored tracking keys, at sign-out. */
 export const dropTracks = (): void => keep([]);
 
 export function dropTrack(trackingKey: string): void {

@@ -50,7 +50,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// `poll` has its own tests for intervals and visibility.
+// `poll` has its own tests of intervals and visibility.
 test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   ['polled every ten seconds when it was just placed', aTrack('placed'), 60, 7],
   ['polled every minute when it is confirmed for much later', aTrack('confirmed', 600), 180, 4],
@@ -61,23 +61,23 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
     7,
   ],
   ['polled again every ten seconds when requests fail', null, 20, 3],
-  ['polled once when it does not exist', 'none', 600, 1],
-  ['polled once when it is delivered', aTrack('delivered'), 600, 1],
-  ['polled once when it is cancelled', aTrack('cancelled'), 600, 1],
+  ['polled once if the order does not exist', 'none', 600, 1],
+  ['polled once if it is delivered', aTrack('delivered'), 600, 1],
+  ['polled once if it is cancelled', aTrack('cancelled'), 600, 1],
   [
-    'polled every minute while its refund is requested',
+    'polled every minute while a refund is requested',
     { ...aTrack('cancelled'), payment: { state: 'paid', until: null, refund: 'requested' } },
     180,
     4,
   ],
-])('an order is %s', async (_how, answer, seconds, times) => {
+])('the tracking data of an order is %s', async (_how, answer, seconds, times) => {
   const { ask, told, pass } = setUp(answer);
   await pass(seconds);
   expect(ask).toHaveBeenCalledTimes(times);
   expect(told).toEqual(answer ? Array(times).fill(answer) : []);
 });
 
-test('a hidden page that may notify polls every 30 seconds', async () => {
+test('a hidden tracking page that may notify polls every 30 seconds', async () => {
   const { ask, pass, refresh } = setUp();
   await pass(0);
   await refresh(false, true);
@@ -89,7 +89,7 @@ test('a hidden page that may notify polls every 30 seconds', async () => {
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('readTrack returns null for anything that is no valid track', () => {
+test('readTrack returns null for anything that is not a valid response', () => {
   const track = aTrack('placed');
   expect(readTrack(track)).toBe(track);
   fc.assert(fc.property(fc.jsonValue(), (body) => expect(readTrack(body)).toBeNull()));

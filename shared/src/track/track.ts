@@ -7,7 +7,7 @@ import { linkKeyHeader } from '../security/addresses';
 import { dropTrack } from './stored-tracks';
 import { mayNotify } from './may-notify';
 
-/** Returns a response body as a track; null for anything else, such as the login page of a public Wi-Fi. */
+/** Returns a response body as tracking data; null for anything else, such as a Wi-Fi login page. */
 export function readTrack(body: unknown): Track | null {
   const track = (typeof body === 'object' ? body : null) as Track | null;
   if (!track || typeof track.status !== 'string' || typeof track.orderId !== 'string') return null;
@@ -15,15 +15,15 @@ export function readTrack(body: unknown): Track | null {
   return knownStatus(track.status) && Array.isArray(track.history) ? track : null;
 }
 
-/** The state of an order by its link: not known yet, a track, or no such order. */
+/** State of an order by its tracking link: not known yet, its data, or `none` if there is no such order. */
 export type TrackState = Track | 'unknown' | 'none';
 
-/** Requests the state of an order; null when the request fails. Never rejects. */
+/** Requests the tracking data of an order; null if the request fails. Never rejects. */
 export type AskTrack = (trackingKey: string) => Promise<Track | 'none' | null>;
 
 const everyMs = 10_000;
 const everyHiddenMs = 30_000;
-// Little changes for an order that is promised for hours later or another day.
+// An order promised for more than two hours later hardly changes, so it is polled only every minute.
 const farMs = 2 * 60 * 60_000;
 const everyFarMs = 60_000;
 
@@ -33,11 +33,11 @@ const isFar = ({ status, promise, now }: Track): boolean =>
 const goesBack = (tracked: Track | 'none'): boolean =>
   tracked !== 'none' && tracked.payment?.refund === 'requested';
 
-/** Returns whether the order cannot change any more. */
+/** Returns whether the order's status is final, or the order does not exist. */
 export const isOver = (tracked: TrackState): boolean =>
   tracked === 'none' || (tracked !== 'unknown' && isFinal(tracked.status));
 
-/** Polls every ten seconds, hidden pages every 30 if they may notify. Stops when the order is final and no refund is open. */
+/** Polls the tracking data until the order is final and no refund is open. */
 export function followTrack(
   key: string,
   ask: AskTrack,
@@ -77,12 +77,12 @@ const askTrack: AskTrack = async (key) => {
 
 interface TrackedOrderState {
   tracked: TrackState;
-  /** How far (ms) the server's clock is ahead of this device's. */
+  /** How far the server's clock is ahead of this device's, in ms. */
   aheadMs: number;
   refresh: () => void;
 }
 
-/** Polls an order while the component is mounted; does nothing for null. */
+/** Polls the tracking data of an order while the component is mounted; does nothing for a null key. */
 export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): TrackedOrderState {
   const [latest, setLatest] = useState<{
     key: string;

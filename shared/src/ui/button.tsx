@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
-/** primary: the main action of a view. secondary: other actions. quiet: text only. */
+/** Kinds of buttons. primary: the main action of a page. secondary: other actions. quiet: text only. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonStyle {
@@ -29,7 +29,7 @@ const kinds = {
   `,
 };
 
-/** Button styles, also for links: `styled(Link)<ButtonLook>` with these inside. */
+/** Button styles, also for links, in `styled(Link)<ButtonLook>`. */
 export const buttonStyle = css<ButtonStyle>`
   display: inline-flex;
   align-items: center;

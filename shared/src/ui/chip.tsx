@@ -32,7 +32,7 @@ export const chipStyle = css`
   }
 `;
 
-/** A small button in a group of choices; `aria-pressed` or `aria-current` marks the chosen one. */
+/** A small button in a group of choices. `aria-pressed` or `aria-current` marks the selected one. */
 export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   ${chipStyle}
 `;

@@ -13,7 +13,10 @@ import { IconButton } from './button';
 import { messages } from './messages';
 import { color, from, motion, radius, shadow, size, space } from '../theme/theme';
 
-/** centre: a card in the middle. sheet: from below on phones, a card on larger screens. side: a panel from the right. */
+/**
+ * Shapes of dialogs. centre: a card in the middle. sheet: from below on phones, a card on larger screens.
+ * side: a panel from the right.
+ */
 export type DialogShape = 'centre' | 'sheet' | 'side';
 
 const rise = keyframes`from { opacity: 0; transform: translateY(1.5rem); }`;
@@ -90,7 +93,7 @@ const Panel = styled.dialog<{ $shape: DialogShape }>`
   ${({ $shape }) => shapes[$shape]}
 `;
 
-// `header` and `footer` elements would be landmarks of the page.
+// A div, because a `header` or `footer` element would be a landmark of the page.
 const Head = styled.div`
   display: flex;
   /* A title without enough room beside the buttons moves below them. */
@@ -136,7 +139,10 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** Content for the header of every dialog, such as ringing orders: an open modal dialog blocks the rest of the page. */
+/**
+ * Content for the header of every dialog, such as a notice of new orders, because an open modal dialog blocks
+ * the rest of the page.
+ */
 export const dialogBeside = createContext<ReactNode>(null);
 
 export interface DialogProps {
@@ -144,16 +150,16 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   shape?: DialogShape;
-  /** The content has nothing focusable: it gets the focus itself, so that keyboards can scroll it. */
+  /** Set if the content has nothing focusable: it then gets the focus itself, so keyboards can scroll it. */
   toRead?: boolean;
-  /** The owner stores the open state in the URL, so the shell adds no history entry for it. */
+  /** Set if the caller stores the open state in the URL, so that the shell adds no history entry. */
   hasAddress?: boolean;
-  /** Stays visible below the scrolling content. */
+  /** Content that stays visible below the scrolling part. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal `<dialog>`, closed by Escape, the close button, the backdrop and the browser's Back. */
+/** A modal `<dialog>`. Escape, the close button, the backdrop and the browser's Back close it. */
 export function Dialog({
   open,
   onClose,
@@ -180,7 +186,7 @@ export function Dialog({
   };
 
   return (
-    // The click handler serves the backdrop, for pointers only; keyboards use Escape or the close button.
+    // The click handler is for the backdrop and pointers; keyboard users have Escape and the close button.
     <Panel
       ref={ref}
       $shape={shape}

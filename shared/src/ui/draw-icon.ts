@@ -11,8 +11,8 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Replaces lucide's `createLucideIcon`, which is ten times as large. Hidden from screen readers, because text stands
- * beside icons.
+ * Replaces lucide's `createLucideIcon`, which is ten times as large. Icons are hidden from screen readers,
+ * because there is a text next to each.
  */
 export default function drawIcon({
   size: side = 24,

@@ -60,7 +60,7 @@ const Problem = styled.p`
 interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown below the field and part of its accessible description. */
+  /** Error message below the field, which is part of its accessible description. */
   error?: string | null | undefined;
 }
 

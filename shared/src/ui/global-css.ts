@@ -6,7 +6,7 @@ type Scheme = 'light' | 'dark';
 
 type Colours = Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>>;
 
-// Adds the colours that the law fixes.
+// Returns the theme's colours and those prescribed by law.
 const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
   ...colours,
   brown: { light: '#7A3B14', dark: '#D08A5C' },
@@ -14,10 +14,8 @@ const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
 
 export const palette = paletteOf(theme);
 
-/** Backgrounds of dish pictures by name, in both schemes. */
 export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?? {};
 
-/** Returns the CSS that sets a theme's colours. */
 export function coloursCss({ colours, studios = {} }: Theme): string {
   const all = paletteOf({ colours });
   const variables = (scheme: Scheme): string => {
@@ -39,11 +37,12 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }
 
-// The tag lets the check of supported browsers parse these strings as CSS.
+// This tag lets the check of supported browsers find and parse these strings as CSS.
 const css = String.raw;
 
-/** Global styles, inlined into every HTML file without these comments. */
-// Scaling or filtering a pressed link would make it the containing block of an ::after that covers its card.
+/** Global styles, which prerendering inlines into every HTML file without these comments. */
+// No transform or filter on a pressed link, because the link would become the containing block of an ::after
+// that covers its card.
 export const globalCss = css`
   :root {
     color-scheme: light dark;

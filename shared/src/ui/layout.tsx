@@ -42,7 +42,7 @@ export const Card = styled.div`
   box-shadow: ${shadow.card};
 `;
 
-/** Children in a column with equal gaps, in steps of the 8 px grid. */
+/** Children in a column with equal gaps, in multiples of the 8 px grid. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   min-width: 0;
 `;
 
-/** For screen readers only. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -64,8 +64,8 @@ export const VisuallyHidden = styled.span`
 const shimmer = keyframes`to { transform: translateX(100%); }`;
 
 /**
- * A placeholder for loading content that shimmers for five seconds; set `aria-busy` on the region around it.
- * A transform animates on the compositor, unlike a background's position.
+ * A placeholder for loading content, which shimmers for five seconds. Set `aria-busy` on the region around
+ * it. It animates a transform, which runs on the compositor, unlike a background's position.
  */
 export const Skeleton = styled.div<{ $height?: string; $width?: string }>`
   isolation: isolate;

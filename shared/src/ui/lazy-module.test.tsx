@@ -25,7 +25,7 @@ test('a lazy module loads on first use and renders synchronously afterwards', as
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load shows a button that loads again', async () => {
+test('a lazy module that failed to load shows a button that loads it again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('a sheet');
   const { open } = show(load);
@@ -35,7 +35,7 @@ test('a failed load shows a button that loads again', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('warm preloads the module and ignores a failure', async () => {
+test('warm preloads a lazy module and ignores a failure', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('a sheet');
   const { late, open } = show(load);
@@ -47,7 +47,7 @@ test('warm preloads the module and ignores a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a module that loads between render and effect is shown', async () => {
+test('a lazy module that loads between render and effect is shown', async () => {
   const lazy = lazyModule(() => Promise.resolve('a sheet'));
   const View = () => {
     const { code } = lazy.useCode(true);
@@ -56,7 +56,7 @@ test('a module that loads between render and effect is shown', async () => {
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  // Without act, effects run after the commit as in a browser.
+  // Without act, effects run after the commit, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   root.render(<View />);
   await waitFor(() => expect(place).toHaveTextContent('a sheet'));

@@ -5,11 +5,11 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
   let code: Code | null = null;
   const load = async () => (code ??= await ask());
 
-  /** `failed` is true after a failed load, until the next try. */
+  /** Returns the module's loading state. `failed` is true after a failed load, until the next attempt. */
   function useCode(requested: boolean) {
     const [tries, again] = useReducer((count: number) => count + 1, 0);
     const [failedTry, setFailedTry] = useState(-1);
-    // Read during render: the module may load before the effect runs.
+    // Read during render, because the module may load before the effect runs.
     const isThere = code !== null;
 
     useEffect(() => {
@@ -29,7 +29,7 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
 
   return {
     useCode,
-    /** Resolves to the module. Rejects when it cannot be loaded; each call then tries again. */
+    /** Resolves to the module. Rejects if it cannot be loaded; each call then tries again. */
     load,
     /** Preloads the module. Never rejects. */
     warm: () => void load().catch(() => undefined),

@@ -1,4 +1,7 @@
-/** The restaurant's `brand/logo.svg`, set by the build. Inlined into the page, so that it can use the theme's colours. */
+/**
+ * The restaurant's `brand/logo.svg`, set by the build. It is inlined into the page, so that it can use the
+ * theme's colours.
+ */
 declare const __LOGO__: string | undefined;
 
 export const logoDrawing = { __html: typeof __LOGO__ === 'string' ? __LOGO__ : '' };

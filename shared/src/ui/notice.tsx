@@ -3,7 +3,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { color, radius, size, space } from '../theme/theme';
 
-/** alert interrupts screen readers; success and info wait for a pause. */
+/** Kinds of notices. alert interrupts screen readers; success and info wait for a pause. */
 export type NoticeKind = 'alert' | 'success' | 'info';
 
 const looks = {

@@ -16,5 +16,5 @@ test.each([
   expect(offered('egg-burger', sizes)).toEqual(widths),
 );
 
-test('the largest width is offered when no width has four pixels per CSS pixel', () =>
+test('a picture too small for four pixels per CSS pixel is offered in its largest width', () =>
   expect(offered('hero-cutout', '360px')).toEqual(['480w', '900w']));

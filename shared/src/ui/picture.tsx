@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { onSite } from '../site/on-site';
 import widths from './picture-widths.json';
 
-/** Folder of the pictures, set by the build. Its name contains a content hash, so it can be cached forever. */
+/** Folder of the pictures, set by the build. Its name contains a content hash for caching. */
 declare const __PICTURES__: string | undefined;
 const folder = typeof __PICTURES__ === 'string' ? __PICTURES__ : '/pictures';
 type Kind = keyof typeof widths;
@@ -24,10 +24,10 @@ export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 
 
 export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.svg`);
 
-// Drawn by scripts/restaurant/pictures/drawings.ts without a background, so that its box provides one.
+// scripts/restaurant/pictures/drawings.ts draws it without a background, so its box provides one.
 const noPicture = () => drawingUrl('no-picture');
 
-// For a fixed width (`150px`) larger sources than four pixels per CSS pixel are left out; no screen needs them.
+// For a fixed width (`150px`), omit sources with more than four pixels per CSS pixel, which no screen needs.
 function sourceSet(slug: string, sizes: string): string {
   const most = 4 * Number(sizes.replace('px', ''));
   const { avif } = widths[kindOf(slug)];
@@ -39,17 +39,17 @@ function sourceSet(slug: string, sizes: string): string {
 }
 
 export interface PictureProps {
-  /** Name of the picture without size and type, such as egg-burger. An empty one shows a placeholder drawing. */
+  /** Name of the picture without size and type: egg-burger. An empty name shows a placeholder. */
   slug: string;
-  /** Alternative text; empty when the text beside it says the same. */
+  /** Alternative text; empty if the text next to the picture says the same. */
   alt: string;
-  /** Rendered width, as in the `sizes` attribute. */
+  /** Rendered width, in the format of the `sizes` attribute. */
   sizes: string;
-  /** Set for the largest picture of the first screen (LCP). */
+  /** Set for the largest picture on the first screen (LCP), which loads immediately. */
   eager?: boolean;
 }
 
-/** A picture in a fitting size, as AVIF or WebP. It fills its parent, which sets the aspect ratio. */
+/** A picture in a suitable size, as AVIF or WebP. It fills its parent, which sets the aspect ratio. */
 export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
   const [width, height] = ratios[kindOf(slug)];
   return (

@@ -1,7 +1,10 @@
 import { css, styled } from '@burger/shared/styled';
 import type { ReactNode } from 'react';
 
-/** State in the browser's storage that the page's first script sets on the root element before the first paint. */
+/**
+ * States that the page's first script reads from the browser's storage and sets on the root element before
+ * the first paint.
+ */
 export type StoredState = 'account' | 'usual' | 'cart' | 'no-orders';
 
 const onlyWith = (stored: StoredState) => css`
@@ -21,9 +24,8 @@ const Side = styled.div<{ $guess: ReturnType<typeof css> | null }>`
 `;
 
 /**
- * Renders `yes` or `no` on a prerendered page that cannot know which applies.
- * Until the answer is known both are in the HTML, and CSS shows one by the stored state. Then the
- * other is removed.
+ * Renders `yes` or `no` on a prerendered page, which cannot know which one applies. Until the answer is
+ * known, both are in the HTML, and CSS shows one by the stored state. Then the other one is removed.
  */
 export const PreHydrationSwitch = ({
   stored,

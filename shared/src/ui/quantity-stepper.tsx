@@ -56,7 +56,7 @@ const Count = styled.span`
   font-size: ${size.md};
 `;
 
-/** Buttons for one dish's quantity. At one, the minus button removes the dish and shows a bin. */
+/** Buttons for a dish's quantity. At one, the minus button removes the dish and shows a bin. */
 export function QuantityStepper({
   name,
   quantity,
@@ -66,7 +66,7 @@ export function QuantityStepper({
   /** The dish's name, for screen readers. */
   name: string;
   quantity: number;
-  /** For lists, where a filled stepper on every line would compete with the primary action. */
+  /** Less prominent, for lists, where filled steppers would compete with the primary action. */
   quiet?: boolean;
   onChange: (quantity: number) => void;
 }) {

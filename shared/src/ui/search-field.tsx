@@ -61,8 +61,8 @@ export interface SearchInput {
 }
 
 /**
- * Escape and the button clear the field, Enter closes a phone's keyboard. Uncontrolled, so that typing never waits for
- * a render.
+ * A search field. Escape and the button clear it, Enter closes a phone's keyboard. It is uncontrolled, so
+ * that typing never waits for a render.
  */
 export function SearchField({
   label,
@@ -87,7 +87,7 @@ export function SearchField({
   };
   useImperativeHandle(ref, () => ({ clear }));
 
-  // Text may have been typed before hydration.
+  // Apply text that was typed before hydration.
   useEffect(() => {
     if (input.current?.value) take();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been taken over

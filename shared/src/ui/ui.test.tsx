@@ -12,7 +12,7 @@ test('a field has its label as accessible name, and its hint and error as descri
   expect(input).toHaveAccessibleDescription('As on your door Please enter your name');
 });
 
-test('an optional field is labelled as optional', () => {
+test('a field that is not required is labelled as optional', () => {
   render(<Field label="Landmark" required={false} />);
   expect(screen.getByRole('textbox', { name: 'Landmark (optional)' })).not.toBeRequired();
 });
@@ -27,7 +27,7 @@ describe('a dialog', () => {
     );
   }
 
-  test('closes on a click on the backdrop, not on its content', () => {
+  test('a dialog closes on a click on its backdrop, not on its content', () => {
     render(<Example />);
     fireEvent.click(screen.getByText('Two burgers'));
     fireEvent.click(screen.getByRole('dialog'));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false in the prerendered page and during hydration, then true; for content that depends on the browser. */
+/** Returns false while prerendered or hydrating, then true; for content that depends on the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

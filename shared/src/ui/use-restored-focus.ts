@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the list (which must be focusable) when a change removes the focused element, also after a sheet closes. */
+/** Focuses the list (focusable) if a change removes the focused element, also after a sheet closes. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { whenIdle } from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
 
-/** Loads the module anew, because it detects activity once per page. Reports whether activity was detected. */
+/** Loads the module again, because it detects user activity once per page. Reports whether it did. */
 function visit() {
   const here = jest.fn();
   jest.isolateModules(() => {
@@ -14,12 +14,12 @@ function visit() {
 
 afterEach(() => attributes.forEach((name) => document.documentElement.removeAttribute(name)));
 
-test('no activity is detected before the first event', async () => {
+test('user activity is not detected before the first pointer, touch, key or scroll event', async () => {
   expect(await visit().isHere()).toBe(false);
 });
 
 test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'])(
-  'a %s event counts as activity',
+  'a %s event counts as user activity',
   async (sign) => {
     const { isHere } = visit();
     window.dispatchEvent(new Event(sign));
@@ -27,7 +27,7 @@ test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin',
   },
 );
 
-test('a pointermove event without movement does not count as activity', async () => {
+test('a pointermove event without movement does not count as user activity', async () => {
   const { isHere } = visit();
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
@@ -37,7 +37,7 @@ test('a pointermove event without movement does not count as activity', async ()
   expect(await isHere()).toBe(true);
 });
 
-test.each(attributes)('a stored %s counts as activity', async (name) => {
+test.each(attributes)('the attribute %s, set for stored data, counts as user activity', async (name) => {
   document.documentElement.setAttribute(name, '');
   expect(await visit().isHere()).toBe(true);
 });
@@ -45,7 +45,7 @@ test.each(attributes)('a stored %s counts as activity', async (name) => {
 test.each([
   ['a scrolled page', window, { scrollY: 40 }],
   ['a click on the previous page', navigator, { userActivation: { hasBeenActive: true } }],
-])('%s counts as activity', async (_how, at, state) => {
+])('the state "%s" counts as user activity', async (_how, at, state) => {
   const [[name, value]] = Object.entries(state) as [[string, unknown]];
   const before = Object.getOwnPropertyDescriptor(at, name);
   Object.defineProperty(at, name, { value, configurable: true });
@@ -54,7 +54,7 @@ test.each([
   if (before) Object.defineProperty(at, name, before);
 });
 
-test('whenIdle runs its callback after the frame that answers a touch, not within it', async () => {
+test('whenIdle runs its callback after the frame that responds to a touch, not within it', async () => {
   const run = jest.fn();
   whenIdle(run);
   const answered = new Promise((resolve) => requestAnimationFrame(resolve));

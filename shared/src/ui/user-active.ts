@@ -1,4 +1,4 @@
-// Screen readers and dictation click or type without any of the other events.
+// Screen readers and dictation click or type without firing any of the other events.
 const signs = [
   'pointermove',
   'pointerdown',
@@ -11,16 +11,16 @@ const signs = [
   'click',
 ];
 
-// Set by the page's first script when the browser has stored data: the customer has been here before.
+// The page's first script sets these if the browser has stored data, so the customer was here before.
 const stored = ['data-account', 'data-cart', 'data-under-way'];
 
 const isKnown = (): boolean =>
   stored.some((name) => document.documentElement.hasAttribute(name)) ||
   scrollY > 0 ||
-  // Navigating from another page of the site needed a click there.
+  // Navigating here from another page of the site required a click.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;
 
-// Browsers also fire pointermove when the page moves below a resting pointer.
+// Browsers also fire pointermove when the page moves below a pointer that rests.
 const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
   movementX === 0 && movementY === 0;
 
@@ -44,14 +44,14 @@ function firstSign(isSign?: IsSign): Promise<void> {
 let here: Promise<void> | null = null;
 
 /**
- * Resolves at the first activity: pointer, touch, key or scroll. Resolves at once after earlier
- * activity or with stored data.
- * Code that only serves interaction waits for it. `isSign` can filter the events.
+ * Resolves at the first user activity: pointer, touch, key or scroll. Resolves immediately after earlier
+ * activity or with stored data. Code needed only for interaction waits for it. `isSign` can filter the
+ * events.
  */
 export const visitorActive = (isSign?: IsSign): Promise<void> => (here ??= firstSign(isSign));
 
 /**
- * Runs a callback once, when the browser is idle or after the response to the first input. Returns a function that
+ * Runs a callback once, when the browser is idle or has responded to the first input. Returns a function that
  * cancels it.
  */
 export function whenIdle(run: () => void): () => void {

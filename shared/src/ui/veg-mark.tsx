@@ -9,7 +9,7 @@ const triangle = css`
   clip-path: polygon(50% 4%, 100% 96%, 0 96%);
 `;
 
-// CSS only: a menu has dozens of marks, and each stays one element.
+// Drawn with CSS only, because a menu has dozens of marks, each of which is one element.
 const Mark = styled.span<{ $veg: boolean; $size: number }>`
   flex: none;
   display: inline-grid;

@@ -3,14 +3,14 @@ import { upiLink } from './upi-link';
 
 const katte = { address: 'burgerkatte@example', name: 'Burger Katte' };
 
-test('upiLink has the payee, amount and order in the parameters of UPI apps', () => {
+test('upiLink contains payee, amount and order in the parameters that UPI apps read', () => {
   expect(upiLink(katte, 27_646, 'BK482130770')).toBe(
     'upi://pay?pa=burgerkatte@example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770',
   );
   expect(upiLink(katte, 10_000, 'BK1')).toContain('&am=100.00&');
 });
 
-test('any name is encoded without changing other parameters, and the amount is exact', () => {
+test('upiLink encodes any name without changing other parameters, and gives the exact amount', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

@@ -1,6 +1,6 @@
 import type { Paise } from '../pricing/money';
 
-/** The UPI account to pay to: address (name@bank) and name. */
+/** The UPI account to pay to: its address (name@bank) and name. */
 export interface UpiPayee {
   address: string;
   name: string;
@@ -9,7 +9,7 @@ export interface UpiPayee {
 // SBI Pay and others do not decode %40 in the address. RFC 3986, section 3.4, allows an at-sign in queries.
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
 
-/** Returns a UPI payment link, also for QR codes. Blanks are percent-encoded, because apps show a plus sign as it is. */
+/** Returns a UPI payment link, also for QR codes. Blanks are %20, because apps show a plus sign. */
 export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: string): string {
   const parameters = {
     pa: address,

@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { from, size, Skeleton, space } from '@burger/shared/ui';
 
-/** The section of the customer's usual orders. Its height is constant, so that nothing below moves. */
+/** The section with the customer's usual orders. Its height is constant, so that nothing below it moves. */
 export const UsualPlaceholder = styled.section`
   display: grid;
   gap: ${space(1.5)};

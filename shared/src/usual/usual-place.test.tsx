@@ -25,7 +25,7 @@ function show() {
   return { bus, container, place: () => screen.queryByText('YourUsual') };
 }
 
-test('the usual order loads only once the session is known to be signed in', () => {
+test('the usual order loads only once the customer is known to be signed in', () => {
   const { bus, place, container } = show();
   expect(place()).toBeNull();
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
@@ -34,7 +34,7 @@ test('the usual order loads only once the session is known to be signed in', () 
 });
 
 test.each([true, false])(
-  'a placeholder is visible only when this device has stored usual orders: %p',
+  'the placeholder of the usual orders is visible only if this device has stored some: %p',
   (isStored) => {
     keep(isStored);
     const { bus, place } = show();

@@ -10,7 +10,7 @@ const room = (
   <PreHydrationSwitch stored="usual" answer={undefined} yes={<UsualShape />} no={null} />
 );
 
-/** The place of the customer's usual orders. A signed-out visitor loads none of its code. */
+/** The place of the customer's usual orders, whose code does not load for a signed-out visitor. */
 export function UsualPlace({ bus }: { bus?: ShopBus }) {
   const session = useLatest('session/changed', bus);
   if (session?.status === 'signed-out') return null;

@@ -28,17 +28,17 @@ const isReported = (name: string): name is ReportedError =>
   (reportedErrors as readonly string[]).includes(name);
 
 const PartSchema = v.picklist(parts);
-// The format of `release`: package version and content hash.
+// The format that `release` gives versions: package version and content hash.
 const VersionSchema = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\da-f]{1,40})?$/));
 const ErrorSchema = v.pipe(
   v.string(),
   v.maxLength(60),
   v.transform((name): ReportedError => (isReported(name) ? name : 'Error')),
 );
-/** Larger values are measuring errors, such as a changed clock or a suspended machine. */
+/** Larger values are measurement errors, for example after the clock was changed or the device suspended. */
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 
-/** A visit as the server accepts it. Strict: unknown fields are refused. */
+/** A visit report as the server accepts it. Unknown fields are rejected. */
 export const VisitSchema = v.strictObject({
   versions: v.pipe(
     v.record(PartSchema, VersionSchema),

@@ -5,7 +5,7 @@ import guests from '../contracts/guests.json' with { type: 'json' };
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Reported customer pages. What follows `/track` is a link's key and is not reported. */
+/** Customer pages that are reported. The link key after `/track` is not. */
 export const reportedRoutes = [
   '/',
   '/menu',
@@ -30,7 +30,7 @@ export const connectionTypes = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const
 /** Values of `?from=` in links to the site: Google profile, our social media pages, print. */
 export const reportedSources = ['google', 'instagram', 'facebook', 'whatsapp', 'print'] as const;
 
-/** Worst values of a page; absent when unknown. LCP and INP in ms. */
+/** Worst values of a page; missing if unknown. LCP and INP in ms. */
 export type PageVitals = { [Name in VitalName]?: number | undefined };
 
 /** Body of `POST /api/vitals`. */
@@ -38,10 +38,10 @@ export interface Visit {
   versions: Record<string, string>;
   line: string;
   pages: Record<string, PageVitals>;
-  /** Names of errors by the part that threw them. */
+  /** Names of errors, by the micro-frontend that threw them. */
   errors: Record<string, string[]>;
   /** Number of order requests without a response. */
   lost: number;
-  /** The `?from=` value of the link that led here; absent without one. */
+  /** The `?from=` value of the link that led to the site; missing without one. */
   from?: string | undefined;
 }

@@ -27,7 +27,7 @@ export function orderIn(document: OrderDocument): Order {
 
 export const money = (rupees: number): string => formatMoney(fromRupees(rupees));
 
-/** Returns the row of a line with options and note in a language; the price is for the whole quantity. */
+/** Returns the mail row of an order line with options and note; the price is for the quantity. */
 export const lineRows = (
   { quantity, name, names, price, choices, note }: DocumentItem,
   words: { note: string },

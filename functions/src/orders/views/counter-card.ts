@@ -15,7 +15,7 @@ import {
 import type { Published } from '@burger/shared/publishing';
 import type { StoredOrder } from '../store';
 
-/** Returns facts about a dish from the menu version of the order; unknown dishes count as non-vegetarian. */
+/** Returns what the counter shows of a dish. An unknown dish counts as non-vegetarian. */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   const dish = published?.dishes.find(({ id }) => id === dishId);
   if (!published || !dish) return { isVeg: false };
@@ -23,7 +23,7 @@ function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   return { isVeg: isVegWith({ isVeg: dish.isVeg, groups }, choices), category: dish.category };
 }
 
-/** Adds the names as the customer read them, if they differ from the English ones. */
+/** Returns dish and option names as the customer read them, if they differ from the English ones. */
 function calledBy({ name, englishName, choices }: OrderLine) {
   const isOther = [{ englishName }, ...choices].some((one) => one.englishName !== undefined);
   return isOther ? { called: { name, choices: choices.map((choice) => choice.name) } } : {};
@@ -59,7 +59,7 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   }),
 });
 
-/** Returns the number of changes the kitchen has neither acknowledged nor followed with a step. */
+/** Returns the number of order changes neither acknowledged nor followed by a status change. */
 function unseenOf({ changes, changesSeen, history }: BookedOrder): number {
   const movedAt = history.at(-1)?.at ?? '';
   return changes.filter(({ at }, place) => place >= changesSeen && at >= movedAt).length;

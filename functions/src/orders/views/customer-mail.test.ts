@@ -18,7 +18,7 @@ const customerMail = (news: CustomerNews, order: OrderDocument, changes: Partial
   mailOf(news, order, { ...gst, ...changes });
 const site = 'https://burgerkatte.example';
 
-/** Expected texts per language: time, page link, kind of paper, payment method, cancellation reason. */
+/** Expected mail texts per language: time, page link, kind of bill, payment method, cancellation reason. */
 const inLanguages: [Language, when: string, page: string, ...bill: string[]][] = [
   [
     ...(['en', 'Arrives: 2:15–2:30 PM', '/track#'] as const),
@@ -38,7 +38,7 @@ const inLanguages: [Language, when: string, page: string, ...bill: string[]][] =
 ];
 
 test.each(inLanguages)(
-  'the mails in %s contain time, link and reasons',
+  'the order mails in %s contain time, link and reasons',
   (language, when, page, ...messages) => {
     const { to, text, html } = customerMail('confirmed', anOrder({ language }));
     const link = `${site}${page}0123456789abcdef0123456789abcdef`;
@@ -53,14 +53,14 @@ test.each(inLanguages)(
   },
 );
 
-test("a pickup mail names the counter instead of the customer's address", () => {
+test("a pickup mail contains the restaurant's address instead of the customer's", () => {
   const { text } = customerMail('leaving', anOrder({ kind: 'pickup' }));
   expect(text).toContain('collect it at our counter');
   expect(text).toContain('14 Kithaganur Main Road');
   expect(text).not.toContain('12 Lake View Road');
 });
 
-test('right-to-left customer text is isolated in the text and HTML parts', () => {
+test('a mail isolates right-to-left customer text in its text and HTML parts', () => {
   const { customerDetails } = anOrder();
   const urdu = { ...customerDetails, name: 'آمنہ', address: '12, باغ' };
   const { text, html } = customerMail('confirmed', anOrder({ customerDetails: urdu }));
@@ -98,7 +98,7 @@ test.each<[Language, ...said: string[]]>([
     'समय पर नहीं हुआ',
     'लौटाई गई रकम: ₹51.45',
   ],
-])('the mails about an online order in %s ask for no cash', (language, ...messages) => {
+])('mails about an online order in %s do not ask for cash', (language, ...messages) => {
   const mails = [
     customerMail('leaving', anOrder({ language, ...paid })),
     customerMail('received', anOrder({ language, ...paid })),
@@ -167,7 +167,7 @@ test.each<[Language, title: string]>([
   ['en', 'You paid more than once'],
   ['kn', 'ನೀವು ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾರಿ ಪಾವತಿಸಿದ್ದೀರಿ'],
   ['hi', 'आपने एक से ज़्यादा बार भुगतान किया'],
-])('the refund of a second payment says that the order is paid, in %s', (language, title) => {
+])('the mail about refunding an accidental second payment says that the order is paid, in %s', (language, title) => {
   const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
   const { text } = customerMail('refunded', {
     ...anOrder({ language, ...paid }),
@@ -181,7 +181,7 @@ test.each<[Language, to: string]>([
   ['en', 'Bill to'],
   ['kn', 'ಬಿಲ್ ಯಾರಿಗೆ'],
   ['hi', 'बिल किसके नाम'],
-])('the bill of a business names it with address and GSTIN, in %s', (language, to) => {
+])('a bill for a business contains its name, address and GSTIN, in %s', (language, to) => {
   const { customerDetails } = anOrder();
   const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
   const order = aBilledOrder({ language, customerDetails: { ...customerDetails, ...business } });
@@ -191,7 +191,7 @@ test.each<[Language, to: string]>([
   expect(customerMail('delivered', aBilledOrder({ language })).text).not.toContain(`${to}:`);
 });
 
-test('the bill of a paid order that became cheaper shows the amount paid out by UPI', () => {
+test('the bill of a paid order that became cheaper shows the amount returned by UPI', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'cash', paidAhead: true },
     collected: { amount: -10, by: 'upi' },
@@ -241,13 +241,13 @@ test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
     'was cancelled',
     'Nothing is cooked, and there is nothing to pay.',
   ],
-])('the %s mail fits order %#', (news, order, subject, message) => {
+])('the %s mail suits the kind and history of order %#', (news, order, subject, message) => {
   const mail = customerMail(news, order);
   expect(mail.subject).toContain(`Order BK000000001 ${subject} – `);
   expect(mail.text).toContain(message);
 });
 
-test('the cancellation mail contains the reason but no bill', () => {
+test('a cancellation mail contains the reason but no bill', () => {
   const gone = customerMail('cancelled', anOrder({ reason: 'too-busy' }));
   expect(gone.text).toContain('Reason: The kitchen is too busy');
   expect(gone.text).not.toContain('102.90');
@@ -278,8 +278,8 @@ test('the bill mail contains the legally required details and the payment method
   expect(customerMail('confirmed', paid).text).not.toMatch(/GSTIN|Tax Invoice/);
 });
 
-// Legal kinds of papers: shared/src/order/invoices.test.ts; amounts: tests/bills.
-test('the bill mail follows the tax scheme of its day and shows tax included in sealed goods', () => {
+// Other tests cover the legal kinds of bills (shared/src/order/invoices.test.ts) and amounts (tests/bills).
+test('the bill mail follows the tax scheme of its date and shows tax included in sealed goods', () => {
   const { seller, pricing, items } = anOrder();
   const untaxed = { ...pricing, cgst: 0, sgst: 0, total: 98 };
   const composition = { ...seller, scheme: 'composition', cgst: 0, sgst: 0 } as const;
@@ -298,7 +298,7 @@ test('the bill mail follows the tax scheme of its day and shows tax included in 
   expect(sealed.text).toContain('Round off: -₹0.40');
 });
 
-test('the mail names dishes and options in the language of the order', () => {
+test('an order mail names dishes and options in the language of the order', () => {
   const cheese = { group: 'extras', choice: 'cheese', name: 'Cheese slice', price: 20 };
   const [item] = anOrder().items;
   const named = {
@@ -313,7 +313,7 @@ test('the mail names dishes and options in the language of the order', () => {
   }
 });
 
-test('the mails about an unpaid order never say that it is paid', () => {
+test('mails about an unpaid order never say that it is paid', () => {
   for (const language of Object.keys(languages) as Language[]) {
     for (const news of everyNews) {
       const { text, subject } = customerMail(news, anOrder({ language }));
@@ -323,7 +323,7 @@ test('the mails about an unpaid order never say that it is paid', () => {
   }
 });
 
-test('the mails escape all user text', () => {
+test('order mails escape all user text', () => {
   const typed = '<img src=x onerror=alert(1)>"&';
   const details = { ...anOrder().customerDetails, name: typed, address: typed };
   const items = anOrder().items.map((item) => ({ ...item, name: typed, note: typed }));
@@ -359,7 +359,7 @@ describe('mails over the life of an order', () => {
       .filter(({ kind }) => kind === 'customer')
       .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
 
-  test('each delay is mailed once with the originally promised time', async () => {
+  test('each delay of an order is mailed once, with the originally promised time', async () => {
     const key = await placeWith(email);
     await counter.walk(key, 'confirmed');
     await sweep();
@@ -374,7 +374,7 @@ describe('mails over the life of an order', () => {
     expect(later.at(-1)?.text).toContain('Arrives: 2:35–2:50 PM\nInstead of: 2:15–2:30 PM');
   });
 
-  test('an undone step is not mailed, and mailed once when made again', async () => {
+  test('an undone status change is not mailed, and is mailed once when made again', async () => {
     const key = await placeWith(email);
     await sweep();
     await counter.walk(key, 'confirmed', 'placed');
@@ -387,7 +387,7 @@ describe('mails over the life of an order', () => {
     expect(notified()).toHaveLength(2);
   });
 
-  test('a rejected address is given up without delaying other mails', async () => {
+  test('a customer address that the mail server rejects is given up without delaying other mails', async () => {
     await placeWith('nobody@example.in');
     await placeWith(email);
     await sweep();
@@ -397,8 +397,8 @@ describe('mails over the life of an order', () => {
   });
 });
 
-// CGST Act, section 34: a credit note refers to its bill.
-test('the credit note mail lists the credited lines, the bill and the refund', () => {
+// CGST Act, section 34: a credit note has to refer to its bill.
+test('the credit note mail lists the credited lines, the bill number and the refund', () => {
   const { papers, pricing } = aBilledOrder();
   const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
   const note: StoredInvoice = {
@@ -429,13 +429,14 @@ test('the credit note mail lists the credited lines, the bill and the refund', (
   expect(customerMail('cancelled', gone).text).toContain(named);
 });
 
-// Paid ₹135.46 online, then changed to ₹323.40 with the rest collected in cash; all of it is taken back.
+// ₹135.46 was paid online; after a change to ₹323.40 the rest was collected in cash. The whole order is
+// credited.
 test.each([
   [undefined, 'Paid out in cash: ₹187.94'],
   ['cash', 'Paid out in cash: ₹187.94'],
   ['upi', 'Paid out by UPI: ₹187.94'],
 ] as const)(
-  'the mail of a whole order taken back says what goes back online and what is paid out by %s',
+  'the mail about crediting a complete order gives the amounts refunded online and by %s',
   (out, paidOut) => {
     const order = aBilledOrder({
       ...{ paymentStatus: 'paid', paidBy: 'online' },
@@ -459,7 +460,7 @@ test.each([
   },
 );
 
-test('a credit note of both payment methods says how much goes back by each', () => {
+test('the mail about a credit note for cash and online payments gives the amount refunded by each', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'online' },
     collected: { amount: 72.46, by: 'cash' },

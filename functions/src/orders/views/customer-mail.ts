@@ -38,11 +38,11 @@ const row = (label: string, value: string, isLink = false): Row[] =>
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
 
-/** Returns the latest event up to a moment (ms); later ones have their own mail. */
+/** Returns the latest event up to a moment (ms), because later events have their own mails. */
 const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
   all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
 
-/** Returns the rows of a change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other quantities. */
+/** Returns the mail rows of an order change: "1 × Fries", or "2 → 3 × Fries" for quantities. */
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);
@@ -77,7 +77,7 @@ function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
   return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
 }
 
-/** Returns how a refund is paid back, if it is split between payment methods. */
+/** Returns the mail rows on how a refund is paid, if it is split between payment methods. */
 function backRows(order: OrderDocument, at: number, { bill: { back } }: MailWords): Row[] {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -162,7 +162,7 @@ function wordsOf(
   };
 }
 
-/** Returns the rows after the status: the ordered lines, or the bill with tax rates and seller. */
+/** Returns the mail rows after the status: the ordered lines, or the bill with tax rates and seller. */
 function restOf(
   news: CustomerNews,
   order: OrderDocument,
@@ -205,7 +205,10 @@ function restOf(
   }
 }
 
-/** Builds a mail in the language of the order. `at` is the time of the event (ms), as the order may have moved on. */
+/**
+ * Builds a mail to a customer in the language of the order. `at` is the time of the reported event (ms), as
+ * the order may have moved on.
+ */
 export function customerMail(
   news: CustomerNews,
   order: OrderDocument,

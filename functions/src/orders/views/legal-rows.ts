@@ -18,7 +18,7 @@ function numberOf(issued: InvoiceDocument | null, language: Language): string {
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
 
-/** Returns how an order was paid, with amounts for several payment methods. */
+/** Returns in words how an order was paid, with the amounts of several payment methods. */
 function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill }: MailWords) {
   if (!paidBy) return '';
   const ways = paymentsByMethod({
@@ -30,7 +30,7 @@ function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill 
   return paymentMethodsText(ways, { paid: legal.paid, back: bill.back });
 }
 
-/** Returns the row with the recipient if the law requires one on the document. */
+/** Returns the row with the recipient, if the law requires one on the bill. */
 function recipientRows(
   { isRequired, name, address, gstin }: Recipient,
   { to }: MailWords['legal'],
@@ -40,7 +40,7 @@ function recipientRows(
   return [{ label: to, value: who }, ...(gstin ? [{ label: `${to}, GSTIN`, value: gstin }] : [])];
 }
 
-/** Returns the rows with the kind and number of the document, the seller's legal details, and how a bill was paid. */
+/** Returns the rows with kind and number of a bill, the seller's legal details, and the payment. */
 export function sellerRows(order: OrderDocument, made: LegalInvoice, words: MailWords): Row[] {
   const { legal: messages } = words;
   const { paidBy, language } = order;

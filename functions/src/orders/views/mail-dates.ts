@@ -5,7 +5,7 @@ import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
 const { timeZone } = restaurant;
 
-// The server registers no texts, so `timeWords` are the English base for every language.
+// The server registers no translations, so the English `timeWords` are the base for every language.
 const timesIn = (language: Language) =>
   textsIn(language, { 'shared/restaurant-times': timeWords }, sharedTexts)[
     'shared/restaurant-times'
@@ -13,13 +13,12 @@ const timesIn = (language: Language) =>
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
-/** Formats a moment in a language, in the restaurant's time zone. */
 export const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
 
 const minuteMs = 60_000;
 
-/** Returns the first promised time of a delayed order; empty for other orders. */
+/** Returns the first promised time of a delayed order as text; empty for other orders. */
 export function formerEtaText(order: OrderDocument): string {
   const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';

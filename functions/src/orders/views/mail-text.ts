@@ -9,17 +9,17 @@ export interface NewsWords {
   text: string;
 }
 
-/** Texts for deliveries; `pickup` and `paid` replace those that differ for pickups and prepaid orders. */
+/** Texts about deliveries. `pickup` and `paid` replace those that differ for pickup and prepaid orders. */
 type NewsOfKinds = NewsWords & {
   pickup?: Partial<NewsWords>;
   paid?: Partial<NewsWords>;
-  /** For refunds of an extra payment, when the order itself stays paid. */
+  /** Texts for the refund of an extra payment, when the order itself stays paid. */
   extra?: Partial<NewsWords>;
 };
 
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
-  /** For orders that were cancelled after a courier had left with them. */
+  /** Texts for orders cancelled after the courier had left with them. */
   broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
@@ -27,7 +27,7 @@ export interface MailWords {
   collect: string;
   follow: string;
   reason: string;
-  /** Free-text reasons are shown unchanged. */
+  /** Texts of reason codes; free-text reasons are shown unchanged. */
   reasons: Record<ClosingReason, string>;
   address: string;
   pickupAt: string;
@@ -42,11 +42,9 @@ export interface MailWords {
     before: string;
     more: string;
   };
-  /** Texts that the law requires on a bill. */
   legal: Record<LegalInvoice['kind'], string> & {
     ofBill: (note: string, bill: string) => string;
     toBill: string;
-    /** Label of the recipient on a bill. */
     to: string;
     fssai: string;
     service: string;
@@ -57,11 +55,11 @@ export interface MailWords {
     taxable: string;
     /** GST bills must state whether the recipient owes the tax (reverse charge); here the answer is always no. */
     reverseCharge: readonly [label: string, no: string];
-    /** Sentence on a credit note that is too late to lower any tax. */
+    /** Sentence on a credit note issued too late to lower any tax. */
     financial: string;
     payment: string;
     paid: Record<'cash' | 'upi' | 'online', string>;
-    /** The legally required sentence of a composition taxpayer. */
+    /** Sentence that the law requires of a composition taxpayer. */
     composition: string;
   };
   questions: (phone: string) => string;

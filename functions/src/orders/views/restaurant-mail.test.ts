@@ -16,7 +16,7 @@ const order = (pricing: Partial<OrderDocument['pricing']> = {}): OrderDocument =
     },
   });
 
-test('the restaurant mail lists the bill line by line with the promo code', () => {
+test('a restaurant mail lists the bill line by line with the promo code', () => {
   expect(orderMail(order()).text).toContain(
     [
       'Subtotal: ₹98.00',
@@ -29,7 +29,7 @@ test('the restaurant mail lists the bill line by line with the promo code', () =
   );
 });
 
-test("the restaurant mail links to the counter and to the customer's location", () => {
+test("a restaurant mail links to the counter app and to the customer's location", () => {
   const location = { lat: 13.04, lng: 77.71, distance: 1 };
   const { text, html } = orderMail({ ...order(), location });
   const counter = 'https://burgerkatte.example/kitchen#BK000000001';
@@ -39,7 +39,7 @@ test("the restaurant mail links to the counter and to the customer's location", 
   expect(html).toContain(`<a href="${pin.replace('&', '&amp;')}">`);
 });
 
-test('the restaurant mail shows kind and time, and a pickup order has no delivery charge', () => {
+test('a restaurant mail shows kind and time, and no delivery charge for a pickup order', () => {
   const promised = {
     estimatedDeliveryTime: '2026-01-06T07:30:00.000Z',
     estimatedDeliveryUntil: '2026-01-06T08:00:00.000Z',

@@ -16,17 +16,16 @@ const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
-/** Returns the amount to collect, or the paid total; `paid` is the part paid before a price increase. */
+/** Returns the amount to collect, or the paid total. `paid` is the part paid before a price increase. */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);
-  // A price increase looks like an unpaid amount, which older pages understand too.
+  // A price increase is sent as an unpaid amount, which older courier pages understand too.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }
     : { total: life.total, payment: life.payment };
 }
 
-/** Returns the dish's names in other languages from the published menu. */
 function namesOf({ dishId }: OrderLine, published: Published | null) {
   const names = Object.entries(published?.words ?? {}).flatMap(([language, { dishes }]) => {
     const name = dishes[dishId ?? '']?.name;
@@ -36,8 +35,8 @@ function namesOf({ dishId }: OrderLine, published: Published | null) {
 }
 
 /**
- * Returns an order for its courier, with the UPI account for payments. A finished order contains no customer data.
- * `published`: the menu version of the order.
+ * Returns an order as its courier sees it, with the UPI account for payments. A finished order contains no
+ * customer data. `published` is the order's menu version.
  */
 export function riderSheet(
   stored: StoredOrder,

@@ -19,7 +19,7 @@ import { lifeIn, type StoredOrder } from '../store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** Returns whether the order is overdue for confirmation; closing since does not matter. */
+/** Returns whether the order is overdue for confirmation. The kitchen may have closed since. */
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
@@ -29,7 +29,7 @@ function cancelUntil(life: OrderLife, now: number): string | null {
   return may ? isoOf(since + cancelWithinMs) : null;
 }
 
-/** Returns whether the order is paid by link: it was created by staff and belongs to no account. */
+/** Returns whether an order is paid by link, because staff created it for a customer without an account. */
 export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
   source !== undefined && customerId === '';
 
@@ -43,7 +43,7 @@ function paymentOf(online: Online): NonNullable<Track['payment']> {
   };
 }
 
-/** Returns the changes since the order was placed, without notes, which may contain personal data. */
+/** Returns the line changes since the order was placed, without notes, which may contain personal data. */
 function changedOf({ order }: StoredOrder, life: OrderLife): Pick<Track, 'changed'> {
   const [first] = order.changes;
   const last = order.changes.at(-1);

@@ -16,7 +16,7 @@ import { escalationMail, orderMail } from './restaurant-mail';
 import { riderSheet } from './rider-sheet';
 import { trackStatus } from './track-status';
 
-// Searchable facts of an order; a viewer must not receive any fact missing in its list below.
+// Searchable facts of an order. No viewer may receive a fact that is missing in its list below.
 const facts = {
   key: 'key-of-the-document',
   uid: 'uid-of-asha',
@@ -103,7 +103,7 @@ const newsAt: Record<OrderStatus, CustomerNews> = {
 const { rules } = published;
 const upi = { address: facts.upi, name: 'Burger Katte' };
 
-/** The data each viewer receives, by order status. Mails without their recipient. */
+/** Returns the data of each viewer, by order status. Mails are without their recipient. */
 const views: Record<string, (status: OrderStatus) => unknown> = {
   counter: (status) => counterCard(storedOrder(status), published, rules),
   rider: (status) => riderSheet(storedOrder(status), upi, published),
@@ -162,11 +162,11 @@ test.each(
   Object.entries(views).flatMap(([viewer, view]) =>
     orderStatuses.map((status) => [viewer, status, view(status)] as const),
   ),
-)('%s sees exactly the allowed facts of a %s order', (viewer, status, view) => {
+)('the view "%s" contains exactly the allowed facts of a %s order', (viewer, status, view) => {
   expect(visibleIn(view).sort()).toEqual([...(visible[viewer]?.[status] ?? [])].sort());
 });
 
-// Fields that no fact covers: a new one must be reviewed here as well.
+// Fields that no fact above covers. The test fails for a new field, so that it is reviewed.
 test.each([
   [
     'track',
@@ -179,12 +179,12 @@ test.each([
   }
 });
 
-test('a paid order shows no UPI address to its courier', () => {
+test('the courier of a paid order gets no UPI address', () => {
   const { key, order } = storedOrder('out_for_delivery');
   expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi, published).upi).toBeNull();
 });
 
-test('tracking and courier see the payment state of an online order but no provider data', () => {
+test('tracking page and courier get the payment state of an online order but no provider data', () => {
   const { key, order } = storedOrder('placed');
   const payment = { id: 'pay_1', amount: 84_855, fee: null, at };
   const refund = {
@@ -216,7 +216,7 @@ test('tracking and courier see the payment state of an online order but no provi
   });
 });
 
-test('the courier view has the dish names in every language of the menu', () => {
+test('a courier gets the dish names in every language of the menu', () => {
   const [line] = riderSheet(storedOrder('out_for_delivery'), upi, published).lines;
   const { dishId } = storedOrder('out_for_delivery').order.lines[0]!;
   const namesOf = Object.entries(published.words).map(([language, { dishes }]) => [
@@ -230,7 +230,7 @@ test('the courier view has the dish names in every language of the menu', () => 
   );
 });
 
-test('the counter view has the category of each dish, which decides its station', () => {
+test('the counter gets the category of each dish, which decides its kitchen station', () => {
   const lines = counterCard(storedOrder('placed'), published, rules)?.lines ?? [];
   expect(lines.map(({ category }) => category)).toEqual(['burgers-veg']);
   expect(counterCard(storedOrder('placed'), null, rules)?.lines[0]).not.toHaveProperty('category');

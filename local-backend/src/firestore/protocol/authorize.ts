@@ -12,7 +12,7 @@ export interface Access {
   checkWrite(path: string, before: WireFields | undefined, after: WireFields | undefined): void;
 }
 
-/** Returns the access of one request. The owner token, which our server uses, bypasses the rules. */
+/** Returns what a request may access. The owner token, which our server uses, bypasses the rules. */
 export function authorize(rules: Rules, identity: Identity): Access {
   if (identity === 'owner') {
     return { checkGet: () => {}, checkList: () => {}, checkWrite: () => {} };
@@ -43,7 +43,10 @@ export function authorize(rules: Rules, identity: Identity): Access {
   };
 }
 
-/** Rules are not filters: a rule knows only those fields of a query's documents that equality filters fix. */
+/**
+ * Returns the fields that security rules know in a query: those that equality filters fix, because rules do
+ * not filter results.
+ */
 function knownFields({ filters }: Query): WireFields {
   const known = filters.flatMap((filter) => {
     const [name, ...inner] = filter.field;
@@ -54,7 +57,8 @@ function knownFields({ filters }: Query): WireFields {
 }
 
 /**
- * Returns the identity in the Authorization header. Emulator tokens are unsigned, so anyone here can pose as anyone.
+ * Returns the user in the Authorization header. Emulator tokens are unsigned, so anyone here can act as any
+ * user.
  */
 export function readIdentity(header: string | undefined, projectId: string): Identity {
   if (header === undefined) return null;
@@ -84,7 +88,7 @@ function decodeClaims(token: string): Record<string, unknown> {
       return claims as Record<string, unknown>;
     }
   } catch {
-    // The error is thrown below, as for any other invalid token.
+    // Fall through to the error below, as for any other invalid token.
   }
   throw unauthenticated('the token cannot be read');
 }

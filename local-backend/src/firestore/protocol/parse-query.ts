@@ -59,7 +59,7 @@ function parseCollection(input: unknown, parent: string): string {
 
 function parseOrder(input: unknown): Order {
   const { field, direction } = readObject(input, 'orderBy', ['field', 'direction']);
-  // An absent direction, or the enum's zero, means ascending.
+  // A missing direction, or the enum's zero, means ascending.
   const isDefault = direction === undefined || direction === 0;
   return {
     field: readField(field),
@@ -123,7 +123,7 @@ function parseFieldFilter(input: unknown): Filter {
   if (values.some((one) => sizeOf(one) > mostOperandBytes)) {
     throw invalidArgument(`The value for ${field.join('.')} is too large to be used in a query.`);
   }
-  // NaN and null match unary filters only.
+  // NaN and null match only unary filters.
   const comparable = values.filter((one) => !isNaNOrNull(one));
   if (op === 'IN' || comparable.length === 0) return { op: 'IN', field, values: comparable };
   if (op === 'EQUAL' || op === 'ARRAY_CONTAINS' || op in rangeOperators)
@@ -134,7 +134,7 @@ function parseFieldFilter(input: unknown): Filter {
 const isNaNOrNull = (value: WireValue): boolean =>
   'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
 
-/** Keeps the nanoseconds of a timestamp operand. Firestore truncates them inside IN, lists and maps. */
+/** Parses a filter value with nanoseconds. Firestore truncates them inside IN, lists and maps. */
 function readExactly(input: unknown): WireValue {
   const value = readValue(input);
   const { timestampValue: text } = input as { timestampValue?: unknown };

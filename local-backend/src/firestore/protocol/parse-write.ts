@@ -10,7 +10,7 @@ import {
 } from '../values/value';
 import { parseMask } from './parse-query';
 
-/** A condition on the stored document. When it fails, the whole commit is rejected. */
+/** A condition on the stored document. If it does not hold, the whole commit is rejected. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: number };
 
 export type Transform =
@@ -21,7 +21,7 @@ export interface Write {
   readonly kind: 'update' | 'delete' | 'verify';
   readonly path: string;
   readonly fields: WireFields;
-  /** Without a mask the write replaces the document. With a mask it sets or removes only these fields. */
+  /** Without a mask the write replaces the document. With one it sets or removes only these fields. */
   readonly mask: readonly FieldPath[] | undefined;
   readonly transforms: readonly Transform[];
   readonly precondition: Precondition | undefined;
@@ -74,14 +74,14 @@ function parsePrecondition(input: unknown): Precondition | undefined {
   return { updateTime: Number(micros) };
 }
 
-/** The effect of the earlier writes of a commit on a document. */
+/** The effect that earlier writes of a commit have on a document. */
 interface Earlier {
   readonly kind: Write['kind'];
-  /** The `updateTime` that the first write requires. */
+  /** The document version (`updateTime`) that the first write requires. */
   readonly version: number | undefined;
 }
 
-/** Parses the writes of a commit. Throws INVALID_ARGUMENT when two writes to one document contradict each other. */
+/** Parses the writes of a commit. Throws INVALID_ARGUMENT if two writes to a document contradict. */
 export function parseWrites(input: unknown, root: string): Write[] {
   const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
   const done = new Map<string, Earlier>();
@@ -103,7 +103,7 @@ function existenceIn({ kind, precondition }: Write): boolean | undefined {
   return kind === 'delete' ? undefined : true;
 }
 
-/** Throws INVALID_ARGUMENT for pairs of writes that Google's emulator rejects. */
+/** Throws INVALID_ARGUMENT for pairs of writes that Google's Firestore emulator rejects. */
 function checkSequence(earlier: Earlier, later: Write): void {
   const { kind, path } = later;
   if (earlier.kind === 'verify' || kind === 'verify') {

@@ -13,7 +13,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Opens a store and its protocol as the owner. `events` lists the answers in order of arrival. */
+/** Opens a local Firestore as its owner. `events` lists its responses in order of arrival. */
 async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
   store = await startFirestore({ locks });
   const { port } = store;
@@ -67,7 +67,7 @@ test('a write outside a transaction waits for a transaction that read its docume
   const transaction = await begin();
   await read(transaction, 'orders/a');
   const outside = noted('outside', write(undefined, 2, 'orders/a'));
-  // A read outside a transaction does not wait.
+  // A read outside a transaction does not wait for locks.
   await noted('plain read', read(undefined, 'orders/a'));
   await noted('inside', write(transaction, 1, 'orders/a'));
   await outside;
@@ -75,7 +75,7 @@ test('a write outside a transaction waits for a transaction that read its docume
   expect(numberIn(await read(undefined, 'orders/a'))).toEqual({ integerValue: '2' });
 });
 
-test('one of two transactions that read and write the same document is aborted, the other commits', async () => {
+test('of two transactions that read and write the same document, one is aborted and the other commits', async () => {
   const { begin, read, write } = await open();
   const both = [await begin(), await begin()] as const;
   for (const one of both) expect((await read(one, 'orders/a')).status).toBe('OK');
@@ -88,7 +88,7 @@ test('one of two transactions that read and write the same document is aborted, 
   }
 });
 
-test('a rollback releases the locks, and its retry reads the value stored meanwhile', async () => {
+test('rolling back a transaction releases its locks, and its retry reads the value stored meanwhile', async () => {
   const { begin, events, noted, read, rollback, write } = await open();
   const first = await begin();
   await read(first, 'orders/a');
@@ -101,7 +101,7 @@ test('a rollback releases the locks, and its retry reads the value stored meanwh
   expect(events).toEqual(['first OK', 'outside OK', 'again OK']);
 });
 
-test('a missing document is locked, and a failed commit leaves no lock', async () => {
+test('a transaction locks missing documents too, and a failed commit releases all locks', async () => {
   const { begin, events, noted, read, update, write } = await open();
   const transaction = await begin();
   await read(transaction, 'orders/none');
@@ -122,7 +122,7 @@ test('a query in a transaction blocks new documents in its collection', async ()
   expect(events).toEqual(['elsewhere OK', 'inside OK', 'outside OK']);
 });
 
-test('a read-only transaction takes no locks and cannot write', async () => {
+test('a read-only transaction holds no locks and cannot write', async () => {
   const { begin, read, write } = await open();
   const transaction = await begin({ readOnly: {} });
   await read(transaction, 'orders/a');
@@ -130,7 +130,7 @@ test('a read-only transaction takes no locks and cannot write', async () => {
   expect((await write(transaction, 2, 'orders/a')).status).toBe('INVALID_ARGUMENT');
 });
 
-test('a transaction that begins with a forbidden read holds no lock', async () => {
+test('a transaction that begins with a read forbidden by the rules holds no lock', async () => {
   const { write } = await open();
   const body = { documents: [`${root}/orders/a`], newTransaction: { readWrite: {} } };
   const answer = await fetch(`http://127.0.0.1:${store?.port}/v1/${root}:batchGet`, {
@@ -144,7 +144,7 @@ test('a transaction that begins with a forbidden read holds no lock', async () =
 test.each([
   ['60 s without a request', [59_000, 61_000]],
   ['270 s of requests', [50_000, 50_000, 50_000, 50_000, 50_000, 21_000]],
-])('%s end a transaction and release its locks', async (_what, pauses) => {
+])('a Firestore transaction ends and releases its locks after %s', async (_what, pauses) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { begin, read, write } = await open();
   const transaction = await begin();
@@ -156,7 +156,7 @@ test.each([
   expect((await write(undefined, 2, 'orders/a')).status).toBe('OK');
 });
 
-test('in optimistic mode a write does not wait, and the later commit is aborted at once', async () => {
+test('in optimistic mode a write does not wait, and the later commit is aborted immediately', async () => {
   const { begin, read, write } = await open('optimistic');
   const transaction = await begin();
   await read(transaction, 'orders/a');

@@ -17,7 +17,7 @@ const longestMillis = 270_000;
 const longestIdleMillis = 60_000;
 const mostOpen = 10_000;
 
-/** Tracks the open transactions. With `locks` they are pessimistic: commits wait for the readers of their documents. */
+/** Tracks open transactions. With `locks`, a commit waits for other readers of its documents. */
 export function createTransactions(locks?: Locks) {
   const open = new Map<string, Transaction>();
   let commits = 0;
@@ -29,7 +29,7 @@ export function createTransactions(locks?: Locks) {
   const find = (id: string): Transaction => {
     const transaction = open.get(id);
     if (transaction && transaction.endsAt <= Date.now()) end(id);
-    // The message is production's: the Admin SDK retries a transaction that "has expired".
+    // Hosted Firestore's error text: the Admin SDK retries a transaction that "has expired".
     if (!transaction || !open.has(id)) {
       throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     }
@@ -47,7 +47,7 @@ export function createTransactions(locks?: Locks) {
       open.set(id, { endsAt: Date.now() + longestMillis, isReadOnly, idle, reads: [] });
       return id;
     },
-    /** Waits for the locks of a read. Ends the transaction when they time out. */
+    /** Waits for the locks of a read. Ends the transaction if they time out. */
     startReading: async (id: string, requested: readonly Lock[]): Promise<void> => {
       if (find(id).isReadOnly) return;
       try {
@@ -70,7 +70,7 @@ export function createTransactions(locks?: Locks) {
         seen: versions(observed),
       });
     },
-    /** Writes once all locks are held, then ends the transaction (if any), also after a failure. */
+    /** Writes once all locks are held, then ends the transaction (if any), also after an error. */
     commit: async <T>(
       id: string | undefined,
       requested: readonly Lock[],
@@ -87,7 +87,7 @@ export function createTransactions(locks?: Locks) {
         end(owner);
       }
     },
-    /** Throws ABORTED, on which the SDKs retry, when anything that the transaction read has changed. */
+    /** Throws ABORTED, on which the SDKs retry, if anything that the transaction read has changed. */
     checkReads: (id: string, store: DocumentStore): void => {
       if (find(id).reads.some(({ read, seen }) => read(store) !== seen)) {
         throw new FirestoreError('ABORTED', 'Something that the transaction read has changed.');
@@ -109,7 +109,7 @@ export interface CallContext {
   readonly access: Access;
   /** `projects/…/documents`, the prefix of every document name. */
   readonly root: string;
-  /** The path after `documents/`: empty, a collection's or a document's. */
+  /** The path after `documents/`: empty, or the path of a collection or document. */
   readonly path: string;
 }
 
@@ -117,7 +117,7 @@ export type Call = (body: unknown, context: CallContext) => unknown;
 
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/** Reads in the transaction that the body names or begins. The response starts with the id of a new transaction. */
+/** Reads in the transaction that the body names or begins. The response starts with a new one's id. */
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,
@@ -138,7 +138,7 @@ export async function readInTransaction(
   }
 }
 
-/** `retryTransaction` is accepted but gives no priority, as measured on Google's emulator. */
+/** Begins a transaction. Accepts `retryTransaction` without effect, as measured on Google's emulator. */
 function begin(input: unknown, transactions: Transactions): string {
   const { readOnly } = readObject(input ?? {}, 'options', ['readOnly', 'readWrite']);
   if (readOnly === undefined) return transactions.begin();

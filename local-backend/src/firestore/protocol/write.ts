@@ -8,7 +8,7 @@ import type { Call, CallContext } from './transactions';
 
 const mostBytes = 1_048_576;
 
-/** Returns the document after a write (undefined when deleted). `time` is the commit time in µs. */
+/** Returns the document after a write, or undefined if it was deleted. `time` is the commit time in µs. */
 export function applyWrite(
   write: Write,
   before: WireFields | undefined,
@@ -52,7 +52,10 @@ const isNumber = (value: WireValue): value is NumberValue =>
 const numberIn = (value: NumberValue): number =>
   Number('integerValue' in value ? value.integerValue : value.doubleValue);
 
-/** JSON has no NaN or Infinity, so the protocol sends them as strings. Firestore never returns -0 as a sum. */
+/**
+ * Formats a sum as a double. JSON has no NaN or Infinity, so the protocol sends them as strings. Firestore
+ * never returns -0 as a sum.
+ */
 const double = (sum: number): WireValue => ({
   doubleValue: Number.isFinite(sum) ? sum || 0 : (String(sum) as 'NaN' | 'Infinity' | '-Infinity'),
 });
@@ -62,7 +65,7 @@ function integer(sum: bigint): WireValue {
   return { integerValue: String(sum < least ? least : sum > most ? most : sum) };
 }
 
-/** Throws Firestore's error when the stored document does not meet the precondition of a write. */
+/** Throws Firestore's error if the stored document does not meet a write's precondition. */
 function checkPrecondition(
   precondition: Precondition | undefined,
   exists: boolean,
@@ -85,7 +88,7 @@ function checkPrecondition(
   }
 }
 
-/** Handles `documents:commit`: applies all writes or none. The rules and preconditions of each write must pass. */
+/** Handles `documents:commit`: applies all writes or none, after their rules and preconditions. */
 export const commit: Call = (body, context) => {
   const query = readObject(body, 'The request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(query.writes, context.root);
@@ -110,7 +113,10 @@ export const commit: Call = (body, context) => {
   );
 };
 
-/** `version` is the document's `updateTime` before the commit, also for a second write to it. */
+/**
+ * Performs one write of a commit. `version` is the document's `updateTime` before the commit, also for a
+ * second write to it.
+ */
 function performWrite(
   write: Write,
   time: number,
@@ -123,7 +129,7 @@ function performWrite(
 
   if (kind === 'verify') access.checkGet(path, stored?.fields);
   else access.checkWrite(path, stored?.fields, after);
-  // Check the rules first: a forbidden caller must not learn whether the document exists.
+  // Check the security rules first, because a forbidden caller must not learn whether the document exists.
   checkPrecondition(precondition, stored !== undefined, version, path);
 
   if (kind === 'verify') return {};

@@ -53,7 +53,7 @@ interface KnownNames {
   readonly calling?: readonly string[];
 }
 
-/** Throws RulesError for an unknown name, so that a typo is reported at start instead of denying requests. */
+/** Throws RulesError for an unknown name, so that a typo is reported at start. */
 function checkExpression(expression: Expression, known: KnownNames): void {
   const { line } = expression;
   switch (expression.kind) {

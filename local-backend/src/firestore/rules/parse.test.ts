@@ -1,7 +1,7 @@
 import { parseRules, RulesError } from './parse';
 import { createRules } from './rules';
 
-/** Wraps the given rules in a rules file. They begin on line 4. */
+/** Wraps security rules in a rules file, in which they begin on line 4. */
 const file = (inside: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {

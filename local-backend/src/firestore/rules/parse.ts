@@ -53,7 +53,7 @@ const groups: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 };
 
-/** Parses firestore.rules. Throws RulesError with the line on unknown syntax. */
+/** Parses firestore.rules. Throws RulesError with the line number on unknown syntax. */
 export function parseRules(source: string): MatchBlock {
   const tokens = createTokenReader(source);
   tokens.expect('rules_version');
@@ -201,7 +201,7 @@ function createTokenReader(source: string) {
     throw new RulesError(`${what} "${peek().text}"`, peek().line);
   }
 
-  /** Skips the next token when its text matches (quoted strings never match). */
+  /** Skips the next token if its text matches. Quoted strings never match. */
   function skip(text: string): boolean {
     const { kind, text: found } = peek();
     if (kind === 'string' || found !== text) return false;

@@ -42,14 +42,14 @@ test.each([
   expect(allows(`!(${condition})`)).toBe(false);
 });
 
-test("a string's size() counts an emoji as two", () => {
+test('size() of a string in security rules counts an emoji as two', () => {
   expect(allows("'a🍔'.size() == 3")).toBe(true);
 });
 
-test('a rule that reads the uid of a signed-out request, or data of a missing document, denies', () => {
+test('a rule that reads the uid of a signed-out request or data of a missing document denies access', () => {
   expect(allows('request.auth == null', { auth: null })).toBe(true);
   expect(allows('request.auth.uid != resource.data.owner', { auth: null })).toBe(false);
-  // A missing document has no readable data either.
+  // A missing document has no readable data, so even `!=` denies.
   expect(allows('resource == null', { resource: null })).toBe(true);
   expect(allows('resource.data.owner != 1', { resource: null })).toBe(false);
 });
@@ -59,7 +59,7 @@ describe('a query', () => {
   const resource = { owner: { stringValue: 'asha' } };
   const query = { ...list, resource };
 
-  test('reveals only the values that its equality filters fix', () => {
+  test('security rules of a query know only the values that its equality filters fix', () => {
     expect(allows("resource.data.owner == 'asha' && request.query.limit == 5", query)).toBe(true);
     expect(allows("resource.data.get('owner', 'x') == 'asha'", query)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('a query', () => {
     'resource.data.size() == 1',
     'resource.data == resource.data',
     "order != ''",
-  ])('does not satisfy the rule condition %s', (condition) => {
+  ])('a query does not satisfy the rule condition %s', (condition) => {
     expect(allows(condition, query)).toBe(false);
   });
 });

@@ -27,13 +27,13 @@ import {
 interface Scope {
   readonly values: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
-  /** The global names, which a function body sees besides its parameters. */
+  /** The global names, which a rules function sees besides its parameters. */
   readonly outer: ReadonlyMap<string, RuleValue>;
 }
 
 type Binary = Expression & { kind: 'binary' };
 
-/** Evaluates an expression. Throws EvaluationError where Firestore would deny because of an error. */
+/** Evaluates an expression of the rules. Throws EvaluationError where Firestore denies on an error. */
 function evaluate(expression: Expression, scope: Scope): RuleValue {
   switch (expression.kind) {
     case 'null':
@@ -73,8 +73,8 @@ function evaluateCondition(expression: Expression, scope: Scope): boolean {
   return result.value;
 }
 
-// An error on the left side denies even where the right side would decide. Local rules may be stricter than hosted
-// ones, never laxer.
+// An error on the left side denies even if the right side would decide. Local rules may be stricter than
+// hosted ones, but never laxer.
 function evaluateBinary({ operator, left, right }: Binary, scope: Scope): boolean {
   if (operator === '&&') return evaluateCondition(left, scope) && evaluateCondition(right, scope);
   if (operator === '||') return evaluateCondition(left, scope) || evaluateCondition(right, scope);
@@ -123,14 +123,14 @@ export interface RuleRequest {
   readonly path: RequestPath;
   readonly auth: { readonly uid: string; readonly token: object } | null;
   readonly time: number;
-  /** The stored document, or null when it is missing. For a query, the fields that its equality filters fix. */
+  /** The stored document, or null if it is missing. For a query, the fields its equality filters fix. */
   readonly resource: WireFields | null;
   readonly newResource?: WireFields;
   readonly limit?: number | null;
 }
 
 export interface Rules {
-  /** Returns true when an `allow` statement grants the request. An evaluation error denies, as in Firestore. */
+  /** Returns true if an `allow` statement grants the request. An evaluation error denies, as in Firestore. */
   allows(request: RuleRequest): boolean;
 }
 

@@ -11,7 +11,7 @@ export type RuleValue =
   | { type: 'list'; items: readonly RuleValue[] }
   | RuleMap;
 
-/** A map may be partial: a query reveals only the fields that its equality filters fix. */
+/** A map of the rules language. A query's map is partial, because it knows only its equality filters. */
 interface RuleMap {
   readonly type: 'map';
   readonly entries: ReadonlyMap<string, RuleValue>;
@@ -68,7 +68,7 @@ function ruleValueOf(value: WireValue): RuleValue {
   return ruleMapOf(value.mapValue.fields);
 }
 
-/** A rule read a missing value. As in Firestore, that denies. */
+/** A security rule read a missing value, which denies access, as in Firestore. */
 export class EvaluationError extends Error {}
 
 /** Implements `==` of the rules language: values of different types are unequal, 1 and 1.0 are equal. */
@@ -84,7 +84,10 @@ export function areEqual(left: RuleValue, right: RuleValue): boolean {
   return left.type === right.type && scalar(left) === scalar(right);
 }
 
-/** Returns a number below, equal to or above zero. Throws EvaluationError for different or unordered types. */
+/**
+ * Compares two values: the result is below, equal to or above zero. Throws EvaluationError for different or
+ * unordered types.
+ */
 export function compareValues(left: RuleValue, right: RuleValue): number {
   const ordered =
     (isNumber(left) && isNumber(right)) ||
@@ -103,7 +106,7 @@ export function isIn(needle: RuleValue, haystack: RuleValue): boolean {
   throw new EvaluationError(`cannot look for ${needle.type} in ${haystack.type}`);
 }
 
-/** Returns the entries of a map. Throws EvaluationError for a query, which never knows all fields of its documents. */
+/** Returns the entries of a map. Throws EvaluationError for a query, which never knows all fields. */
 function wholeMap(map: RuleMap): RuleMap['entries'] {
   if (map.partial) throw new EvaluationError('the query does not fix all fields of its documents');
   return map.entries;
@@ -144,7 +147,7 @@ export function callMethod(
     }
   }
   if (target.type === 'string' && name === 'size') {
-    // UTF-16 code units, as in Google's emulator: an emoji counts as two.
+    // Count UTF-16 code units, as Google's emulator does: an emoji counts as two.
     return { type: 'int', value: target.value.length };
   }
   if (target.type === 'list' && name === 'size') return { type: 'int', value: target.items.length };

@@ -31,8 +31,8 @@ function fill(): void {
   database.close();
 }
 
-// Checks the settings: only a power cut, which a test cannot cause, would show a missing sync.
-test('every commit is synced to disk before it is acknowledged', () => {
+// Checks only the database settings: a test cannot cause the power cut that would reveal a missing sync.
+test('the local database syncs every commit to disk before it is acknowledged', () => {
   expect(ask('PRAGMA journal_mode')).toEqual([['wal']]);
   expect(ask('PRAGMA synchronous')).toEqual([[2]]);
 });

@@ -26,7 +26,7 @@ const damages = new Set<unknown>(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 class DamagedError extends Error {}
 
-/** Opens the database file and checks it. Throws DamagedError when it is no readable database. */
+/** Opens the database file and checks it. Throws DamagedError if it is not a readable database. */
 function connect(file: string): Connection {
   const database = new Database(file, { timeout: 1000 });
   try {
@@ -43,7 +43,7 @@ function connect(file: string): Connection {
   }
 }
 
-/** Opens the database file. A damaged one is renamed and reported, and an empty database replaces it. */
+/** Opens the database file. Renames and reports a damaged one, and replaces it with an empty database. */
 function connectAnyway(file: string, say: (line: string) => void): Connection {
   try {
     return connect(file);
@@ -77,11 +77,11 @@ export function openDatabase(
   return database;
 }
 
-/** Declares single-field indexes of one collection, so that writes to other collections do not update them. */
+/** Declares single-field indexes of one collection, so writes to other collections need not update them. */
 const swept = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
   names.map((field) => ({ collectionId, fields: [{ field, direction: 'ASCENDING' }] }));
 
-// Hosted Firestore indexes each field. Here only fields that are queried each second have an index, which avoids full
+// Hosted Firestore indexes every field. Here only fields queried each second have an index, to avoid full
 // scans.
 const sweptFields: readonly CompositeIndex[] = [
   ...swept('outbox', ['at'], ['nextAt'], ['escalateAt'], ['sentAt']),
@@ -105,7 +105,7 @@ export function orderColumns(fields: WireFields): string {
   return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
 }
 
-/** Returns the SQL expression of one field. SQLite uses an index only for an identical expression. */
+/** Returns the SQL expression of a field. SQLite uses an index only for the identical expression. */
 export function columnOf(field: FieldPath): string {
   return `json_extract(keys, '$."${label(field)}"')`;
 }

@@ -24,14 +24,14 @@ const put = (to: DocumentStore, path: string, fields = {}) =>
     return time;
   });
 
-test('commit times stay unique and ascending across a restart with the clock set back', () => {
+test('commit times stay unique and ascending after a restart with the clock set back', () => {
   const before = put(open(), 'a/b');
   store?.close();
   jest.spyOn(Date, 'now').mockReturnValue(1000);
   const opened = open();
   const first = put(opened, 'a/c');
   expect(first).toBeGreaterThan(before);
-  // Also when a document is deleted and created again.
+  // Times also ascend when a document is deleted and created again.
   opened.remove('a/c');
   expect(put(opened, 'a/c')).toBeGreaterThan(first);
 });

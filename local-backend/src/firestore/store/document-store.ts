@@ -15,12 +15,12 @@ export interface StoredDocument {
 
 export interface DocumentStore {
   read(path: string): StoredDocument | undefined;
-  /** Returns the documents of a query. Throws FAILED_PRECONDITION when it needs an undeclared index. */
+  /** Returns the documents of a query. Throws FAILED_PRECONDITION if it needs an undeclared index. */
   query(query: Query): StoredDocument[];
   count(query: Query): number;
   put(path: string, fields: WireFields, time: number): void;
   remove(path: string): void;
-  /** Runs one transaction, on disk when this returns. Its time is later than every previous commit. */
+  /** Runs a transaction, which is on disk when this returns. Its time is later than any previous commit. */
   commit<T>(work: (time: number) => T): T;
   close(): void;
 }
@@ -48,7 +48,7 @@ export function openDocumentStore(
       .raw()
       .all(...parameters);
 
-  // Only this process writes to the file of a running site.
+  // No other process writes to the database file of a running site, so the last time need not be read again.
   const [[latest]] = selectAll('SELECT max(update_time) FROM documents', []) as [[number | null]];
   let lastTime = latest ?? 0;
 
@@ -95,7 +95,10 @@ interface Condition {
   readonly parameters: readonly string[];
 }
 
-/** A plain name is inlined into the SQL: SQLite cannot match a partial index to a bound parameter. */
+/**
+ * Returns the condition for a collection. A plain name is inlined into the SQL, because SQLite cannot match a
+ * partial index to a bound parameter.
+ */
 const collectionIs = (collection: string): Condition =>
   /^[\w/-]+$/.test(collection)
     ? { sql: `collection = '${collection}'`, parameters: [] }
@@ -108,7 +111,7 @@ export function querySql(query: Query, columns: string): SqlQuery {
   ];
   const sorted = query.orders.map(({ field, direction }) => {
     const column = isName(field) ? 'path' : columnOf(field);
-    // Firestore leaves out documents that lack a field of the sort order.
+    // Firestore omits documents that lack a field of the sort order.
     if (!isName(field)) conditions.push({ sql: `${column} IS NOT NULL`, parameters: [] });
     return `${column} ${direction === 'ASCENDING' ? 'ASC' : 'DESC'}`;
   });
@@ -123,7 +126,7 @@ export function querySql(query: Query, columns: string): SqlQuery {
   };
 }
 
-/** Returns the condition that a list contains a value. There is no index for it, so it scans the documents. */
+/** Returns the condition that a list contains a value. No index covers it, so it scans the documents. */
 function containing(field: FieldPath, value: WireValue): Condition {
   if (!field.every((name) => /^\w+$/.test(name))) throw notSupported('lists under such a name');
   const path = field.map((name) => `"${name}"`).join('.mapValue.fields.');

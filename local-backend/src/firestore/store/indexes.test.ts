@@ -38,7 +38,7 @@ test.each([
   ['the fields of one index', equal('customer'), [by('at', 'DESCENDING')]],
   ['two indexes merged', equal('customer', 'status'), [by('at', 'DESCENDING')]],
   ['an equality and a range', [...equal('city'), above('rank')], []],
-])('a query with %s needs no composite index', (_name, filters, orders) =>
+])('a Firestore query with %s needs no composite index', (_name, filters, orders) =>
   expect(accepts(filters, orders)).toBe(true),
 );
 
@@ -48,6 +48,6 @@ test.each([
   ['an equality and a range on another field', [...equal('customer'), above('at')], []],
   ['two sort fields in the wrong order', [], [by('rank'), by('city')]],
   ['a name sorted against the other field', [], [by('at'), by('__name__', 'DESCENDING')]],
-])('a query with %s needs a composite index', (_name, filters, orders) =>
+])('a Firestore query with %s needs a composite index', (_name, filters, orders) =>
   expect(accepts(filters, orders)).toBe(false),
 );

@@ -4,14 +4,14 @@ import { readArray, readEnum, readObject, readString } from '../values/json';
 import { parseFieldPath } from '../values/paths';
 import { directions, isName, type Order, type Query, rangeOperators } from './query';
 
-/** Throws FAILED_PRECONDITION for a query that hosted Firestore would reject for lack of a composite index. */
+/** Throws FAILED_PRECONDITION for a query that hosted Firestore would reject without a composite index. */
 export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): void {
   const equalities = new Set(
     query.filters.filter(({ op }) => !(op in rangeOperators)).map(({ field }) => key(field)),
   );
   const sorted = query.orders.filter(({ field }) => !equalities.has(key(field)));
   const fields = sorted.filter(({ field }) => !isName(field));
-  // Firestore indexes single fields automatically and answers equalities by merging those indexes.
+  // Firestore indexes single fields by itself and answers equalities by merging those indexes.
   const isSimple = fields.length === 0 || (equalities.size === 0 && fields.length === 1);
   if (isSimple && hasPlainName(sorted)) return;
 
@@ -21,14 +21,14 @@ export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): vo
     const prefix = prefixBefore(fields, index);
     const isUsable = index.collectionId === collectionId && hasPlainName(sorted);
     if (!isUsable || !prefix?.every((field) => equalities.has(field))) continue;
-    // Firestore can merge several indexes with the same suffix, each of which covers some equalities.
+    // Firestore merges several indexes with the same suffix, each of which covers some equalities.
     for (const field of prefix) covered.add(field);
     if (covered.size === equalities.size) return;
   }
   throw missingIndex(collectionId, [...equalities], fields);
 }
 
-/** Returns the fields of an index before the sorted ones, or undefined when its sort order differs. */
+/** Returns the fields of an index before the sorted ones, or undefined if its sort order differs. */
 function prefixBefore(
   sorted: readonly Order[],
   { fields: indexed }: CompositeIndex,
@@ -71,7 +71,7 @@ export interface CompositeIndex {
   readonly fields: readonly Order[];
 }
 
-/** Reads firestore.indexes.json. Throws when it declares an index kind that local queries do not support. */
+/** Reads firestore.indexes.json. Throws if it declares an index kind that local queries do not support. */
 export function loadIndexes(file: string): CompositeIndex[] {
   const { indexes } = readObject(JSON.parse(readFileSync(file, 'utf8')), 'firestore.indexes.json');
   return readArray(indexes, 'firestore.indexes.json: indexes').map(readIndex);

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Creates locks that record their answers as `<owner> has` or `<owner> <status>`. */
+/** Creates locks that record their results as `<owner> has` or `<owner> <status>`. */
 function watchedLocks() {
   const locks = createLocks();
   const events: string[] = [];
@@ -21,7 +21,7 @@ function watchedLocks() {
     );
   const settle = async (millis = 0) => {
     await jest.advanceTimersByTimeAsync(millis);
-    // Timeouts run in the next phase of the event loop.
+    // Timers that are due run in the next phase of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     return events.splice(0);
   };
@@ -29,13 +29,13 @@ function watchedLocks() {
 }
 const [read, write] = [documentReads(['orders/a']), documentWrites(['orders/a'])];
 
-test('several readers hold the lock of a document at the same time', async () => {
+test('several readers can hold the lock of a document at the same time', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   expect(await locks.settle()).toEqual(['first has', 'second has']);
 });
 
-test('a writer waits for all readers, and a reader may read again meanwhile', async () => {
+test('a writer waits for all readers of a document, and a reader may read again meanwhile', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   locks.acquire('writer', write);
@@ -62,7 +62,7 @@ test('waiting writers get a document in the order of their requests', async () =
   }
 });
 
-test('the only reader of a document upgrades its lock, and a new reader waits', async () => {
+test('the only reader of a document upgrades its lock to write, and a new reader waits', async () => {
   const locks = watchedLocks();
   locks.acquire('owner', read);
   locks.acquire('owner', write);
@@ -72,7 +72,7 @@ test('the only reader of a document upgrades its lock, and a new reader waits', 
   expect(await locks.settle()).toEqual(['reader has']);
 });
 
-test('when two readers both want to write, the first times out after 2 s and the second gets the lock', async () => {
+test('if two readers both want to write, the first times out after 2 s and the second gets the lock', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   for (const owner of ['first', 'second']) locks.acquire(owner, write);
@@ -81,7 +81,7 @@ test('when two readers both want to write, the first times out after 2 s and the
   expect(await locks.settle(1)).toEqual(['first ABORTED', 'second has']);
 });
 
-test('a release that arrives while the event loop is blocked takes effect before the timeout', async () => {
+test('a lock release that arrives while the event loop is blocked takes effect before the timeout', async () => {
   jest.useRealTimers();
   const setRealTimeout = setTimeout;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation((work) => setRealTimeout(work, 20));
@@ -106,7 +106,7 @@ test('commits that write the same documents in different orders do not deadlock'
   expect(await locks.settle()).toEqual(['second has']);
 });
 
-test('a release removes its owner from the queue', async () => {
+test('releasing the locks of an owner removes its waiting requests', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', read);
   locks.acquire('first', write);
@@ -118,7 +118,7 @@ test('a release removes its owner from the queue', async () => {
 });
 
 describe('a query', () => {
-  test('blocks writers in every collection of that name and no other requests', async () => {
+  test('the lock of a query blocks writers in every collection of that name and nothing else', async () => {
     const locks = watchedLocks();
     locks.acquire('query', queryReads('orders'));
     for (const path of ['orders/new', 'shops/s/orders/o', 'slots/s', 'orders/o/lines/l'])
@@ -134,7 +134,7 @@ describe('a query', () => {
     expect(await locks.settle()).toEqual(['orders/new has', 'shops/s/orders/o has']);
   });
 
-  test('shares the collection with other queries until its owner writes there', async () => {
+  test('the lock of a query is shared with other queries until its owner writes there', async () => {
     const locks = watchedLocks();
     for (const owner of ['first', 'second']) locks.acquire(owner, queryReads('orders'));
     expect(await locks.settle()).toEqual(['first has', 'second has']);
@@ -147,7 +147,7 @@ describe('a query', () => {
     expect(await locks.settle()).toEqual([]);
   });
 
-  test('waits for all writers of its collection, which do not wait for each other', async () => {
+  test('the lock of a query waits for all writers of its collection, which do not wait for each other', async () => {
     const locks = watchedLocks();
     locks.acquire('first', write);
     locks.acquire('second', documentWrites(['orders/b']));

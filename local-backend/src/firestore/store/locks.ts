@@ -6,7 +6,7 @@ type LockMode = 'read' | 'write';
 export interface Lock {
   readonly resource: string;
   readonly mode: LockMode;
-  /** Writers share the lock of a collection: only queries exclude them. */
+  /** Writers share the lock of a collection. Only queries exclude them. */
   readonly isCollection?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Waiter {
   settle(error?: FirestoreError): void;
 }
 
-/** The timeout of Google's emulator, as measured. It is the only way out of a deadlock. */
+/** The lock timeout of Google's emulator, as measured. It is the only way out of a deadlock. */
 export const lockTimeoutMs = 2000;
 
 const collectionLock = (collection: string, mode: LockMode): Lock => ({
@@ -59,7 +59,7 @@ export function createLocks() {
     if (holders.some((holder) => holder.owner === owner && holder.mode === mode)) return;
     held.set(resource, [...holders, { owner, mode }]);
   };
-  /** Takes free locks in order, also ahead of older waiters: readers overtake a waiting writer. */
+  /** Takes free locks in order, also ahead of older requests: readers overtake a waiting writer. */
   const advance = (waiter: Waiter): void => {
     for (let [next] = waiter.missing; next && isFree(waiter.owner, next); [next] = waiter.missing) {
       take(waiter.owner, next);
@@ -69,16 +69,16 @@ export function createLocks() {
   };
 
   return {
-    /** Resolves when the owner holds these locks. Rejects with ABORTED after `lockTimeoutMs`. */
+    /** Resolves once the owner holds these locks. Rejects with ABORTED after `lockTimeoutMs`. */
     acquire: (owner: string, locks: readonly Lock[]): Promise<void> =>
       new Promise((resolve, reject) => {
         const expire = () =>
           waiter.settle(new FirestoreError('ABORTED', 'Transaction lock timeout.'));
-        // After the event loop was blocked, handle the commits and rollbacks that have arrived first.
+        // After the event loop was blocked, first handle commits and rollbacks that have arrived meanwhile.
         const timer = setTimeout(() => setImmediate(expire), lockTimeoutMs);
         const waiter: Waiter = {
           owner,
-          // All commits lock in one global order, so that commits without reads cannot deadlock.
+          // All commits take locks in one global order, so that commits without reads cannot deadlock.
           missing: [...locks].sort((a, b) => (a.resource < b.resource ? -1 : 1)),
           settle: (error) => {
             clearTimeout(timer);
@@ -90,7 +90,7 @@ export function createLocks() {
         waiters.add(waiter);
         advance(waiter);
       }),
-    /** Releases all locks of an owner. Waiters get them in the order of their requests. */
+    /** Releases all locks of an owner. Waiting requests get them in their order. */
     release: (owner: string): void => {
       for (const waiter of waiters) {
         if (waiter.owner === owner) waiter.settle(invalidArgument('The transaction was ended.'));

@@ -24,13 +24,13 @@ export type Filter =
       readonly value: WireValue;
     };
 
-/** A sort order by one field. The document's name is the field `__name__`. */
+/** A sort order by one field. The field `__name__` is the document's name. */
 export interface Order {
   readonly field: FieldPath;
   readonly direction: Direction;
 }
 
-/** A query with all defaults made explicit: the sort order always ends with the name. */
+/** A query whose defaults are explicit: the sort order always ends with the document name. */
 export interface Query {
   readonly collection: string;
   readonly filters: readonly Filter[];
@@ -39,7 +39,10 @@ export interface Query {
   readonly offset: number;
 }
 
-/** Adds Firestore's implied sort order: first the field of a range filter, last the name in the preceding direction. */
+/**
+ * Adds Firestore's implied sort order: the field of a range filter first, the name last, in the preceding
+ * direction.
+ */
 export function withImpliedOrder(filters: readonly Filter[], orders: readonly Order[]): Order[] {
   const full = [...orders];
   const ranged = filters.find(({ op }) => op in rangeOperators);

@@ -2,7 +2,7 @@ import { invalidArgument } from '../error';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** Reads a JSON object. Throws on unknown keys, because ignoring them would look like success. */
+/** Reads a JSON object. Throws on unknown keys, because ignoring them would look like support. */
 export function readObject(
   input: unknown,
   where: string,
@@ -25,14 +25,14 @@ export function readArray(input: unknown, where: string): readonly unknown[] {
   return input;
 }
 
-/** Reads a string that can be stored as UTF-8. */
+/** Reads a string. Throws if it cannot be stored as UTF-8. */
 export function readString(input: unknown, where: string): string {
   if (typeof input !== 'string') throw invalidArgument(`${where} must be a string.`);
   if (/\p{Surrogate}/u.test(input)) throw invalidArgument(`${where} is not valid Unicode.`);
   return input;
 }
 
-/** Reads a non-negative integer. Protocol buffers also allow it as a string. */
+/** Reads a non-negative integer, which protocol buffers also send as a string. */
 export function readCount(input: unknown, where: string): number {
   const count = typeof input === 'string' && /^\d{1,10}$/.test(input) ? Number(input) : input;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > 2 ** 31 - 1) {

@@ -9,7 +9,7 @@ const double = (value: number): WireValue => ({ doubleValue: value });
 const text = (stringValue: string): WireValue => ({ stringValue });
 const list = (...values: WireValue[]): WireValue => ({ arrayValue: { values } });
 
-test("values of different types sort in Firestore's order", () => {
+test("order keys of different types sort in Firestore's order", () => {
   const time = (timestampValue: string): WireValue => ({ timestampValue });
   const bytes = (bytesValue: string): WireValue => ({ bytesValue });
   const place = (latitude: number, longitude: number): WireValue => ({
@@ -39,7 +39,7 @@ test("values of different types sort in Firestore's order", () => {
   }
 });
 
-test('integers and doubles sort by their numeric value', () => {
+test('order keys of integers and doubles sort by their numeric value', () => {
   const order = <One extends number | bigint>(a: One, b: One) => (a < b ? -1 : a > b ? 1 : 0);
   const some = fc.double({ noNaN: true });
   const whole = fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n);

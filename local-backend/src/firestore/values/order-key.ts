@@ -17,21 +17,21 @@ const kinds = {
 
 const longestKey = 1500;
 
-/** Returns a string that sorts like Firestore. Beyond 1,500 characters order is approximate, equality exact. */
+/** Returns a string that sorts like a Firestore value; beyond 1,500 characters approximately. */
 export function orderKey(value: WireValue): string {
   const key = fullKey(value);
   if (key.length <= longestKey) return key;
   const digest = createHash('sha256').update(key).digest('hex');
-  // Cutting a surrogate pair would leave half a character, which SQLite cannot store.
+  // Half a surrogate pair would be invalid text, which SQLite cannot store.
   return key.slice(0, longestKey).replace(/[\uD800-\uDBFF]$/, '') + digest;
 }
 
-/** Returns the string just above every key of the same type, because comparisons never cross types. */
+/** Returns the string just above every order key of the same type, because comparisons never cross types. */
 export function endOfKind(key: string): string {
   return String.fromCharCode(key.charCodeAt(0) + 1);
 }
 
-/** Returns the lower bound of the keys that a range filter compares with this key. It excludes NaN. */
+/** Returns the lower bound of the order keys that a range filter compares with this one. It excludes NaN. */
 export function startOfKind(key: string): string {
   const kind = key.slice(0, 1);
   return kind === kinds.number ? `${kind}${'0'.repeat(19)}1` : kind;
@@ -44,7 +44,7 @@ function fullKey(value: WireValue): string {
   if ('doubleValue' in value) return kinds.number + numberKey(Number(value.doubleValue));
   if ('timestampValue' in value) {
     const { timestampValue: text } = value;
-    // Sorts after the stored key of its microsecond and before the next one.
+    // A time below the microsecond sorts after the stored key of its microsecond and before the next one.
     const rest = isBelowMicrosecond(text) ? '~' : '';
     return kinds.timestampValue + numberKey(parseTimestamp(text) ?? 0n) + rest;
   }
@@ -68,17 +68,17 @@ function mapKey(fields: WireFields): string {
   return entries.map(([name, value]) => closed(name) + fullKey(value)).join('');
 }
 
-/** Terminates a string so that it sorts before longer ones. NUL is escaped because SQLite text ends there. */
+/** Terminates a string so that it sorts before longer ones. Escapes NUL, at which SQLite text ends. */
 function closed(text: string): string {
   const escaped = text.replaceAll('\u0001', '\u0001\u0003').replaceAll('\u0000', '\u0001\u0002');
   return `${escaped}\u0001\u0001`;
 }
 
-/** Returns sixteen hex digits that sort like the number, then four for integers beyond double precision. */
+/** Returns sixteen hex digits that sort like the number, then four for integers beyond doubles. */
 function numberKey(number: number | bigint): string {
   const double = Number(number) || 0;
   if (Number.isNaN(Number(number))) return '0'.repeat(20);
-  // Only integers beyond 2^53 differ from their nearest double, by at most 512.
+  // Only integers beyond 2^53 differ from the nearest double, by at most 512.
   const remainder = typeof number === 'bigint' ? Number(number - BigInt(double)) : 0;
   return sortableDouble(double) + (0x8000 + remainder).toString(16).padStart(4, '0');
 }

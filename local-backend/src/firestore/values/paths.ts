@@ -5,7 +5,10 @@ import { checkFieldName, ownField, type WireFields, type WireValue } from './val
 export type FieldPath = readonly string[];
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^`.]+))(\.|$)/sy;
 
-/** Splits `` prefs.`odd.key` `` into its field names. Backticks quote names that are no plain identifiers. */
+/**
+ * Splits a field path such as `` prefs.`odd.key` `` into field names. Backticks quote names that are not
+ * plain identifiers.
+ */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   for (let from = 0; from < text.length || names.length === 0; from = segment.lastIndex) {

@@ -19,5 +19,5 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all
 const sizeOfFields = (fields: WireFields): number =>
   sum(Object.entries(fields).map(([name, value]) => sizeOfText(name) + sizeOf(value)));
 
-/** Counts the document path without `projects/…/documents/`. */
+/** Returns the size of a document name in bytes, counted without `projects/…/documents/`. */
 const sizeOfName = (name: string): number => 16 + sum(name.split('/').slice(5).map(sizeOfText));

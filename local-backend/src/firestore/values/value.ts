@@ -17,7 +17,7 @@ export type WireValue =
 
 export type WireFields = { readonly [name: string]: WireValue };
 
-/** Reads an own property. Names come from the network, so inherited ones such as `constructor` must not resolve. */
+/** Reads an own property: names come from the network, and `constructor` must not be found. */
 export function ownField<T>(object: { readonly [name: string]: T }, name: string): T | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
@@ -28,7 +28,7 @@ type Reader = (input: unknown, where: string, depth: number) => WireValue;
 
 const readers: Record<string, Reader> = {
   nullValue: (input, where) => {
-    // The web SDK sends the enum's name, the Admin SDK null, and its integer encoding 0.
+    // For null, the web SDK sends the enum's name, the Admin SDK null, and the integer encoding 0.
     if (input !== null && input !== 'NULL_VALUE' && input !== 0) throw wrong(where, 'null');
     return { nullValue: null };
   },
@@ -116,7 +116,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-31T23:59:59Z');
 
-/** Returns an RFC 3339 time in microseconds since 1970, truncated as in Firestore, or undefined when it is invalid. */
+/** Returns an RFC 3339 time in microseconds since 1970, truncated as in Firestore, or undefined. */
 export function parseTimestamp(text: string): bigint | undefined {
   const [, seconds, fraction = '', zone] = pattern.exec(text) ?? [];
   const millis = Date.parse(`${seconds}${zone}`);
@@ -124,7 +124,7 @@ export function parseTimestamp(text: string): bigint | undefined {
   return BigInt(millis) * 1000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** Returns whether a timestamp has nonzero digits below the microsecond, which Firestore never stores. */
+/** Returns whether a timestamp has nonzero digits below the microsecond, which Firestore does not store. */
 export const isBelowMicrosecond = (text: string): boolean => /\.\d{6}\d*[1-9]/.test(text);
 
 /** Formats microseconds since 1970 as RFC 3339 with six decimals. */

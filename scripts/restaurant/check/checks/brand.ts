@@ -74,7 +74,7 @@ interface Pair {
 const legible = { least: 4.5, why: 'text cannot be read by everybody' };
 
 function pairsOf({ colours, studios = {} }: Theme): Pair[] {
-  // Includes the colours that the law prescribes.
+  // Colours of the theme and those that the law prescribes.
   const all: Record<string, Colour> = { ...palette, ...colours };
   const pair = (text: string, ground: string, how: Pick<Pair, 'least' | 'why'>): Pair => ({
     text: [text, all[text]],

@@ -14,7 +14,7 @@ import {
 } from '../folder';
 import { isMailProvider } from '../what-fits';
 
-// Fields that identify a restaurant, so they cannot equal the example's.
+// Fields that identify a restaurant. A value equal to the example's was forgotten.
 const identity: Record<string, readonly Place[]> = {
   'restaurant.json': [
     ['legalName'],
@@ -51,7 +51,7 @@ const facts = (folder: Folder, example: Folder): Finding[] =>
     }),
   );
 
-// Shorter texts may be equal by chance.
+// Shorter texts may equal the example's by chance.
 const isSentence = ({ text }: Text) => text.length > 40;
 
 const words = (folder: Folder, example: Folder): Finding[] =>
@@ -74,7 +74,7 @@ const words = (folder: Folder, example: Folder): Finding[] =>
 const isSame = (folder: Folder, example: Folder, file: string): boolean =>
   folder.has(file) && example.has(file) && folder.bytes(file).equals(example.bytes(file));
 
-// It is drawn in the theme's colours, so it may differ.
+// This picture is drawn in the theme's colours, so it may differ from the example's.
 const noPicture = 'no-picture.svg';
 
 function drawings(folder: Folder, example: Folder): Finding[] {
@@ -102,7 +102,8 @@ function drawings(folder: Folder, example: Folder): Finding[] {
   ];
 }
 
-// Placeholders: domains reserved for examples (RFC 2606), and a licence and phone number that do not exist.
+// Placeholder values: domains reserved for examples (RFC 2606), and a licence and phone number that do not
+// exist.
 const standIns: [RegExp, says: string][] = [
   [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
   [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
@@ -135,7 +136,7 @@ const notWritten = (folder: Folder): Finding[] =>
       ),
   );
 
-/** Reports content of the example and placeholders. Reports the unchanged example with a single warning. */
+/** Reports placeholders and content of the example. The unchanged example gets a single warning. */
 export function examples(folder: Folder, example: Folder): Finding[] {
   const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
   if (nameOf(folder) !== undefined && nameOf(folder) === nameOf(example)) {

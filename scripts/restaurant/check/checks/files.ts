@@ -33,7 +33,7 @@ const lists: { file: string; list: Place }[] = [
   { file: 'pages/questions.json', list: [] },
 ];
 
-/** Checks that ids of stories, offers and questions are unique: their translations and addresses use them. */
+/** Reports duplicate ids of stories, offers and questions, which identify their translations and URLs. */
 export const ids = (folder: Folder): Finding[] =>
   lists.flatMap(({ file, list }) => {
     const all = listOf(at(valueOf(folder, file), list)).map(({ id }) => id);
@@ -45,13 +45,13 @@ export const ids = (folder: Folder): Finding[] =>
     });
   });
 
-// These facts load with the first screen, without the rules.
+// The first screen loads these facts about the restaurant without the shop rules.
 const ofFacts: readonly string[] = ['name', 'area', 'city', 'since', 'years'];
-// Whole sentences, which only the answers use.
+// Complete sentences, which only the answers to frequent questions use.
 const sentences: readonly string[] = ['tax', 'pickup'];
 const ofRules = known.filter((name) => !sentences.includes(name));
 
-/** Returns the placeholders that a text may use. {otherPhone} needs a second phone number. */
+/** Returns the placeholders that a text may contain. {otherPhone} requires a second phone number. */
 function possibleAt(folder: Folder, file: string, place: Place): readonly string[] {
   const possible = namedAt(file, place);
   const hasOther = at(valueOf(folder, 'restaurant.json'), ['phones', 1]) !== undefined;
@@ -121,7 +121,7 @@ function drawings(folder: Folder): Finding[] {
     });
 }
 
-// A menu without any photographs is intended. A menu with most of them may lack one by mistake.
+// Reports dishes without a photograph if most have one. A menu without any photographs is intended.
 function forgotten(folder: Folder): Finding[] {
   const dishes = listOf(at(valueOf(folder, 'menu.json'), ['dishes']));
   if (!dishes.some(({ image }) => image)) return [];

@@ -23,6 +23,5 @@ function findingOf(folder: Folder, language: string, place: number): Finding[] {
     : [warningAt(folder, file, [place], `${missing} npm run languages lists them.`)];
 }
 
-/** Reports a notice for each language of the folder in which the product lacks texts. */
 export const languages = (folder: Folder): Finding[] =>
   otherLanguages(folder).flatMap((language, at) => findingOf(folder, language, at + 1));

@@ -16,7 +16,7 @@ import { issueAt } from '../problems';
 
 type Issue = v.BaseIssue<unknown>;
 
-// Returns the file of a part of the published document, and how many path segments name the file.
+// Returns the file of a value in the published menu, and how many path segments name the file.
 function sourceOf({ path }: Issue): [file: string, skip: number] {
   const [first, second] = (path ?? []).map(({ key }) => String(key));
   if (first === 'rules') return ['rules.json', 1];
@@ -41,7 +41,7 @@ export function menu(folder: Folder): Finding[] {
   });
 }
 
-/** Checks that the rules fit together, beyond the shape of each value. */
+/** Checks that the shop rules agree with each other; the schema checks each value alone. */
 export function sense(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   if (!success) return [];
@@ -51,7 +51,7 @@ export function sense(folder: Folder): Finding[] {
   );
 }
 
-/** Warns of texts that name one opening time when there are several sittings or different days. */
+/** Warns of texts that name one opening time, if there are several on a day or they differ by weekday. */
 export function openings(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   const days = success ? Object.values(output.sittings ?? {}).filter((day) => day.length > 0) : [];
@@ -66,7 +66,10 @@ export function openings(folder: Folder): Finding[] {
   );
 }
 
-/** Checks that the promo table has every promised code. Others are redeemed at the counter. */
+/**
+ * Checks that the shop rules contain every promo code that the offers promise. Other offers are redeemed at
+ * the counter.
+ */
 export function offers(folder: Folder): Finding[] {
   const file = 'pages/offers.json';
   const rules = valueOf(folder, 'rules.json');
@@ -81,14 +84,14 @@ export function offers(folder: Folder): Finding[] {
   );
 }
 
-// Descriptions that say sealed. The others may also be poured in the kitchen, so the owner is asked.
+// Descriptions of sealed goods. Other drinks may be poured in the kitchen, so the owner is asked.
 const isSealed = /\b(sealed|bottled|packaged|mineral water|packaged drinking water)\b/i;
 const looksSealed =
   /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
 
 /**
- * Reports unmarked sealed goods, whose price is the MRP (Legal Metrology (Packaged Commodities) Rules, 18(2)). Warns of
- * dishes that look like such goods.
+ * Reports sealed goods that are not marked as such, whose price is the MRP (Legal Metrology (Packaged
+ * Commodities) Rules, 18(2)). Warns of dishes that look like such goods.
  */
 export function sealed(folder: Folder, example: Folder): Finding[] {
   const menu = folder.json('menu.json');

@@ -36,7 +36,7 @@ const hashesOf = ({ english, words }: { english: unknown; words: unknown }) =>
 const allTranslations = (folder: Folder) =>
   otherLanguages(folder).flatMap((language) => translations(folder, language));
 
-/** Returns translations that are unchanged while their English has changed. */
+/** Returns unchanged translations whose English text has changed. */
 const outdated = (folder: Folder, { translated = {} }: MadeFrom) =>
   allTranslations(folder).filter((one) => {
     const before = translated[keyOf(one)];
@@ -44,7 +44,10 @@ const outdated = (folder: Folder, { translated = {} }: MadeFrom) =>
     return before && before[0] !== english && before[1] === words;
   });
 
-/** Returns the translation hashes to record. Outdated ones stay until rewritten or confirmed (`accept`). */
+/**
+ * Returns the translation hashes to record. Outdated translations keep theirs until they are rewritten or
+ * confirmed (`accept`).
+ */
 export function translatedNow(folder: Folder, made: MadeFrom, accept = false) {
   const old = new Set(accept ? [] : outdated(folder, made).map(keyOf));
   return Object.fromEntries(

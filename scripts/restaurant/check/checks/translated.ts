@@ -11,7 +11,7 @@ import {
   type Place,
 } from '../folder';
 
-/** An English text that needs a translation, and the place of the translation. */
+/** An English text that needs a translation, and the position of the translation. */
 export interface TranslatedText {
   text: string;
   words: Place;
@@ -76,7 +76,7 @@ const categoriesOf =
   (page: unknown): TranslatedText[] =>
     listOf(at(page, list)).flatMap(({ category }) => message(category, category));
 
-/** Files with English texts and the files of their translations. Texts of fixed pages are part of their schema. */
+/** Files with English texts, and their translation files. Fixed pages have their texts in a schema. */
 const pairs: [english: string, words: string, saidIn: (value: unknown) => TranslatedText[]][] = [
   ['restaurant.json', 'restaurant.json', translationsInFacts],
   ['menu.json', 'menu.json', translationsInMenu],
@@ -116,7 +116,7 @@ function missing(folder: Folder, language: string): Finding[] {
     if (file?.value === undefined) return [];
     return translationsIn(valueOf(folder, english)).flatMap(({ text, words }) => {
       if (at(file.value, words) !== undefined) return [];
-      // A missing list is reported once, as a whole.
+      // Report a missing list once, as a whole.
       const list = words.slice(0, -1);
       const isList = typeof words.at(-1) === 'number' && at(file.value, list) === undefined;
       const place = isList ? list : words;
@@ -131,7 +131,7 @@ function missing(folder: Folder, language: string): Finding[] {
   });
 }
 
-// A name in Latin letters needs no translation. A text with a placeholder does.
+// A name in Latin letters needs no translation, but a text with a placeholder does.
 const latin = /\p{Script=Latin}/u;
 
 const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];

@@ -18,16 +18,16 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** `restaurant.json`: identity and contacts. Menu and rules are published separately, see `PublishedSchema`. */
+/** The format of `restaurant.json`: identity and contacts. Menu and rules: see `PublishedSchema`. */
 export const FactsSchema = v.strictObject({
   name: text,
   legalName: text,
-  /** May use placeholders such as {area} and {since}. */
+  /** Text that may contain placeholders such as {area} and {since}. */
   tagline: text,
   since: v.pipe(v.number(), v.integer(), v.minValue(1800)),
-  /** For search engines. */
+  /** Cuisines, for search engines. */
   cuisine: v.pipe(v.array(text), v.minLength(1)),
-  /** Without a trailing slash. */
+  /** URL without a trailing slash. */
   siteUrl: v.pipe(webAddress, v.regex(/[^/]$/)),
   orderIdPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)),
   address: v.strictObject({
@@ -40,35 +40,35 @@ export const FactsSchema = v.strictObject({
   }),
   coordinates: v.strictObject(CoordinatesSchema.entries),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  /** One or two numbers. */
+  /** One or two phone numbers. */
   phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(2)),
   chatPhone: phone,
   emails: v.strictObject({ hello: mailbox, orders: mailbox }),
-  /** Maximum hours until an enquiry is answered; no promise when absent. */
+  /** Hours within which enquiries are answered; no promise if missing. */
   replyHours: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Maximum number of newsletters per month; no promise when absent. */
+  /** Maximum number of newsletters per month; no promise if missing. */
   lettersAMonth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Maximum days until a refund, as stated in the terms; no promise when absent. */
+  /** Maximum days until a refund, as stated in the terms; no promise if missing. */
   refundDays: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ownerEmail: mailbox,
-  /** Consumer Protection (E-Commerce) Rules, 4(5), require a name and a designation. */
+  /** Consumer Protection (E-Commerce) Rules, 4(5), require the officer's name and designation. */
   grievanceOfficer: v.strictObject({
     name: text,
     designation: v.exactOptional(text),
     email: mailbox,
     phone,
   }),
-  /** Origin whose pages may embed the site's remotes, or `*` for any; none when absent. */
+  /** Origin whose pages may embed the site's remotes, or `*` for any; none if missing. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
   links: v.strictObject({
-    /** Where customers write a public review; not offered when absent. */
+    /** URL where customers write a public review; not offered if missing. */
     googleReview: v.exactOptional(webAddress),
     instagram: v.exactOptional(webAddress),
   }),
 });
 
-/** `<language>/restaurant.json`: translated texts. Absent ones stay as in `restaurant.json`. */
+/** The format of `<language>/restaurant.json`: translated texts. Missing ones stay English. */
 export const FactWordsSchema = v.strictObject({
   name: v.exactOptional(text),
   tagline: v.exactOptional(text),
@@ -87,7 +87,7 @@ export const FactWordsSchema = v.strictObject({
 export type Facts = v.InferOutput<typeof FactsSchema>;
 export type FactWords = v.InferOutput<typeof FactWordsSchema>;
 
-/** #RRGGBB, or #RRGGBBAA for a translucent colour. */
+/** A colour: #RRGGBB, or #RRGGBBAA if translucent. */
 const ColourSchema = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/));
 const BothSchema = v.strictObject({ light: ColourSchema, dark: ColourSchema });
 
@@ -99,11 +99,11 @@ export const ThemeSchema = v.strictObject({
       typeof BothSchema
     >,
   ),
-  /** By the names that `studio` in `menu.json` refers to. */
+  /** Picture backgrounds, by the names used for `studio` in `menu.json`. */
   studios: v.optional(v.record(slug, BothSchema)),
 });
 
-/** Pairs of text and background that need a contrast of 4.5:1 in both schemes. */
+/** Pairs of text and background colour that need a contrast of 4.5:1 in both colour schemes. */
 export const readablePairs = [
   ['ink', 'page'],
   ['ink', 'card'],
@@ -143,12 +143,12 @@ const area = v.pipe(v.array(PointSchema), v.minLength(3));
 
 const NamedAreaSchema = v.strictObject({
   name: v.exactOptional(name),
-  /** Start of the name on the map; the area's centre when absent. */
+  /** Where the name begins on the map; the area's centre if missing. */
   label: v.exactOptional(PointSchema),
   area,
 });
 
-/** `map.json`: the map around the restaurant, which is in its centre. All lists but `roads` may be empty. */
+/** The format of `map.json`: a map centred on the restaurant. Lists except `roads` may be empty. */
 export const PlaceMapSchema = v.strictObject({
   /** Width of the map in metres. */
   across: v.pipe(v.number(), v.minValue(100), v.maxValue(20_000)),
@@ -165,15 +165,15 @@ export const PlaceMapSchema = v.strictObject({
   places: v.array(v.strictObject({ name, at: PointSchema })),
 });
 
-/** `<language>/map.json`: translated names, by the English ones. */
+/** The format of `<language>/map.json`: translated names, by the English ones. */
 export const PlaceMapWordsSchema = v.record(name, name);
 
 export type PlaceMap = v.InferOutput<typeof PlaceMapSchema>;
 export type MapPoint = v.InferOutput<typeof PointSchema>;
 
 /**
- * `languages.json`: the site's languages. English comes first: its pages have no prefix, and staff pages exist only in
- * English.
+ * The format of `languages.json`: the site's languages. English is the first: its pages have no prefix, and
+ * staff pages exist only in English.
  */
 export const LanguagesSchema = v.pipe(
   v.array(v.picklist(Object.keys(languages) as Language[])),

@@ -1,5 +1,5 @@
-// Types of the files in `restaurant/`. `npm run restaurant:check` validates them against the schemas in this folder. A
-// language that the restaurant does not offer has no files.
+// Types of the files in `restaurant/`, which `npm run restaurant:check` validates against the schemas in this
+// folder. A language that the restaurant does not offer has no files.
 
 declare module '@burger/restaurant/restaurant.json' {
   const content: import('./index').Facts;

@@ -11,10 +11,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const point = v.strictObject({ title: text, text });
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });
-/** Translations use the same picture. */
+/** Translated alternative text of a picture; the picture is the same in all languages. */
 const pictureWords = v.strictObject({ alt: text });
 
-/** `pages/home.json`: the first screen, and the introductions of the sections below. */
+/** The format of `pages/home.json`: the first screen, and the introductions of the sections below. */
 export const HomeSchema = v.strictObject({
   hero: v.strictObject({ above: text, title: text, lead: text, picture }),
   favourites: text,
@@ -25,7 +25,7 @@ export const HomeWordsSchema = v.strictObject({
   hero: v.strictObject({ ...HomeSchema.entries.hero.entries, picture: pictureWords }),
 });
 
-/** `pages/reasons.json`: reasons to come back, each by its icon. */
+/** The format of `pages/reasons.json`: reasons for choosing the restaurant again, by icon name. */
 export const ReasonsSchema = v.strictObject({ title: text, picture, reasons: points });
 export const ReasonsWordsSchema = v.strictObject({
   ...ReasonsSchema.entries,
@@ -57,7 +57,7 @@ export const QuestionsSchema = v.array(
   v.strictObject({
     id: slug,
     category: name,
-    /** Whether it also appears above the categories. */
+    /** Whether the question also appears above the categories. */
     mostAsked: v.optional(v.boolean()),
     ...QuestionWords,
   }),
@@ -70,10 +70,13 @@ export const ContactWordsSchema = v.strictObject({
   picture: pictureWords,
 });
 
-/** `pages/orders.json`: text of the orders page before the first order. */
+/** The format of `pages/orders.json`: text of the orders page before the first order. */
 export const OrdersSchema = v.strictObject({ empty: text });
 
-/** `<language>/pages/categories.json`: translated categories of posts, offers and questions, by the English names. */
+/**
+ * The format of `<language>/pages/categories.json`: translated categories of posts, offers and questions, by
+ * the English names.
+ */
 export const CategoriesWordsSchema = v.record(name, name);
 
 export type About = v.InferOutput<typeof AboutSchema>;
@@ -99,7 +102,7 @@ const PostWords = {
   content: v.pipe(v.array(PostPartSchema), v.minLength(1)),
 };
 
-/** `pages/posts.json`: the blog posts, newest first, and the header picture of their page. */
+/** The format of `pages/posts.json`: blog posts, newest first, and the header picture of their page. */
 export const PostsSchema = v.strictObject({
   picture: slug,
   posts: v.array(
@@ -110,7 +113,7 @@ export const PostsSchema = v.strictObject({
       authorImage: slug,
       /** Publication date, YYYY-MM-DD. */
       date: v.pipe(v.string(), v.isoDate()),
-      /** English name; `categories.json` translates it. */
+      /** English name of the category, which `categories.json` translates. */
       category: name,
       readTime: v.pipe(count, v.minValue(1)),
       views: count,
@@ -156,7 +159,7 @@ const byPage = <Value extends v.GenericSchema>(value: Value) =>
 
 const TitleWordsSchema = v.strictObject({ title: text, description: text });
 
-/** `pages/titles.json`: titles and descriptions for search engines and shared links. */
+/** The format of `pages/titles.json`: titles and descriptions for search engines and shared links. */
 export const TitlesSchema = byPage(
   v.strictObject({
     ...TitleWordsSchema.entries,
@@ -170,14 +173,14 @@ export type Titles = v.InferOutput<typeof TitlesSchema>;
 const OfferWords = {
   title: text,
   description: text,
-  /** Discount text, for offers without a promo code in the rules. */
+  /** Discount text, for offers without a promo code in the shop rules. */
   discount: v.exactOptional(text),
   imageAlt: text,
   validUntil: text,
   terms: v.array(text),
 };
 
-/** `pages/offers.json`. The discount and minimum of a code come from the rules, never from this file. */
+/** The format of `pages/offers.json`. A code's discount and minimum come from the shop rules. */
 export const OffersSchema = v.strictObject({
   offers: v.array(
     v.strictObject({

@@ -4,7 +4,7 @@ import { Link } from '@burger/shared/router';
 import { PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 
-/** A page that reads the cart, which another team owns. */
+/** An example page that reads the cart, which another team's remote owns. */
 export function SubjectNamePage() {
   const items = useLatest('cart/changed')?.lines.length ?? 0;
   return (
