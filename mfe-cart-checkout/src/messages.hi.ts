@@ -62,7 +62,7 @@ export const texts: typeof messages = {
     total: 'कुल',
     view: 'बिल देखें',
     plusDelivery: '+ डिलीवरी',
-    legal: (gstin, fssai) => `${gstin ? `GSTIN\u00a0${gstin} ` : ''}FSSAI\u00a0${fssai}`,
+    legal: (gstin, fssai) => `${gstin ? `GSTIN\u00a0${gstin} · ` : ''}FSSAI\u00a0${fssai}`,
   },
   checkout: {
     title: 'चेकआउट',

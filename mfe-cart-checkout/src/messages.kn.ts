@@ -62,7 +62,7 @@ export const texts: typeof messages = {
     total: 'ಒಟ್ಟು',
     view: 'ಬಿಲ್ ನೋಡಿ',
     plusDelivery: '+ ಡೆಲಿವರಿ',
-    legal: (gstin, fssai) => `${gstin ? `GSTIN\u00a0${gstin} ` : ''}FSSAI\u00a0${fssai}`,
+    legal: (gstin, fssai) => `${gstin ? `GSTIN\u00a0${gstin} · ` : ''}FSSAI\u00a0${fssai}`,
   },
   checkout: {
     title: 'ಚೆಕ್‌ಔಟ್',

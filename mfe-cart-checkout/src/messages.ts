@@ -64,7 +64,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     view: 'View bill',
     plusDelivery: '+ delivery',
     legal: (gstin: string, fssai: string) =>
-      `${gstin ? `GSTIN\u00a0${gstin} ` : ''}FSSAI\u00a0${fssai}`,
+      `${gstin ? `GSTIN\u00a0${gstin} · ` : ''}FSSAI\u00a0${fssai}`,
   },
   checkout: {
     title: 'Checkout',

@@ -13,7 +13,9 @@ export const breaks = [
   {
     name: 'a place of a slot is taken without looking whether another was taken meanwhile',
     race: 'one slot',
-    changes: [{ file: slots, from: `${unchanged}observed, {`, to: 'transaction.set(observed.ref, {' }],
+    changes: [
+      { file: slots, from: `${unchanged}observed, {`, to: 'transaction.set(observed.ref, {' },
+    ],
   },
   {
     name: 'the orders of an account are counted without looking whether another was counted meanwhile',
@@ -28,7 +30,9 @@ export const breaks = [
   {
     name: 'the uses of a code are counted without looking whether another was counted meanwhile',
     race: 'a capped code',
-    changes: [{ file: promos, from: `${unchanged}observed, {`, to: 'transaction.set(observed.ref, {' }],
+    changes: [
+      { file: promos, from: `${unchanged}observed, {`, to: 'transaction.set(observed.ref, {' },
+    ],
   },
   {
     name: 'bills are numbered without looking whether others were numbered meanwhile',

@@ -13,6 +13,8 @@ export const followMessages = inPageLanguage('mfe-account-orders/follow', {
     mine: 'Your own order? Its dishes, bill and payment are under My Orders.',
     myOrders: 'My Orders',
     live: 'This page follows the order by itself.',
+    wrong: 'Something not right? Call us or write to us: we put it right.',
+    review: 'Write a review on Google',
   },
   unconfirmed:
     'The kitchen has not confirmed this order yet. Please call us, we take care of it at once.',

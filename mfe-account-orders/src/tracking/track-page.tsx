@@ -1,5 +1,6 @@
 import { useNow } from '@burger/shared/device';
 import { callNumber, isFinal } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/security';
@@ -22,7 +23,9 @@ import {
   space,
   Stack,
 } from '@burger/shared/ui';
-import { useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { messages } from '../messages';
+import { AfterDelivery } from './after-delivery';
 import { lazyOrderChanged } from './lazy-order-changed';
 import { lazyPayment } from './lazy-payment';
 import { followMessages as texts } from './messages';
@@ -66,8 +69,22 @@ const MyOrders = styled(ButtonLink)`
 
 const clock = timeFormat(restaurant.timeZone);
 
+/** Shows a finished order to its own customer, and `otherwise` to everyone else. */
+export type PastOrderPlace = ComponentType<{ orderId: string; otherwise: ReactNode }>;
+
+interface TrackPageProps {
+  PastOrder: PastOrderPlace;
+}
+
 /** An order as seen by its tracking link. `now` is the server's time in ms. */
-function TrackedOrder({ track, now }: { track: Track; now: number }) {
+function TrackedOrder({
+  track,
+  now,
+  PastOrder,
+}: TrackPageProps & {
+  track: Track;
+  now: number;
+}) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
   const { code: paying } = lazyPayment.useCode(payment !== undefined);
@@ -75,6 +92,14 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
   const overdue = lateText(track, now);
   const when = overdue?.soon ?? etaText(track, now);
   const since = history.at(-1)?.at;
+  const toMyOrders = (
+    <>
+      <Soft>{texts.page.mine}</Soft>
+      <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
+        {texts.page.myOrders}
+      </MyOrders>
+    </>
+  );
   return (
     <Card>
       <Stack $gap={3}>
@@ -103,14 +128,12 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
-        {!taken && (
-          <>
-            <Soft>{texts.page.mine}</Soft>
-            <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
-              {texts.page.myOrders}
-            </MyOrders>
-          </>
+        {!taken && !isFinal(status) && toMyOrders}
+        {!taken && isFinal(status) && <PastOrder orderId={orderId} otherwise={toMyOrders} />}
+        {taken && status === 'delivered' && (
+          <strong>{`${messages.order.total}: ${formatMoney(taken.total)}`}</strong>
         )}
+        {status === 'delivered' && <AfterDelivery />}
       </Stack>
     </Card>
   );
@@ -136,19 +159,23 @@ const NoOrder = () => (
   </Card>
 );
 
-function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) {
+function Body({
+  followed,
+  aheadMs,
+  PastOrder,
+}: TrackPageProps & { followed: TrackState; aheadMs: number }) {
   const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
   if (followed === 'none') return <NoOrder />;
-  return <TrackedOrder track={followed} now={now} />;
+  return <TrackedOrder track={followed} now={now} PastOrder={PastOrder} />;
 }
 
 /** Returns the order key of a tracking link; null at `/track`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>
   /^\/track\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /track#<key>: the state of an order, for anyone with its tracking link. */
-export function TrackPage() {
+/** /track#<key>: the state of an order for anyone with its tracking link. */
+export function TrackPage({ PastOrder }: TrackPageProps) {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
   const { tracked, aheadMs } = useTrack(key);
@@ -164,7 +191,7 @@ export function TrackPage() {
           <PageTitle>{texts.page.title}</PageTitle>
           <Lead>{texts.page.live}</Lead>
         </div>
-        <Body followed={tracked} aheadMs={aheadMs} />
+        <Body followed={tracked} aheadMs={aheadMs} PastOrder={PastOrder} />
         <ButtonLink to="/menu" $kind="quiet">
           {texts.page.menu}
         </ButtonLink>

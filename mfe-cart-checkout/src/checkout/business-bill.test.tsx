@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDraft, PlaceOutcome } from '../placing/order-draft';
 import { checkoutWorld } from '../testing/checkout-world';
@@ -27,6 +27,9 @@ test('opening the business section of the checkout prefills the business of earl
   await openBusiness();
   await waitFor(() => expect(field(/^GSTIN/)).toHaveValue(known.gstin));
   expect(field(/^Legal name/)).toHaveValue('Asha Foods');
+  const group = screen.getByRole('group', { name: 'Bill for a business (GSTIN)' });
+  expect(group).toContainElement(field(/^GSTIN/));
+  expect(within(group).getByText('Bill for a business (GSTIN)')).toBeVisible();
   await order();
   expect(placeOrder.mock.calls[0]?.[0].details).toMatchObject(known);
 });

@@ -9,9 +9,16 @@ import { focusField, type BusinessProps } from './use-details';
 
 const texts = messages.details;
 
-const Fields = styled.div`
+const Fields = styled.fieldset`
   display: grid;
   gap: ${space(2)};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(1)};
+    font-weight: 650;
+  }
   ${from.tablet} {
     grid-template-columns: 1fr 1fr;
     align-items: start;
@@ -45,6 +52,7 @@ export function BusinessFields({
   useEffect(() => start(), []);
   return (
     <Fields>
+      <legend>{texts.business}</legend>
       <Field
         {...field('gstin')}
         autoComplete="off"

@@ -5,6 +5,7 @@ import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/r
 import { styled } from '@burger/shared/styled';
 import { etaOf, etaOfSlot, slotsOf } from '@burger/shared/times';
 import { Field, Notice, Select, space } from '@burger/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
@@ -23,9 +24,17 @@ const Pair = styled.div`
 const Business = styled.summary`
   display: flex;
   align-items: center;
+  gap: ${space(1)};
   min-height: 2.75rem;
   cursor: pointer;
   font-weight: 600;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  [open] > & > svg {
+    transform: rotate(180deg);
+  }
 `;
 
 interface DetailsProps {
@@ -80,17 +89,18 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   const at = new Date(now);
   const { kind, slot } = draft;
   const days = slotsOf({ kind, at, shop });
-  const soon = etaOf({ kind, at, shop, slot: null, full });
-  const soonText = soon ? whenText(soon.from.getTime(), soon.to.getTime(), now) : '';
   const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
+  const eta = etaOf({ kind, at, shop, slot: isOffered ? new Date(slot) : null, full });
   return (
     <Select
       label={texts.when}
+      // Not in the option, because a list field cuts long text instead of wrapping it.
+      hint={eta && whenText(eta.from.getTime(), eta.to.getTime(), now)}
       name="when"
       value={isOffered ? slot : ''}
       onChange={({ target }) => onChange({ slot: target.value })}
     >
-      <option value="">{texts.now(soonText)}</option>
+      <option value="">{texts.soon}</option>
       {days.map(({ date, inDays, slots }) => (
         <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(at, inDays)}>
           {slots.map((start) => {
@@ -171,8 +181,15 @@ function BusinessFields({
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   return (
-    <details open={observed} onToggle={({ currentTarget }) => setObserved(currentTarget.open)}>
-      <Business>{texts.business}</Business>
+    <details
+      aria-label={texts.business}
+      open={observed}
+      onToggle={({ currentTarget }) => setObserved(currentTarget.open)}
+    >
+      <Business>
+        <ChevronDown aria-hidden size={20} />
+        {texts.business}
+      </Business>
       {observed && (
         <Pair>
           <Field {...field('gstin')} autoCapitalize="characters" spellCheck={false} />

@@ -54,7 +54,7 @@ export const takeMessages = {
   usual: 'The usual',
   unlooked: 'Could not check whether this customer is known.',
   when: 'When',
-  now: (time: string) => (time ? `As soon as possible · ${time}` : 'As soon as possible'),
+  soon: 'As soon as possible',
   today: 'Today',
   full: (time: string) => `${time} · full`,
   pay: 'Paid',

@@ -134,6 +134,16 @@ test('an order for delivery shows missing input at its fields, and accepts kilom
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
 
+test('the time field describes the promised time in full, with the day of a chosen slot', async () => {
+  await taking();
+  const when = order().getByRole<HTMLSelectElement>('combobox', { name: 'When' });
+  expect(when).toHaveAccessibleDescription(/^\d+:\d\d.*[AP]M$/);
+  expect(when.selectedOptions[0]).toHaveTextContent(/^As soon as possible$/);
+  await user.selectOptions(when, [...when.options].at(-1)!);
+  const slot = when.selectedOptions[0]!.text;
+  expect(when).toHaveAccessibleDescription(expect.stringMatching(`^.+ ${slot}$`));
+});
+
 test('an order for a business requires a valid GSTIN before it is sent', async () => {
   const { sent } = await taking([aStaffOrder()]);
   const write = async (label: RegExp, text: string) => {
@@ -142,6 +152,11 @@ test('an order for a business requires a valid GSTIN before it is sent', async (
   };
   await user.keyboard('alo{Enter}');
   await user.click(order().getByText('Bill for a business (GSTIN)'));
+  expect(
+    within(order().getByRole('group', { name: 'Bill for a business (GSTIN)' })).getByText(
+      'Bill for a business (GSTIN)',
+    ),
+  ).toBeVisible();
   await write(/^GSTIN/, '27AAPFU0939F1ZX');
   await user.click(takeButton());
   expect(order().getByLabelText(/^GSTIN/)).toHaveAccessibleDescription(/not a valid GSTIN/);

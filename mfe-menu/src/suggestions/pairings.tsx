@@ -87,7 +87,7 @@ const Offer = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(1.5)};
+  gap: ${space(1)};
   padding-block: ${space(1)};
   picture {
     display: block;
@@ -97,11 +97,17 @@ const Offer = styled.li`
     border-radius: ${radius.field};
     overflow: hidden;
   }
+  /* Narrow enough for one row in the cart of a phone. */
+  > :last-child {
+    width: 7.5rem;
+    margin-inline-start: auto;
+  }
 `;
 
 const Text = styled.p`
   display: grid;
-  flex: 1 1 6.5rem;
+  flex: 1 1 5rem;
+  min-width: 0;
   gap: ${space(0.25)};
   font-size: ${size.sm};
   line-height: 1.3;

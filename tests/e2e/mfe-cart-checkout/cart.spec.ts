@@ -59,4 +59,33 @@ test.describe('The cart', () => {
       expect(await top()).toBe(before);
     });
   }
+
+  for (const [width, path, cart, title] of [
+    [360, '/about', 'Cart', 'Goes well with it'],
+    [390, '/kn/about', 'ಕಾರ್ಟ್', 'ಇದರ ಜೊತೆಗೆ ಚೆನ್ನಾಗಿರುತ್ತದೆ'],
+    [390, '/hi/about', 'कार्ट', 'इसके साथ अच्छा लगेगा'],
+    [1280, '/about', 'Cart', 'Goes well with it'],
+  ] as const) {
+    test(`shows each suggestion and its button in one row, on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await declineOffers(page);
+      await carry(page, { 1: 1 });
+      await page.goto(path);
+      await answers(page);
+      await page.getByRole('banner').getByRole('button', { name: cart }).click();
+      const rows = page.getByRole('region', { name: title }).getByRole('listitem');
+      await expect(rows).toHaveCount(3);
+      const wrapped = await rows.evaluateAll((all) =>
+        all
+          .filter(({ firstElementChild: first, lastElementChild: last }) => {
+            const [picture, button] = [first!, last!].map((one) => one.getBoundingClientRect());
+            return button!.top >= picture!.bottom;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(wrapped).toEqual([]);
+    });
+  }
 });

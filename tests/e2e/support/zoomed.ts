@@ -50,6 +50,18 @@ function lostIn(part: string): string[] {
   }
   scrollTo(0, 0);
 
+  // A list field cuts its text. At twice the letter size no label of a few words fits on a phone.
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const arrowPx = 20;
+  for (const one of root.querySelectorAll('select')) {
+    const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(one);
+    pen.font = font;
+    const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrowPx;
+    const cut = [...one.options].find(({ text }) => pen.measureText(text).width > room);
+    if (cut && isVisible(one) && parseFloat(fontSize) <= 18)
+      faults.push(`<select> cuts “${cut.text}”`);
+  }
+
   interface Box {
     of: Element;
     what: string;
