@@ -120,8 +120,11 @@ test.each<[string, () => string[], RegExp]>([
     },
     /data\.db is damaged/,
   ],
-])('the command for %s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
-  expect(command(...words())).toBe(1);
-  expect(messages.join()).toMatch(message);
-  expect(documentsIn(data)).toHaveLength(1);
-});
+])(
+  'the command for %s fails with a readable message and leaves the data unchanged',
+  (_what, words, message) => {
+    expect(command(...words())).toBe(1);
+    expect(messages.join()).toMatch(message);
+    expect(documentsIn(data)).toHaveLength(1);
+  },
+);

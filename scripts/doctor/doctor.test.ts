@@ -77,17 +77,20 @@ test("every file named in the doctor's advice exists in this repository", () => 
 
 const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
 
-test.each(made)('npm run doctor finds an introduced fault: %s', async (says, make, circumstances) => {
-  const site = liveSite();
-  make(site);
-  const found = await look(site, circumstances);
-  expect(wrongIn(found)).toContainEqual({
-    says: expect.stringMatching(says) as string,
-    mend: expect.stringMatching(/\w{4}/) as string,
-  });
-  // One fault is reported without its consequences.
-  expect(wrongIn(found).length).toBeLessThan(4);
-});
+test.each(made)(
+  'npm run doctor finds an introduced fault: %s',
+  async (says, make, circumstances) => {
+    const site = liveSite();
+    make(site);
+    const found = await look(site, circumstances);
+    expect(wrongIn(found)).toContainEqual({
+      says: expect.stringMatching(says) as string,
+      mend: expect.stringMatching(/\w{4}/) as string,
+    });
+    // One fault is reported without its consequences.
+    expect(wrongIn(found).length).toBeLessThan(4);
+  },
+);
 
 test('npm run doctor without sign-in runs public checks and lists how to run the others', async () => {
   const site = liveSite();

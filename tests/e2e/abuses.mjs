@@ -48,7 +48,10 @@ export const faultsElsewhere = {
     'tests/attacks/not-our-page.test.ts',
     'in monitor mode a request with %s is answered and logged',
   ),
-  'app check · no token, enforced': test(proven, 'a missing App Check token delays the first request by two'),
+  'app check · no token, enforced': test(
+    proven,
+    'a missing App Check token delays the first request by two',
+  ),
   'app check · a token that the server takes no more': test(
     proven,
     'a request that App Check rejects is repeated once with a new token',
@@ -190,7 +193,10 @@ export const abuses = [
     'Rules return own orders only, fifty at most; an order key reveals nothing to strangers.',
     test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
     test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
-    test(placing, 'an idempotency key of another customer is rejected without revealing anything about their order'),
+    test(
+      placing,
+      'an idempotency key of another customer is rejected without revealing anything about their order',
+    ),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
@@ -228,13 +234,19 @@ export const abuses = [
     'Duplicate orders by double click, lost response, second tab or reload',
     'The idempotency key is the document id, which is created once.',
     test(placeOrder, 'a double click sends one request'),
-    test(placing, 'a request with a used idempotency key returns its order without a second notification'),
+    test(
+      placing,
+      'a request with a used idempotency key returns its order without a second notification',
+    ),
     test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
   ),
   abuse(
     'Mass orders',
     'Sign-in, limits per minute and hour, and limits in the store per account, number and network on all instances. Only `verifiedPhone` stops invented accounts with a number and a network each.',
-    test(orders, 'the order burst limit returns 429 to one customer, but repeating a stored order still returns 200'),
+    test(
+      orders,
+      'the order burst limit returns 429 to one customer, but repeating a stored order still returns 200',
+    ),
     test(throwAway, 'twelve throw-away accounts place at most ten of 120 orders'),
     test(throwAway, 'account with changing phone numbers and addresses'),
     test(throwAway, 'phone number with changing accounts and addresses'),
@@ -298,6 +310,9 @@ export const abuses = [
       orders,
       'an internal failure returns 500 without details, and the log holds no personal data',
     ),
-    test(placing, 'a failed mail to the restaurant does not affect the order, and its log has no personal data'),
+    test(
+      placing,
+      'a failed mail to the restaurant does not affect the order, and its log has no personal data',
+    ),
   ),
 ];

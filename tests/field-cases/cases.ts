@@ -96,7 +96,10 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
         'mfe-kitchen/src/order/refunds.test.tsx',
         'a credit note of a partly online order splits the refund and asks for the payout method',
       ],
-      ['functions/src/orders/views/customer-mail.test.ts', 'the mail about a credit note for cash and online payments'],
+      [
+        'functions/src/orders/views/customer-mail.test.ts',
+        'the mail about a credit note for cash and online payments',
+      ],
       [
         'functions/src/orders/views/customer-mail.test.ts',
         'the mail about crediting a complete order gives the amounts refunded online and by %s',

@@ -35,9 +35,12 @@ test.each([
     '192.0.2.0/24, 2001:db8::/32',
     visitor,
   ],
-])('the client address of %s (X-Forwarded-For %s; networks %s) is %s', async (_who, forwarded, word, caller) => {
-  expect(await callerOf(forwarded, word)).toBe(caller);
-});
+])(
+  'the client address of %s (X-Forwarded-For %s; networks %s) is %s',
+  async (_who, forwarded, word, caller) => {
+    expect(await callerOf(forwarded, word)).toBe(caller);
+  },
+);
 
 test.each(['', 'Google', '203.0.113.7', '203.0.113.0/33', 'a/8'])(
   'the setting %j is not a network list',

@@ -24,13 +24,16 @@ test.each([
       return (body as { path: string }).path.split('/').at(-1);
     },
   ],
-])('the API responds to the key of %s in a header as to the key in the path', async (_name, path, make) => {
-  const key = String(await make());
-  const aside = await send(path, { headers: { [linkKeyHeader]: key } });
-  expect(aside.status).toBe(200);
-  expect((await send(`${path}/${key}`)).body).toEqual(aside.body);
-  expect((await send(path)).status).toBe(404);
-});
+])(
+  'the API responds to the key of %s in a header as to the key in the path',
+  async (_name, path, make) => {
+    const key = String(await make());
+    const aside = await send(path, { headers: { [linkKeyHeader]: key } });
+    expect(aside.status).toBe(200);
+    expect((await send(`${path}/${key}`)).body).toEqual(aside.body);
+    expect((await send(path)).status).toBe(404);
+  },
+);
 
 test.each([
   ['/maps/geocode', { latlng: '13.037,77.708' }],

@@ -46,26 +46,53 @@ const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
 
 // Expected counts of promised, delivered and listed orders, for 31 March and 1 April.
 test.each<[string, KitchenOrder, march: number[], april: number[]]>([
-  ['promised and delivered the next noon', promisedFor(april('12:00'), april('12:20')), [0, 0, 0], [1, 1, 1]],
-  ['delivered shortly after midnight', promisedFor(march('23:40'), april('00:20')), [1, 1, 1], [0, 0, 0]],
-  ['promised after midnight, delivered before 04:00', promisedFor(april('00:30'), april('03:59')), [1, 1, 1], [0, 0, 0]],
-  ['promised before midnight, delivered at 04:00', promisedFor(march('23:40'), april('04:00')), [1, 0, 1], [0, 1, 1]],
-  ['promised for tomorrow, delivered today', promisedFor(april('12:00'), march('22:00')), [0, 1, 1], [1, 0, 1]],
-  ['promised for tomorrow, not yet delivered', promisedFor(april('12:00'), null), [0, 0, 0], [1, 0, 1]],
+  [
+    'promised and delivered the next noon',
+    promisedFor(april('12:00'), april('12:20')),
+    [0, 0, 0],
+    [1, 1, 1],
+  ],
+  [
+    'delivered shortly after midnight',
+    promisedFor(march('23:40'), april('00:20')),
+    [1, 1, 1],
+    [0, 0, 0],
+  ],
+  [
+    'promised after midnight, delivered before 04:00',
+    promisedFor(april('00:30'), april('03:59')),
+    [1, 1, 1],
+    [0, 0, 0],
+  ],
+  [
+    'promised before midnight, delivered at 04:00',
+    promisedFor(march('23:40'), april('04:00')),
+    [1, 0, 1],
+    [0, 1, 1],
+  ],
+  [
+    'promised for tomorrow, delivered today',
+    promisedFor(april('12:00'), march('22:00')),
+    [0, 1, 1],
+    [1, 0, 1],
+  ],
+  [
+    'promised for tomorrow, not yet delivered',
+    promisedFor(april('12:00'), null),
+    [0, 0, 0],
+    [1, 0, 1],
+  ],
   ['without a promised time (older record)', promisedFor(null, placedAt), [1, 1, 1], [0, 0, 0]],
-])(
-  'orders and revenue each count on their own business day: %s',
-  (_which, order, ...days) => {
-    const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
-    const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
-    expect(counts).toEqual(days);
-    const reserved = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
-    expect(sheets).toMatchObject(days.map(([, handedOver]) => reserved(handedOver)));
-    expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
-      days.map(([, handedOver = 0]) => handedOver * 10_000),
-    );
-  },
-);
+])('orders and revenue each count on their own business day: %s', (_which, order, ...days) => {
+  const sheets = ['2026-03-31', '2026-04-01'].map((date) => kitchenDay(date, [order]));
+  const counts = sheets.map((day) => [day.promised, day.delivered, day.orders.length]);
+  expect(counts).toEqual(days);
+  const reserved = (count = 0) => ({ sales: count * 10_000, cash: count * 10_000 });
+  expect(sheets).toMatchObject(days.map(([, handedOver]) => reserved(handedOver)));
+  expect(sheets.map(({ riders }) => riders[0]?.cash ?? 0)).toEqual(
+    days.map(([, handedOver = 0]) => handedOver * 10_000),
+  );
+});
 
 test("kitchenDay sums a day's orders, revenue and dishes, and averages its minutes", () => {
   const day = kitchenDay('2026-01-05', [

@@ -65,9 +65,12 @@ test("paging a month returns each bill once, and the month ends at the restauran
   expect(serials(await whole((after) => monthPage(monthStore, '2026-02', after)))).toEqual([7]);
 });
 
-test.each(['2026-13', '2026', ''])('GET /month with the invalid month %j gets 400', async (wrong) => {
-  expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
-});
+test.each(['2026-13', '2026', ''])(
+  'GET /month with the invalid month %j gets 400',
+  async (wrong) => {
+    expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
+  },
+);
 
 test('the month API lists online payments and refunds with provider ids, fee and GST on the fee', () => {
   const order = readBooked(anOrder())!;

@@ -50,9 +50,12 @@ describe('the Google maps service', () => {
       () => 0,
       { status: 'OK', routes: [{ legs: [{ distance: { value: 0 } }] }] },
     ],
-  ])('a Google route response with %s is converted to the legacy format', async (_name, metres, answer) => {
-    expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
-  });
+  ])(
+    'a Google route response with %s is converted to the legacy format',
+    async (_name, metres, answer) => {
+      expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
+    },
+  );
 
   test('a Google geocoding response is reduced to address and components', async () => {
     const { status, results } = await google().maps().geocode(here);

@@ -84,18 +84,21 @@ test('a returned order waits at the counter, leaves with a new courier link, and
 test.each([
   ['delivered', delivered, { orderStatus: 'delivered', paidBy: 'upi', open: false }],
   ['not delivered', notDelivered, { orderStatus: 'brought_back', reason: 'Nobody was at home' }],
-])("a courier's report that an order is %s is recorded once, even if sent twice", async (_what, message, left) => {
-  await onTheWay();
-  const path = await makeLink();
-  const first = await report(path, message);
-  expect(first.status).toBe(200);
-  const again = await report(path, message);
-  expect([again.status, again.body]).toEqual([200, first.body]);
-  const order = counter.orderStore.orders.get(key)!;
-  expect(order).toMatchObject(left);
-  expect(order.history!.at(-1)).toMatchObject({ by: 'rider' });
-  expect(order.history).toHaveLength(5);
-});
+])(
+  "a courier's report that an order is %s is recorded once, even if sent twice",
+  async (_what, message, left) => {
+    await onTheWay();
+    const path = await makeLink();
+    const first = await report(path, message);
+    expect(first.status).toBe(200);
+    const again = await report(path, message);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const order = counter.orderStore.orders.get(key)!;
+    expect(order).toMatchObject(left);
+    expect(order.history!.at(-1)).toMatchObject({ by: 'rider' });
+    expect(order.history).toHaveLength(5);
+  },
+);
 
 test('the courier link of a finished order hides personal data and accepts no further report', async () => {
   await onTheWay();

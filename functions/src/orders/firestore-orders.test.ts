@@ -101,11 +101,14 @@ describe('an idempotency key with a refused request', () => {
     },
   );
 
-  test.each([3, 0])('request %i under a key stores its order after request 2 was refused', async (n) => {
-    const { orderStore, other } = instances();
-    await other.refuse(key(1), 2);
-    expect(await orderStore.add(key(1), orderOf(1), {}, newAttempt(n))).toEqual({ added: true });
-  });
+  test.each([3, 0])(
+    'request %i under a key stores its order after request 2 was refused',
+    async (n) => {
+      const { orderStore, other } = instances();
+      await other.refuse(key(1), 2);
+      expect(await orderStore.add(key(1), orderOf(1), {}, newAttempt(n))).toEqual({ added: true });
+    },
+  );
 
   test('refuse() returns the order that is already stored under the key', async () => {
     const orderStore = firestoreOrders(memoryFirestore(() => placedAt));

@@ -193,13 +193,16 @@ describe('the agreed total', () => {
     ['choice-unknown', withDish(3, asking), paneer(spicy, cheese)],
     ['choice-missing', withDish(1, asking), line(1)],
     ['choice-too-many', withDish(3, fewer), paneer(spicy, cheese, jalapenos)],
-  ])('an order line with the problem %s is returned with its dish name', (problem, both, requested) => {
-    const change = changeOf(() => priceOrder(order([requested], 1), 1, both));
-    expect(change.lines).toEqual([
-      expect.objectContaining({ problem, now: null, name: dishOf(requested.dishId).name }),
-    ]);
-    expect(change.lines[0]?.was).toBeGreaterThan(0);
-  });
+  ])(
+    'an order line with the problem %s is returned with its dish name',
+    (problem, both, requested) => {
+      const change = changeOf(() => priceOrder(order([requested], 1), 1, both));
+      expect(change.lines).toEqual([
+        expect.objectContaining({ problem, now: null, name: dishOf(requested.dishId).name }),
+      ]);
+      expect(change.lines[0]?.was).toBeGreaterThan(0);
+    },
+  );
 
   test('the new bill omits an expired promo code', () => {
     const requested = order([line(1)], 4_373, 'WELCOME15');
@@ -235,7 +238,11 @@ describe('requests that no page can have offered', () => {
   const foreign = 'does not come with one of these choices.';
   const fewer = 'comes with fewer choices of one kind.';
   test.each<[string, object[], string]>([
-    ['that the dish does not have', [spicy, { group: 'meal-non-veg', choice: 'fries-coke' }], foreign],
+    [
+      'that the dish does not have',
+      [spicy, { group: 'meal-non-veg', choice: 'fries-coke' }],
+      foreign,
+    ],
     ['from another group', [spicy, { group: 'extras-veg-burger', choice: 'gold' }], foreign],
     ['exceeding the group limit', [spicy, { group: 'spice-hot', choice: 'spicy' }], fewer],
     ['chosen twice', [spicy, cheese, cheese], fewer],

@@ -48,13 +48,16 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
   ['delivery only', { kind: 'delivery' }, {}, /Choose delivery/],
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
   ['a later date', { from: '2026-12-01' }, {}, /begins on 1 December/],
-])('a promo code for %s is rejected with the bill without its discount', async (_what, rules, changes, why) => {
-  const version = await offer(rules);
-  const refused = await place(version, changes);
-  expect(codeIn(refused)).toBe('bill-changed');
-  expect(changeIn(refused).promoWhy).toMatch(why);
-  expect(await ask()).toMatch(why);
-});
+])(
+  'a promo code for %s is rejected with the bill without its discount',
+  async (_what, rules, changes, why) => {
+    const version = await offer(rules);
+    const refused = await place(version, changes);
+    expect(codeIn(refused)).toBe('bill-changed');
+    expect(changeIn(refused).promoWhy).toMatch(why);
+    expect(await ask()).toMatch(why);
+  },
+);
 
 test.each<[string, Partial<Promo>, RegExp]>([
   ['valid once per customer', { once: true }, /good once/],
@@ -136,12 +139,15 @@ describe("the counter's menu", () => {
     [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
     [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],
     [{ categories: ['nothing'] }, 'published.rules.promos.0.categories.0'],
-  ])('publishing a promo code with the rules %j is rejected with the invalid field', async (rules, field) => {
-    await offer({});
-    const { version, published: menu } = await menuOf();
-    const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));
-    const document = { ...menu, rules: { ...menu.rules, promos } };
-    const answer = await publish({ published: document, basedOn: version, withCodes: true });
-    expect(answer.body).toMatchObject({ error: { code: 'invalid', field } });
-  });
+  ])(
+    'publishing a promo code with the rules %j is rejected with the invalid field',
+    async (rules, field) => {
+      await offer({});
+      const { version, published: menu } = await menuOf();
+      const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));
+      const document = { ...menu, rules: { ...menu.rules, promos } };
+      const answer = await publish({ published: document, basedOn: version, withCodes: true });
+      expect(answer.body).toMatchObject({ error: { code: 'invalid', field } });
+    },
+  );
 });

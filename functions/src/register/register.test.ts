@@ -42,11 +42,7 @@ test.each<[string, Register, string[]]>([
   ['without bills', register([]), []],
   ['with consecutive bills and credit notes', register([bill(2), bill(1), note(1)]), []],
   ['with a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
-  [
-    'without its last bill',
-    register([bill(1)], { counts: counted(2) }),
-    ['BK/2627/2 is missing'],
-  ],
+  ['without its last bill', register([bill(1)], { counts: counted(2) }), ['BK/2627/2 is missing']],
   ['with a duplicate number', register([bill(1), bill(1, other)]), ['BK/2627/1 is there 2 times']],
   [
     'with a number beyond the series',

@@ -13,7 +13,8 @@ const message = (edits: Parameters<typeof edited>[0]) =>
 
 const onlyError = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
-test('restaurant:check reports nothing about the test restaurant', () => expect(message({})).toEqual([]));
+test('restaurant:check reports nothing about the test restaurant', () =>
+  expect(message({})).toEqual([]));
 
 test('restaurant:check warns of the example restaurant once, as the example', () => {
   const findings = checkFolder(example, example);

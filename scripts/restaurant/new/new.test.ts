@@ -164,19 +164,22 @@ test.each([
   ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
-])('the question "%s" rejects "%s" with the message of restaurant:check', async (asks, typed, says, fits) => {
-  const received: string[] = [];
-  const typedNow = [typed, fits];
-  const answers = await gatherAnswers((question) => {
-    if (question.includes(tax)) return Promise.resolve('regular');
-    if (!question.includes(asks)) return Promise.resolve('');
-    received.push(question);
-    return Promise.resolve(typedNow.shift() ?? '');
-  });
-  expect(received).toEqual([expect.any(String), expect.stringContaining(says)]);
-  const { success, output } = v.safeParse(PublishedRulesSchema, rulesFrom(answers));
-  expect([success, success && wrongRules(output as Rules, 'Karnataka')]).toEqual([true, []]);
-});
+])(
+  'the question "%s" rejects "%s" with the message of restaurant:check',
+  async (asks, typed, says, fits) => {
+    const received: string[] = [];
+    const typedNow = [typed, fits];
+    const answers = await gatherAnswers((question) => {
+      if (question.includes(tax)) return Promise.resolve('regular');
+      if (!question.includes(asks)) return Promise.resolve('');
+      received.push(question);
+      return Promise.resolve(typedNow.shift() ?? '');
+    });
+    expect(received).toEqual([expect.any(String), expect.stringContaining(says)]);
+    const { success, output } = v.safeParse(PublishedRulesSchema, rulesFrom(answers));
+    expect([success, success && wrongRules(output as Rules, 'Karnataka')]).toEqual([true, []]);
+  },
+);
 
 test.each([
   ['dosa@gmail.com', 'https://restaurant.example'],

@@ -120,17 +120,20 @@ test('a credit note lists the credited lines of its bill; an unbilled order gets
 test.each([
   ['2027-11-30T18:00:00.000Z', false],
   ['2027-11-30T19:00:00.000Z', true],
-])('a credit note of %s for a bill of November 2026 is too late to lower tax: %s', (at, isFinancial) => {
-  const part = { ...bill, subtotal: 10_000, discount: 0, delivery: 0, cgst: 250, sgst: 250 };
-  const note = made(part, { kind: 'creditNote', serial: 'BKC/2728/1', of: 'BK/2627/1', at });
-  const input = legalInvoice(order({ papers: [made(bill), note] }), under('regular'), note);
-  expect(input).toMatchObject({ isFinancial, ofBill: { at: '2026-11-25T08:00:00.000Z' } });
-  expect(input.sums.map(({ what }) => what)).toEqual(
-    isFinancial ? [] : ['subtotal', 'cgst', 'sgst'],
-  );
-  expect(input.service).toBe(isFinancial ? null : 10_000);
-  expect(input.total).toBe(bill.total);
-});
+])(
+  'a credit note of %s for a bill of November 2026 is too late to lower tax: %s',
+  (at, isFinancial) => {
+    const part = { ...bill, subtotal: 10_000, discount: 0, delivery: 0, cgst: 250, sgst: 250 };
+    const note = made(part, { kind: 'creditNote', serial: 'BKC/2728/1', of: 'BK/2627/1', at });
+    const input = legalInvoice(order({ papers: [made(bill), note] }), under('regular'), note);
+    expect(input).toMatchObject({ isFinancial, ofBill: { at: '2026-11-25T08:00:00.000Z' } });
+    expect(input.sums.map(({ what }) => what)).toEqual(
+      isFinancial ? [] : ['subtotal', 'cgst', 'sgst'],
+    );
+    expect(input.service).toBe(isFinancial ? null : 10_000);
+    expect(input.total).toBe(bill.total);
+  },
+);
 
 test('a tax invoice shows the taxable value of the service; a bill of supply and a summary do not', () => {
   const of = (named: GstRules['scheme'], issued: InvoiceDocument | null) =>

@@ -15,7 +15,9 @@ describe('parsePrice', () => {
     ['.', 0],
     ['1.2.3', 0],
     ['₹' + '9'.repeat(400), 0],
-  ])('parsePrice reads %j as %d paise', (text, expected) => expect(parsePrice(text)).toBe(expected));
+  ])('parsePrice reads %j as %d paise', (text, expected) =>
+    expect(parsePrice(text)).toBe(expected),
+  );
 
   test('parsePrice returns whole paise of at least 0 for any text', () => {
     fc.assert(

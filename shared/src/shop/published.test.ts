@@ -17,7 +17,8 @@ const problems = (change: (document: Document) => void): string[] => {
   return result.success ? [] : result.issues.map(({ message }) => message);
 };
 
-test('PublishedSchema accepts the example menu', () => expect(problems(() => undefined)).toEqual([]));
+test('PublishedSchema accepts the example menu', () =>
+  expect(problems(() => undefined)).toEqual([]));
 
 test.each<[RegExp, (document: Document) => void]>([
   [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],

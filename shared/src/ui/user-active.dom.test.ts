@@ -37,10 +37,13 @@ test('a pointermove event without movement does not count as user activity', asy
   expect(await isHere()).toBe(true);
 });
 
-test.each(attributes)('the attribute %s, set for stored data, counts as user activity', async (name) => {
-  document.documentElement.setAttribute(name, '');
-  expect(await visit().isHere()).toBe(true);
-});
+test.each(attributes)(
+  'the attribute %s, set for stored data, counts as user activity',
+  async (name) => {
+    document.documentElement.setAttribute(name, '');
+    expect(await visit().isHere()).toBe(true);
+  },
+);
 
 test.each([
   ['a scrolled page', window, { scrollY: 40 }],

@@ -167,15 +167,18 @@ test.each<[Language, title: string]>([
   ['en', 'You paid more than once'],
   ['kn', 'ನೀವು ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾರಿ ಪಾವತಿಸಿದ್ದೀರಿ'],
   ['hi', 'आपने एक से ज़्यादा बार भुगतान किया'],
-])('the mail about refunding an accidental second payment says that the order is paid, in %s', (language, title) => {
-  const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
-  const { text } = customerMail('refunded', {
-    ...anOrder({ language, ...paid }),
-    online: { ...online, refunds: [twice] },
-  });
-  expect(text).toContain(title);
-  expect(text).toContain('₹51.45');
-});
+])(
+  'the mail about refunding an accidental second payment says that the order is paid, in %s',
+  (language, title) => {
+    const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
+    const { text } = customerMail('refunded', {
+      ...anOrder({ language, ...paid }),
+      online: { ...online, refunds: [twice] },
+    });
+    expect(text).toContain(title);
+    expect(text).toContain('₹51.45');
+  },
+);
 
 test.each<[Language, to: string]>([
   ['en', 'Bill to'],
