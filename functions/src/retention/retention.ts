@@ -62,7 +62,7 @@ async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) if (!(await once()).more) return;
 }
 
-/** Returns a job that removes expired data from old orders, and continues failed ones on its next run. */
+/** Returns a job that removes expired data. It rejects with failures and continues on its next run. */
 export function createRetentionJob({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;

@@ -43,6 +43,6 @@ async function openLocal(port: number): Promise<OpenStore> {
   };
 }
 
-/** Opens the Firestore of a project, or of the local backend (`PORT`), which has to run. */
+/** Opens the Firestore of a project, or of the local backend (`PORT`). Rejects if none runs. */
 export const openStore = async (project: string | undefined): Promise<OpenStore> =>
   project ? openProject(project) : openLocal(Number(process.env['PORT'] ?? 3000));

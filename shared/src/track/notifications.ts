@@ -10,7 +10,7 @@ const ownWorkers = (): ServiceWorkerContainer | undefined =>
 // On Android `new Notification` throws: https://developer.mozilla.org/docs/Web/API/Notification/Notification
 const needsWorker = (): boolean => /Android/.test(navigator.userAgent);
 
-/** Asks for permission in a click handler. Returns whether notifications can be shown. */
+/** Asks for permission in a click handler. Returns whether it was granted. Never rejects. */
 export async function askToNotify(): Promise<boolean> {
   if (!hasNotifications() || (await Notification.requestPermission()) !== 'granted') return false;
   // Pages do not register the service worker if data saving is on.
