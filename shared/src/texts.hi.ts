@@ -3,6 +3,7 @@ import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
+import type { englishBillLabels } from './pricing/bill-labels';
 import type { messages as facts } from './facts/rule-sentences';
 import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
@@ -97,6 +98,14 @@ export const texts = {
     unknown: 'यह प्रोमो कोड सही नहीं है',
     minimum: (rupees) => `इस प्रोमो के लिए कम से कम ₹${rupees} का ऑर्डर चाहिए`,
   } satisfies typeof pricing,
+  'shared/bill': {
+    subtotal: 'सब-टोटल',
+    discount: 'छूट',
+    delivery: 'डिलीवरी',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    roundOff: 'राउंड ऑफ़',
+  } satisfies typeof englishBillLabels,
   'shared/savings': {
     off: (amount, code) => `${code} से ${amount} की छूट`,
     apply: 'लगाएँ',

@@ -3,6 +3,7 @@ import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
+import type { englishBillLabels } from './pricing/bill-labels';
 import type { messages as facts } from './facts/rule-sentences';
 import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
@@ -97,6 +98,14 @@ export const texts = {
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',
     minimum: (rupees) => `ಈ ಪ್ರೋಮೊಗೆ ಕನಿಷ್ಠ ₹${rupees} ಆರ್ಡರ್ ಬೇಕು`,
   } satisfies typeof pricing,
+  'shared/bill': {
+    subtotal: 'ಉಪಮೊತ್ತ',
+    discount: 'ರಿಯಾಯಿತಿ',
+    delivery: 'ಡೆಲಿವರಿ',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
+  } satisfies typeof englishBillLabels,
   'shared/savings': {
     off: (amount, code) => `${code} ಬಳಸಿ ${amount} ರಿಯಾಯಿತಿ`,
     apply: 'ಬಳಸಿ',

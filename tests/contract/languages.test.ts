@@ -60,11 +60,13 @@ const asInEnglish = [
   ...['footer.gstin', 'nav.menuTitle'].map((at) => `shell.${at}`),
   ...[
     ...['google', 'mobilePlaceholder', 'phonePlaceholder'].map((at) => `signIn.${at}`),
-    ...['composition', 'gstin', 'sac', 'cgst', 'sgst', 'withRate'].map((at) => `bill.${at}`),
+    ...['composition', 'gstin', 'sac'].map((at) => `bill.${at}`),
   ].map((at) => `mfe-account-orders.${at}`),
   ...['cart.note', 'notice.refused', 'problem.withName'].map((at) => `mfe-cart-checkout.${at}`),
-  ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
+  'mfe-cart-checkout.bill.legal',
   'mfe-cart-checkout.details.labels.gstin',
+  'shared/bill.cgst',
+  'shared/bill.sgst',
   'shared/contracts.fields.gstin',
   'shared/restaurant-times.onDay',
   // Sentences computed from the rules: texts of `shared/facts`.

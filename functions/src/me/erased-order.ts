@@ -5,6 +5,7 @@ import {
   knownReason,
   type OrderDocument,
 } from '@burger/shared/order';
+import { billPartNames, storedPartName } from '@burger/shared/pricing';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { accountingFields } from '../orders/accounting-days';
 
@@ -53,9 +54,9 @@ const item = only({
   ofDish: keepFields<NonNullable<DocumentItem['ofDish']>>({ isVeg: true, category: true }),
 } satisfies Rules<DocumentItem>);
 
-const pricing = keepFields<OrderDocument['pricing']>({
-  ...{ subtotal: true, promoDiscount: true, appliedPromo: true, deliveryCharge: true },
-  ...{ cgst: true, sgst: true, roundOff: true, total: true },
+const pricing = only({
+  ...Object.fromEntries(billPartNames.map((part) => [storedPartName(part), keep])),
+  ...{ appliedPromo: keep, total: keep },
 });
 
 const issued = only({

@@ -1,14 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Billable, Billed } from '@burger/shared/order';
+import { forBillParts } from '@burger/shared/pricing';
 
-const noBill = {
-  subtotal: null,
-  discount: null,
-  promo: '',
-  delivery: null,
-  cgst: null,
-  sgst: null,
-};
+const noBill = { ...forBillParts(null, 0), promo: '' };
 
 /** Converts an order of the counter to the input of bills. */
 export const billed = ({
@@ -22,7 +16,7 @@ export const billed = ({
   changes = [],
 }: KitchenOrder): Billed<KitchenOrder['lines'][number]> & Pick<Billable, 'papers'> => ({
   kind,
-  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
+  bill: { ...noBill, ...bill, total },
   lines,
   papers,
   seller,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
+import { forBillParts } from './bill-parts';
 import { ChosenSchema, GoneChoiceSchema, lineProblems, NoteSchema } from './cart';
 import { cleanLine } from './clean-text';
 import { customerRules as rules, isAddressed, isNamed } from './field-rules';
@@ -183,13 +184,7 @@ const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The bill computed by the server, in paise. */
 export const AnsweredBillSchema = v.object({
-  subtotal: PaiseSchema,
-  discount: PaiseSchema,
-  delivery: PaiseSchema,
-  cgst: PaiseSchema,
-  sgst: PaiseSchema,
-  /** May be negative; servers of older versions do not round. */
-  roundOff: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+  ...forBillParts(PaiseSchema, v.optional(v.pipe(v.number(), v.safeInteger()), 0)),
   total: PaiseSchema,
 });
 

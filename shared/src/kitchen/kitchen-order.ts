@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forBillParts } from '../contracts/bill-parts';
 import { ChosenSchema } from '../contracts/cart';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
@@ -45,14 +46,8 @@ const TicketLineSchema = v.object({
 
 /** The bill without its lines and total, in paise; null for amounts of a damaged document. */
 const KitchenBillSchema = v.object({
-  subtotal: v.nullable(v.number()),
-  discount: v.nullable(v.number()),
+  ...forBillParts(v.nullable(v.number()), v.optional(v.number(), 0)),
   promo: v.string(),
-  delivery: v.nullable(v.number()),
-  cgst: v.nullable(v.number()),
-  sgst: v.nullable(v.number()),
-  /** Absent from older servers. */
-  roundOff: v.optional(v.number()),
 });
 
 /** A bill or credit note issued for the order; amounts in paise. */
@@ -60,11 +55,7 @@ const InvoiceDocumentSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
   at: v.string(),
-  bill: v.object({
-    ...KitchenBillSchema.entries,
-    roundOff: v.number(),
-    total: v.nullable(v.number()),
-  }),
+  bill: v.object({ ...KitchenBillSchema.entries, total: v.nullable(v.number()) }),
   of: v.string(),
   reason: v.string(),
   taken: v.array(v.object({ line: v.number(), quantity: v.number() })),

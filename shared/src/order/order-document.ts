@@ -1,8 +1,16 @@
+import {
+  billParts,
+  billPartNames,
+  mapBillParts,
+  storedPartName,
+  type BillPart,
+  type StoredParts,
+} from '../contracts/bill-parts';
 import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
-import { toRupees, type Paise } from '../pricing/money';
+import { fromRupees, toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
@@ -44,15 +52,9 @@ export interface DocumentItem {
   ofDish?: OfDish;
 }
 
-export interface DocumentPricing {
-  subtotal: number;
-  promoDiscount: number;
+/** A stored bill; amounts in rupees. */
+export interface DocumentPricing extends StoredParts<number> {
   appliedPromo: string | null;
-  deliveryCharge: number;
-  cgst: number;
-  sgst: number;
-  /** Positive or negative rounding to the rupee; absent without rounding. */
-  roundOff?: number;
   total: number;
 }
 
@@ -184,17 +186,19 @@ export function documentPricing(bill: OrderBill): DocumentPricing {
     if (amount === null) throw new Error('Cannot store a bill without all amounts');
     return toRupees(amount);
   };
+  const amounts = billPartNames
+    .filter((part) => !billParts[part].isOptional || bill[part] !== 0)
+    .map((part) => [storedPartName(part), rupees(bill[part])]);
+  const { subtotal, promoDiscount, ...others } = Object.fromEntries(amounts) as StoredParts<number>;
   return {
-    subtotal: rupees(bill.subtotal),
-    promoDiscount: rupees(bill.discount),
-    appliedPromo: bill.promo || null,
-    deliveryCharge: rupees(bill.delivery),
-    cgst: rupees(bill.cgst),
-    sgst: rupees(bill.sgst),
-    ...(bill.roundOff !== 0 && { roundOff: rupees(bill.roundOff) }),
-    total: rupees(bill.total),
+    ...{ subtotal, promoDiscount, appliedPromo: bill.promo || null },
+    ...{ ...others, total: rupees(bill.total) },
   };
 }
+
+/** Returns the amounts of a stored bill in paise. */
+export const storedAmounts = (pricing: DocumentPricing): Record<BillPart, Paise> =>
+  mapBillParts((part) => fromRupees(pricing[storedPartName(part)] ?? 0));
 
 export const storedInvoice = ({ bill, taken, ...invoice }: InvoiceDocument): StoredInvoice => ({
   ...invoice,

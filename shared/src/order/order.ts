@@ -1,3 +1,4 @@
+import type { OptionalBillPart, RequiredBillPart } from '../contracts/bill-parts';
 import type { BilledTo } from '../contracts/field-rules';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
@@ -46,15 +47,9 @@ export interface HistoryStep {
 }
 
 /** Agreed amounts in paise; null where the document is damaged. */
-export interface OrderBill {
-  subtotal: Paise | null;
-  discount: Paise | null;
+export interface OrderBill
+  extends Record<RequiredBillPart, Paise | null>, Record<OptionalBillPart, Paise> {
   promo: string;
-  delivery: Paise | null;
-  cgst: Paise | null;
-  sgst: Paise | null;
-  /** Positive or negative rounding to the rupee; 0 without rounding. */
-  roundOff: Paise;
   total: Paise | null;
 }
 

@@ -1,3 +1,4 @@
+import { billParts, mapBillParts, storedPartName, type BillPart } from '../contracts/bill-parts';
 import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
 import { count, fields, list, number, text, type Fields } from '../reading';
@@ -88,14 +89,13 @@ function readSeller(value: unknown): Seller | null {
 
 function readBill(value: unknown): OrderBill {
   const pricing = fields(value);
+  const amounts = mapBillParts((part) => {
+    const amount = pricing[storedPartName(part)];
+    return billParts[part].isOptional ? fromRupees(number(amount) ?? 0) : paise(amount);
+  });
   return {
-    subtotal: paise(pricing['subtotal']),
-    discount: paise(pricing['promoDiscount']),
+    ...(amounts as Pick<OrderBill, BillPart>),
     promo: text(pricing['appliedPromo']),
-    delivery: paise(pricing['deliveryCharge']),
-    cgst: paise(pricing['cgst']),
-    sgst: paise(pricing['sgst']),
-    roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
     total: paise(pricing['total']),
   };
 }

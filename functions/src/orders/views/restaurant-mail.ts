@@ -58,7 +58,7 @@ function mailAbout(
     whenRows(order),
     linkRows(order),
     order.items.flatMap((item) => lineRows(item, english.bill, 'en')),
-    billRows({ sums: sumsOf(own), ...own.bill }, { ...english.bill, total: totalWords(order) }),
+    billRows({ sums: sumsOf(own), ...own.bill }, { total: totalWords(order) }, 'en'),
     customerRows(order),
   ];
   return {
