@@ -167,15 +167,8 @@ export const texts: typeof messages = {
   details: {
     title: { delivery: 'डिलीवरी की जानकारी', pickup: 'लेने कौन आएगा' },
     labels: {
-      name: 'नाम',
       phone: 'फ़ोन नंबर',
-      email: 'ईमेल',
-      address: 'डिलीवरी का पता',
-      landmark: 'लैंडमार्क',
-      specialInstructions: 'ख़ास निर्देश',
-      gstin: 'GSTIN',
       legalName: 'कारोबार का रजिस्टर्ड नाम',
-      billingAddress: 'बिल पर लिखा जाने वाला पता',
     },
     business: 'कारोबार के लिए बिल (GSTIN)',
     gstinHint: '15 अक्षर और अंक',

@@ -167,15 +167,8 @@ export const texts: typeof messages = {
   details: {
     title: { delivery: 'ಡೆಲಿವರಿ ವಿವರ', pickup: 'ಪಡೆಯಲು ಬರುವವರು' },
     labels: {
-      name: 'ಹೆಸರು',
       phone: 'ಫೋನ್ ನಂಬರ್',
-      email: 'ಇಮೇಲ್',
-      address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
-      landmark: 'ಹತ್ತಿರದ ಗುರುತು',
-      specialInstructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
-      gstin: 'GSTIN',
       legalName: 'ವ್ಯವಹಾರದ ನೋಂದಾಯಿತ ಹೆಸರು',
-      billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
     },
     business: 'ವ್ಯವಹಾರಕ್ಕೆ ಬಿಲ್ (GSTIN)',
     gstinHint: '15 ಅಕ್ಷರ ಮತ್ತು ಅಂಕಿಗಳು',

@@ -173,15 +173,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
   details: {
     title: { delivery: 'Delivery details', pickup: 'Who picks it up' },
     labels: {
-      name: 'Name',
       phone: 'Phone number',
-      email: 'Email',
-      address: 'Delivery address',
-      landmark: 'Landmark',
-      specialInstructions: 'Special instructions',
-      gstin: 'GSTIN',
       legalName: 'Legal name of the business',
-      billingAddress: 'Address on the bill',
     },
     business: 'Bill for a business (GSTIN)',
     gstinHint: '15 letters and digits',

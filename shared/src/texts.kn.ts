@@ -1,6 +1,7 @@
 import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
+import type { orderFieldLabels } from './fields/order-field-labels';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
 import type { englishBillLabels } from './pricing/bill-labels';
@@ -26,21 +27,23 @@ export const texts = {
     oneLess: (name) => `${name} ಒಂದು ಕಡಿಮೆ ಮಾಡಿ`,
     oneMore: (name) => `${name} ಇನ್ನೊಂದು ಸೇರಿಸಿ`,
   } satisfies typeof ui,
+  'shared/order-fields': {
+    name: 'ಹೆಸರು',
+    phone: 'ಫೋನ್',
+    address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
+    landmark: 'ಹತ್ತಿರದ ಗುರುತು',
+    email: 'ಇಮೇಲ್',
+    specialInstructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
+    gstin: 'GSTIN',
+    legalName: 'ನೋಂದಾಯಿತ ಹೆಸರು',
+    billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
+  } satisfies typeof orderFieldLabels,
   'shared/contracts': {
     fields: {
-      name: 'ಹೆಸರು',
-      email: 'ಇಮೇಲ್',
-      phone: 'ಫೋನ್',
       review: 'ವಿಮರ್ಶೆ',
       message: 'ಸಂದೇಶ',
-      address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
-      landmark: 'ಹತ್ತಿರದ ಗುರುತು',
-      instructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
       promoCode: 'ಪ್ರೋಮೊ ಕೋಡ್',
       note: 'ಟಿಪ್ಪಣಿ',
-      gstin: 'GSTIN',
-      legalName: 'ನೋಂದಾಯಿತ ಹೆಸರು',
-      billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
     },
     notText: (field) => `${field} ಅಕ್ಷರಗಳಲ್ಲಿರಬೇಕು`,
     tooLong: (field, max) => `${field} ${max} ಅಕ್ಷರಗಳಿಗಿಂತ ಹೆಚ್ಚಿರಬಾರದು`,

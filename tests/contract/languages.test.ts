@@ -64,10 +64,9 @@ const asInEnglish = [
   ].map((at) => `mfe-account-orders.${at}`),
   ...['cart.note', 'notice.refused', 'problem.withName'].map((at) => `mfe-cart-checkout.${at}`),
   'mfe-cart-checkout.bill.legal',
-  'mfe-cart-checkout.details.labels.gstin',
   'shared/bill.cgst',
   'shared/bill.sgst',
-  'shared/contracts.fields.gstin',
+  'shared/order-fields.gstin',
   'shared/restaurant-times.onDay',
   // Sentences computed from the rules: texts of `shared/facts`.
   ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),

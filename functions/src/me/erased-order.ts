@@ -1,3 +1,4 @@
+import { orderFieldNames, orderFields } from '@burger/shared/contracts';
 import {
   type DocumentItem,
   type StoredInvoice,
@@ -90,14 +91,10 @@ const online = only({
   ),
 } satisfies Rules<Online>);
 
-const person = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  landmark: '',
-  specialInstructions: '',
-};
+/** Every field of the customer is personal. Those that all documents have stay, without their text. */
+const person = Object.fromEntries(
+  orderFieldNames.filter((name) => !orderFields[name].isOptional).map((name) => [name, '']),
+);
 
 /** Fields that the stores add for their queries. */
 type IndexField =

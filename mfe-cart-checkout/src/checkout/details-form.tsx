@@ -1,4 +1,5 @@
-import type { OrderKind } from '@burger/shared/contracts';
+import { orderFieldNames, type OrderField, type OrderKind } from '@burger/shared/contracts';
+import { orderFieldLabels } from '@burger/shared/fields';
 import { isolated } from '@burger/shared/language';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
@@ -6,7 +7,6 @@ import { color, Field, from, Notice, space, TextArea, VisuallyHidden } from '@bu
 import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
-import { detailNames, type DetailName } from '../placing/details';
 import { BusinessBill } from './business-bill';
 import { Unfold } from './section';
 import {
@@ -43,7 +43,7 @@ const Spot = styled.div`
 function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
-  const wrong = detailNames.filter((name) => problems[name]);
+  const wrong = orderFieldNames.filter((name) => problems[name]);
   return (
     <Spot ref={spot} tabIndex={-1}>
       <Notice kind="alert">
@@ -69,6 +69,7 @@ function ErrorSummary({ problems }: { problems: DetailTexts }) {
 }
 
 const texts = messages.details;
+const labels = { ...orderFieldLabels, ...texts.labels };
 
 const Form = styled.form`
   display: grid;
@@ -124,7 +125,7 @@ export function DetailsForm({
   const field: FieldOf = (name) => ({
     id: fieldId(name),
     name,
-    label: texts.labels[name],
+    label: labels[name],
     value: state.details[name],
     error: state.visible[name],
     readOnly: locked,
@@ -133,7 +134,7 @@ export function DetailsForm({
   });
   const { name, phone, address, landmark, email, specialInstructions } = state.details;
   const place = [address, landmark].filter(Boolean).join(', ');
-  const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
+  const extras: OrderField[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // Enter with an unapplied promo code focuses the code, as the customer wants it in this order.
@@ -168,7 +169,7 @@ export function DetailsForm({
               icon={<Phone aria-hidden size={18} />}
               line={
                 <>
-                  <VisuallyHidden>{texts.labels.phone} </VisuallyHidden>
+                  <VisuallyHidden>{labels.phone} </VisuallyHidden>
                   {isolated(phone)}
                 </>
               }
@@ -195,7 +196,7 @@ export function DetailsForm({
             icon={<Plus aria-hidden size={18} />}
             line={
               <>
-                <strong>{extras.map((extra) => texts.labels[extra]).join(', ')}</strong>
+                <strong>{extras.map((extra) => labels[extra]).join(', ')}</strong>
                 {email && <small>{isolated(email)}</small>}
               </>
             }
@@ -228,7 +229,7 @@ export function DetailsForm({
       <Unfold
         open={specialInstructions !== '' || state.visible.specialInstructions !== undefined}
         icon={<Plus aria-hidden size={18} />}
-        line={<strong>{texts.labels.specialInstructions}</strong>}
+        line={<strong>{labels.specialInstructions}</strong>}
         action={texts.add}
       >
         <TextArea

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest, LineInput } from '@burger/shared/contracts';
+import { orderFieldNames, type LineInput, type PlaceOrderRequest } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { sameLines } from '../cart/cart';
 
@@ -18,16 +18,10 @@ export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch
     sameLines({ lines: orderedLines(order) }, request) &&
     order.bill.promo === (request.promoCode ?? '');
   if (!sameCart) return 'other-lines';
-  const { customer: stored, location } = order;
-  const requested = request.customer;
+  const { location } = order;
+  const stored = { ...order.customer, ...order.billedTo };
   const sameDetails =
-    (['name', 'phone', 'email', 'address', 'landmark'] as const).every(
-      (name) => stored[name] === requested[name],
-    ) &&
-    (['gstin', 'legalName', 'billingAddress'] as const).every(
-      (name) => order.billedTo[name] === requested[name],
-    ) &&
-    order.instructions === requested.specialInstructions &&
+    orderFieldNames.every((name) => stored[name] === request.customer[name]) &&
     location?.lat === request.location?.lat &&
     location?.lng === request.location?.lng &&
     order.kind === request.kind &&

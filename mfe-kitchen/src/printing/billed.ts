@@ -1,6 +1,8 @@
+import { billedToNames } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Billable, Billed } from '@burger/shared/order';
 import { forBillParts } from '@burger/shared/pricing';
+import { texts } from '@burger/shared/reading';
 
 const noBill = { ...forBillParts(null, 0), promo: '' };
 
@@ -21,10 +23,6 @@ export const billed = ({
   papers,
   seller,
   customer,
-  billedTo: {
-    gstin: customer.gstin ?? '',
-    legalName: customer.legalName ?? '',
-    billingAddress: customer.billingAddress ?? '',
-  },
+  billedTo: texts(billedToNames, customer),
   changes,
 });

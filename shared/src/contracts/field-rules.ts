@@ -26,31 +26,6 @@ export interface FieldRule {
   kind?: 'email' | 'phone' | 'gstin';
 }
 
-/** Rules of the customer's fields. The schema of the order request is built from them. */
-export const customerRules = {
-  name: { most: 80, required: true },
-  phone: { most: 30, required: true, kind: 'phone' },
-  address: { most: 300, required: true, lines: true },
-  landmark: { most: 120 },
-  email: { most: 254, kind: 'email' },
-  specialInstructions: { most: 500, lines: true },
-  gstin: { most: 30, kind: 'gstin' },
-  legalName: { most: 120 },
-  billingAddress: { most: 300, lines: true },
-} as const satisfies Record<string, FieldRule>;
-
-/** The fields of a business that is the recipient of a bill. */
-export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
-export type BilledTo = Record<(typeof billedToNames)[number], string>;
-
-/** Returns whether the legal name is present if there is a GSTIN. */
-export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
-  gstin === '' || legalName !== '';
-
-/** Returns whether the billing address is present if there is a GSTIN: a pickup order has no other address. */
-export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
-  gstin === '' || billingAddress !== '';
-
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
 /** Returns the problem of a typed text, or null. Agrees with the schemas without loading them. */

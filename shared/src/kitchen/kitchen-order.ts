@@ -11,6 +11,7 @@ import {
   refundStates,
 } from '../contracts/online-states';
 import { orderSources, orderStatuses } from '../contracts/order-states';
+import { RecipientSchema } from './visible-fields';
 
 export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
@@ -76,18 +77,6 @@ const HistoryStepSchema = v.object({
   status: StatusSchema,
   at: v.string(),
   by: v.picklist(['kitchen', 'customer', 'rider']),
-});
-
-export const RecipientSchema = v.object({
-  name: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  landmark: v.string(),
-  instructions: v.string(),
-  /** The business that is the recipient of the bill; absent when there is none, and from older servers. */
-  gstin: v.exactOptional(v.string()),
-  legalName: v.exactOptional(v.string()),
-  billingAddress: v.exactOptional(v.string()),
 });
 
 /** Online payment in paise; absent for orders paid on delivery or pickup. */

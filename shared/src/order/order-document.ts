@@ -6,6 +6,7 @@ import {
   type BillPart,
   type StoredParts,
 } from '../contracts/bill-parts';
+import type { OrderField, OrderFieldWith } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
@@ -89,24 +90,16 @@ export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'pape
   kept: (number | null)[];
 }
 
+type OptionalField = OrderFieldWith<{ isOptional: true }>;
+
 /** A document of the collection `orders` as written. Amounts are rupees with at most two decimals, dates ISO text. */
 export interface OrderDocument extends DocumentLife {
   orderId: string;
   /** Key in the tracking link. Anybody with the link can track the order. */
   trackingKey: string;
   customerId: string;
-  customerDetails: {
-    name: string;
-    email: string;
-    phone: string;
-    address: string;
-    landmark: string;
-    specialInstructions: string;
-    /** Set when the bill is made out to a business, or needs another address than the delivery's. */
-    gstin?: string;
-    legalName?: string;
-    billingAddress?: string;
-  };
+  customerDetails: Record<Exclude<OrderField, OptionalField>, string> &
+    Partial<Record<OptionalField, string>>;
   items: DocumentItem[];
   pricing: DocumentPricing;
   /** Has no coordinates when staff entered the distance. */

@@ -1,5 +1,5 @@
 import type { OptionalBillPart, RequiredBillPart } from '../contracts/bill-parts';
-import type { BilledTo } from '../contracts/field-rules';
+import type { BilledTo, OrderField } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
@@ -106,10 +106,9 @@ export interface Order {
   estimatedUntil: Timestamp;
   addedMinutes: number;
   lines: readonly OrderLine[];
-  customer: { name: string; email: string; phone: string; address: string; landmark: string };
+  customer: Record<Exclude<OrderField, keyof BilledTo>, string>;
   /** The business that is the recipient of the bill; empty fields when there is none. */
   billedTo: BilledTo;
-  instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
   /** The seller's details at the time of the order. */

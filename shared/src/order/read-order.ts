@@ -1,7 +1,8 @@
 import { billParts, mapBillParts, storedPartName, type BillPart } from '../contracts/bill-parts';
+import { billedToNames, orderFieldNames } from '../contracts/order-fields';
 import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text, type Fields } from '../reading';
+import { count, fields, list, number, text, texts, type Fields } from '../reading';
 import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,
@@ -162,6 +163,10 @@ const raise: readonly Raise[] = [
 const raised = (document: Fields): Fields =>
   raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 
+const customerNames = orderFieldNames.filter(
+  (name): name is keyof Order['customer'] => !(billedToNames as readonly string[]).includes(name),
+);
+
 /** Whether all fields that decide about money are present. */
 const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   orderId !== '' &&
@@ -184,7 +189,7 @@ export function readOrder(
 ): Order | null {
   const document = raised(fields(data));
   if (Object.keys(document).length === 0) return null;
-  const details = fields(document['customerDetails']);
+  const details = document['customerDetails'];
   const placedIn = readLanguage(document['language']);
   const { paidBy, paymentStatus } = document;
   const order: Order = {
@@ -208,19 +213,8 @@ export function readOrder(
     estimatedUntil: readTimestamp(document['estimatedDeliveryUntil']),
     addedMinutes: count(document['addedMinutes']) ?? 0,
     lines: list(document['items']).map((item) => readLine(item, language ?? placedIn)),
-    customer: {
-      name: text(details['name']),
-      email: text(details['email']),
-      phone: text(details['phone']),
-      address: text(details['address']),
-      landmark: text(details['landmark']),
-    },
-    billedTo: {
-      gstin: text(details['gstin']),
-      legalName: text(details['legalName']),
-      billingAddress: text(details['billingAddress']),
-    },
-    instructions: text(details['specialInstructions']),
+    customer: texts(customerNames, details),
+    billedTo: texts(billedToNames, details),
     location: readLocation(document['location']),
     distanceKm: number(fields(document['location'])['distance']),
     seller: readSeller(document['seller']),
