@@ -1,4 +1,10 @@
-import { orderFieldNames, type OrderField, type OrderKind } from '@burger/shared/contracts';
+import {
+  orderFieldNames,
+  orderFieldsWith,
+  type OrderField,
+  type OrderFieldWith,
+  type OrderKind,
+} from '@burger/shared/contracts';
 import { orderFieldLabels } from '@burger/shared/fields';
 import { isolated } from '@burger/shared/language';
 import { PrivacyNote } from '@burger/shared/privacy';
@@ -70,6 +76,9 @@ function ErrorSummary({ problems }: { problems: DetailTexts }) {
 
 const texts = messages.details;
 const labels = { ...orderFieldLabels, ...texts.labels };
+const hints: Record<OrderFieldWith<{ about: 'order' }>, Record<OrderKind, string> | null> = {
+  specialInstructions: texts.instructionsHint,
+};
 
 const Form = styled.form`
   display: grid;
@@ -132,7 +141,7 @@ export function DetailsForm({
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
   });
-  const { name, phone, address, landmark, email, specialInstructions } = state.details;
+  const { name, phone, address, landmark, email } = state.details;
   const place = [address, landmark].filter(Boolean).join(', ');
   const extras: OrderField[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
@@ -226,20 +235,23 @@ export function DetailsForm({
           </Unfold>
         </Fields>
       </Unfold>
-      <Unfold
-        open={specialInstructions !== '' || state.visible.specialInstructions !== undefined}
-        icon={<Plus aria-hidden size={18} />}
-        line={<strong>{labels.specialInstructions}</strong>}
-        action={texts.add}
-      >
-        <TextArea
-          {...field('specialInstructions')}
-          autoComplete="off"
-          rows={2}
-          required={false}
-          hint={texts.instructionsHint[kind]}
-        />
-      </Unfold>
+      {orderFieldsWith('about', 'order').map((name) => (
+        <Unfold
+          key={name}
+          open={state.details[name] !== '' || state.visible[name] !== undefined}
+          icon={<Plus aria-hidden size={18} />}
+          line={<strong>{labels[name]}</strong>}
+          action={texts.add}
+        >
+          <TextArea
+            {...field(name)}
+            autoComplete="off"
+            rows={2}
+            required={false}
+            hint={hints[name]?.[kind]}
+          />
+        </Unfold>
+      ))}
       <BusinessBill {...{ kind, state, field }} />
       <PrivacyNote of="order" />
     </Form>

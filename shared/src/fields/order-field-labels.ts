@@ -14,7 +14,7 @@ const english = {
 } satisfies Record<OrderField, string>;
 
 /** Names of what a customer says with an order. */
-export const orderFieldLabels: Readonly<typeof english> = inPageLanguage(
+export const orderFieldLabels: Readonly<Record<OrderField, string>> = inPageLanguage(
   'shared/order-fields',
   english,
 );
