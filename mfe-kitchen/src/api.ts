@@ -30,7 +30,7 @@ import {
   type StepRequest,
   type TakeBackRequest,
   type StaffOrder,
-  type TakeOrderRequest,
+  type TakeOrderBody,
   type TodayRequest,
   type CloseDayRequest,
   type CorrectDayRequest,
@@ -233,7 +233,7 @@ export function kitchenApi(asking: Asking) {
       ),
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
     /** Creates an order that staff took; nothing is stored if the bill differs. */
-    async take(request: TakeOrderRequest): Promise<TakeAnswer> {
+    async take(request: TakeOrderBody): Promise<TakeAnswer> {
       const { changeIn, readStaffOrder } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
       const change = raw?.status === 409 ? changeIn(raw.body) : null;

@@ -1,8 +1,10 @@
 import words from '@burger/restaurant/hi/restaurant.json';
 import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
+import type { orderFieldLabels } from './fields/order-field-labels';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
+import type { englishBillLabels } from './pricing/bill-labels';
 import type { messages as facts } from './facts/rule-sentences';
 import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
@@ -25,21 +27,23 @@ export const texts = {
     oneLess: (name) => `${name} एक कम करें`,
     oneMore: (name) => `${name} एक और जोड़ें`,
   } satisfies typeof ui,
+  'shared/order-fields': {
+    name: 'नाम',
+    phone: 'फ़ोन',
+    address: 'डिलीवरी का पता',
+    landmark: 'लैंडमार्क',
+    email: 'ईमेल',
+    specialInstructions: 'ख़ास निर्देश',
+    gstin: 'GSTIN',
+    legalName: 'रजिस्टर्ड नाम',
+    billingAddress: 'बिल पर लिखा जाने वाला पता',
+  } satisfies typeof orderFieldLabels,
   'shared/contracts': {
     fields: {
-      name: 'नाम',
-      email: 'ईमेल',
-      phone: 'फ़ोन',
       review: 'रिव्यू',
       message: 'संदेश',
-      address: 'डिलीवरी का पता',
-      landmark: 'लैंडमार्क',
-      instructions: 'ख़ास निर्देश',
       promoCode: 'प्रोमो कोड',
       note: 'नोट',
-      gstin: 'GSTIN',
-      legalName: 'रजिस्टर्ड नाम',
-      billingAddress: 'बिल पर लिखा जाने वाला पता',
     },
     notText: (field) => `${field} अक्षरों में लिखें`,
     tooLong: (field, max) => `${field}: ज़्यादा से ज़्यादा ${max} अक्षर लिखें`,
@@ -97,6 +101,14 @@ export const texts = {
     unknown: 'यह प्रोमो कोड सही नहीं है',
     minimum: (rupees) => `इस प्रोमो के लिए कम से कम ₹${rupees} का ऑर्डर चाहिए`,
   } satisfies typeof pricing,
+  'shared/bill': {
+    subtotal: 'सब-टोटल',
+    discount: 'छूट',
+    delivery: 'डिलीवरी',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    roundOff: 'राउंड ऑफ़',
+  } satisfies typeof englishBillLabels,
   'shared/savings': {
     off: (amount, code) => `${code} से ${amount} की छूट`,
     apply: 'लगाएँ',

@@ -1,8 +1,10 @@
 import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode, DisplayedReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
+import type { orderFieldLabels } from './fields/order-field-labels';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
+import type { englishBillLabels } from './pricing/bill-labels';
 import type { messages as facts } from './facts/rule-sentences';
 import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
@@ -25,21 +27,23 @@ export const texts = {
     oneLess: (name) => `${name} ಒಂದು ಕಡಿಮೆ ಮಾಡಿ`,
     oneMore: (name) => `${name} ಇನ್ನೊಂದು ಸೇರಿಸಿ`,
   } satisfies typeof ui,
+  'shared/order-fields': {
+    name: 'ಹೆಸರು',
+    phone: 'ಫೋನ್',
+    address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
+    landmark: 'ಹತ್ತಿರದ ಗುರುತು',
+    email: 'ಇಮೇಲ್',
+    specialInstructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
+    gstin: 'GSTIN',
+    legalName: 'ನೋಂದಾಯಿತ ಹೆಸರು',
+    billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
+  } satisfies typeof orderFieldLabels,
   'shared/contracts': {
     fields: {
-      name: 'ಹೆಸರು',
-      email: 'ಇಮೇಲ್',
-      phone: 'ಫೋನ್',
       review: 'ವಿಮರ್ಶೆ',
       message: 'ಸಂದೇಶ',
-      address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
-      landmark: 'ಹತ್ತಿರದ ಗುರುತು',
-      instructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
       promoCode: 'ಪ್ರೋಮೊ ಕೋಡ್',
       note: 'ಟಿಪ್ಪಣಿ',
-      gstin: 'GSTIN',
-      legalName: 'ನೋಂದಾಯಿತ ಹೆಸರು',
-      billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
     },
     notText: (field) => `${field} ಅಕ್ಷರಗಳಲ್ಲಿರಬೇಕು`,
     tooLong: (field, max) => `${field} ${max} ಅಕ್ಷರಗಳಿಗಿಂತ ಹೆಚ್ಚಿರಬಾರದು`,
@@ -97,6 +101,14 @@ export const texts = {
     unknown: 'ಈ ಪ್ರೋಮೊ ಕೋಡ್ ಸರಿಯಿಲ್ಲ',
     minimum: (rupees) => `ಈ ಪ್ರೋಮೊಗೆ ಕನಿಷ್ಠ ₹${rupees} ಆರ್ಡರ್ ಬೇಕು`,
   } satisfies typeof pricing,
+  'shared/bill': {
+    subtotal: 'ಉಪಮೊತ್ತ',
+    discount: 'ರಿಯಾಯಿತಿ',
+    delivery: 'ಡೆಲಿವರಿ',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
+  } satisfies typeof englishBillLabels,
   'shared/savings': {
     off: (amount, code) => `${code} ಬಳಸಿ ${amount} ರಿಯಾಯಿತಿ`,
     apply: 'ಬಳಸಿ',

@@ -60,12 +60,13 @@ const asInEnglish = [
   ...['footer.gstin', 'nav.menuTitle'].map((at) => `shell.${at}`),
   ...[
     ...['google', 'mobilePlaceholder', 'phonePlaceholder'].map((at) => `signIn.${at}`),
-    ...['composition', 'gstin', 'sac', 'cgst', 'sgst', 'withRate'].map((at) => `bill.${at}`),
+    ...['composition', 'gstin', 'sac'].map((at) => `bill.${at}`),
   ].map((at) => `mfe-account-orders.${at}`),
   ...['cart.note', 'notice.refused', 'problem.withName'].map((at) => `mfe-cart-checkout.${at}`),
-  ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
-  'mfe-cart-checkout.details.labels.gstin',
-  'shared/contracts.fields.gstin',
+  'mfe-cart-checkout.bill.legal',
+  'shared/bill.cgst',
+  'shared/bill.sgst',
+  'shared/order-fields.gstin',
   'shared/restaurant-times.onDay',
   // Sentences that `shared/facts` computes from the rules.
   ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),

@@ -1,4 +1,10 @@
-import type { MonthOnline, MonthPage, MonthInvoice, MonthRefund } from '@burger/shared/kitchen';
+import {
+  untaxedParts,
+  type MonthInvoice,
+  type MonthOnline,
+  type MonthPage,
+  type MonthRefund,
+} from '@burger/shared/kitchen';
 import {
   type BookedOrder,
   refundedFor,
@@ -7,10 +13,17 @@ import {
   notesAfterHandOver,
   type OrderStatus,
   payingPayment,
+  storedAmounts,
   collectedFor,
   type AmountsByMethod,
 } from '@burger/shared/order';
-import { fromRupees, type Paise } from '@burger/shared/pricing';
+import {
+  billPartsWith,
+  fromRupees,
+  mapBillParts,
+  sumOfParts,
+  type Paise,
+} from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
@@ -50,23 +63,23 @@ export function monthInvoice(row: RegisterRow, order: BookedOrder | null): Month
         ...{ hsn, rate, quantity, taxable: fromRupees(sums.taxable) },
         ...{ cgst: fromRupees(sums.cgst), sgst: fromRupees(sums.sgst) },
       }));
-  const { subtotal, promoDiscount, deliveryCharge, roundOff = 0, ...sums } = row.pricing;
-  const ofGoods = goods.reduce((sum, { taxable, cgst, sgst }) => sum + taxable + cgst + sgst, 0);
-  const total = fromRupees(sums.total);
-  const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply } = row;
   const { isFinancial = false } = row;
+  const amounts = storedAmounts(row.pricing);
+  const untaxed = mapBillParts((part) => (isFinancial ? 0 : amounts[part]), untaxedParts);
+  const ofGoods = goods.reduce((sum, { taxable, cgst, sgst }) => sum + taxable + cgst + sgst, 0);
+  const total = fromRupees(row.pricing.total);
+  const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply } = row;
   return {
     ...{ kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply },
     ...(row.recipient && { recipient: row.recipient }),
     rate: law?.rate ?? row.rate ?? 0,
     ...(isFinancial
-      ? { service: 0, cgst: 0, sgst: 0, goods: [], roundOff: 0, financial: total }
+      ? { service: 0, cgst: 0, sgst: 0, goods: [], financial: total }
       : {
-          service:
-            fromRupees(subtotal) - fromRupees(promoDiscount) + fromRupees(deliveryCharge) - ofGoods,
-          ...{ cgst: fromRupees(sums.cgst), sgst: fromRupees(sums.sgst), goods },
-          ...{ roundOff: fromRupees(roundOff), financial: 0 },
+          service: sumOfParts(amounts, billPartsWith('tax', 'base')) - ofGoods,
+          ...{ cgst: amounts.cgst, sgst: amounts.sgst, goods, financial: 0 },
         }),
+    ...untaxed,
     total,
     paid: paidOf(serial, total, order),
     // A changed order has several bills; the last one reports the provider's fee, so that it counts once.

@@ -1,3 +1,4 @@
+import { mapOrderFields, orderFieldsWith } from '@burger/shared/contracts';
 import {
   CustomerRequestSchema,
   DistanceRequestSchema,
@@ -29,6 +30,8 @@ interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
 
 /** Staff orders have an empty account id: no customer reads them, and no data export includes them. */
 const nobody: Orderer = { uid: '', phone: null, network: '' };
+
+const noPlace = mapOrderFields(orderFieldsWith('about', 'place'), () => '');
 
 // Enough orders to see a customer's favourites.
 const mostRead = 20;
@@ -95,7 +98,7 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
       customer: {
         ...requested.customer,
         email: '',
-        ...(isPickup && { address: '', landmark: '' }),
+        ...(isPickup && noPlace),
       },
       location: isPickup ? null : requested.location,
       taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },

@@ -1,3 +1,4 @@
+import { orderFieldNames } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/order';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
@@ -16,8 +17,7 @@ function eventful(): OrderDocument {
     ofDish: { isVeg: true, category: 'burgers' },
     ...{ lineId: canary, note: canary },
   }));
-  const person = Object.keys(order.customerDetails).map((name) => [name, canary]);
-  const business = { gstin: canary, legalName: canary, billingAddress: canary };
+  const person = orderFieldNames.map((name) => [name, canary]);
   const [bill] = order.papers;
   const note = { ...bill!, kind: 'creditNote' as const, serial: 'BKC/2526/1', of: 'BK/2526/7' };
   const refund = { id: 'r1', of: 'p1', amount: 49, at, tries: 1, begunAt: at, provider: 'rfnd_1' };
@@ -25,10 +25,7 @@ function eventful(): OrderDocument {
   return {
     ...order,
     items,
-    customerDetails: {
-      ...Object.fromEntries(person),
-      ...business,
-    } as OrderDocument['customerDetails'],
+    customerDetails: Object.fromEntries(person) as OrderDocument['customerDetails'],
     location: { lat: 13.01, lng: 77.71, distance: 2 },
     reason: canary,
     rider: 'Kumar',

@@ -1,3 +1,4 @@
+import { orderFieldNames, orderFields } from '@burger/shared/contracts';
 import {
   type DocumentItem,
   type StoredInvoice,
@@ -5,6 +6,7 @@ import {
   knownReason,
   type OrderDocument,
 } from '@burger/shared/order';
+import { billPartNames, storedPartName } from '@burger/shared/pricing';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { accountingFields } from '../orders/accounting-days';
 
@@ -53,9 +55,9 @@ const item = only({
   ofDish: keepFields<NonNullable<DocumentItem['ofDish']>>({ isVeg: true, category: true }),
 } satisfies Rules<DocumentItem>);
 
-const pricing = keepFields<OrderDocument['pricing']>({
-  ...{ subtotal: true, promoDiscount: true, appliedPromo: true, deliveryCharge: true },
-  ...{ cgst: true, sgst: true, roundOff: true, total: true },
+const pricing = only({
+  ...Object.fromEntries(billPartNames.map((part) => [storedPartName(part), keep])),
+  ...{ appliedPromo: keep, total: keep },
 });
 
 const issued = only({
@@ -89,14 +91,10 @@ const online = only({
   ),
 } satisfies Rules<Online>);
 
-const person = {
-  name: '',
-  email: '',
-  phone: '',
-  address: '',
-  landmark: '',
-  specialInstructions: '',
-};
+/** Every field of the customer is personal. Those that all documents have stay, without their text. */
+const person = Object.fromEntries(
+  orderFieldNames.filter((name) => !orderFields[name].isOptional).map((name) => [name, '']),
+);
 
 /** Fields that stores add to orders for their queries. */
 type IndexField =

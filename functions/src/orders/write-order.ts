@@ -1,4 +1,9 @@
-import { type OrderKind, usualPayMinutes } from '@burger/shared/contracts';
+import {
+  orderFields,
+  type OrderField,
+  type OrderKind,
+  usualPayMinutes,
+} from '@burger/shared/contracts';
 import {
   documentLife,
   documentVersion,
@@ -42,18 +47,13 @@ const staffOrderLife = (placed: Life, at: string, { paid }: Pick<StaffOrder, 'pa
   payment: paid ?? 'pending',
 });
 
-/** Returns the customer's details as stored. Omits empty business fields. */
-const detailsOf = ({
-  gstin,
-  legalName,
-  billingAddress,
-  ...customer
-}: RequestedOrder['customer']): OrderDocument['customerDetails'] => ({
-  ...customer,
-  ...(gstin && { gstin }),
-  ...(legalName && { legalName }),
-  ...(billingAddress && { billingAddress }),
-});
+/** Returns the customer's details as stored. Optional fields are left out when they are empty. */
+const detailsOf = (customer: RequestedOrder['customer']) =>
+  Object.fromEntries(
+    Object.entries(customer).filter(
+      ([name, text]) => text !== '' || !orderFields[name as OrderField].isOptional,
+    ),
+  ) as OrderDocument['customerDetails'];
 
 /** Returns a new order as stored. `attended` is when the kitchen is first open to confirm it (ms). */
 export function writeOrder(

@@ -1,4 +1,4 @@
-import { customerRules, type User } from '@burger/shared/contracts';
+import { orderFields, type User } from '@burger/shared/contracts';
 import { fieldText } from '@burger/shared/fields';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
@@ -63,7 +63,7 @@ function MyDetailsForm({
       label: texts.profile[name],
       value: own[name],
       required: name === 'name',
-      error: problem && fieldText({ problem, field: name, most: customerRules[name].most }),
+      error: problem && fieldText({ problem, field: name, most: orderFields[name].most }),
       onChange: ({ target }: { target: { value: string } }) => {
         setOwn({ ...own, [name]: target.value });
         setState('editing');

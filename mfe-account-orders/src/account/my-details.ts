@@ -1,5 +1,5 @@
 import {
-  customerRules,
+  orderFields,
   fieldProblem,
   normalisePhone,
   readablePhone,
@@ -36,7 +36,7 @@ export function problemsOf(details: MyDetails): Partial<Record<DetailName, Field
   const problems: Partial<Record<DetailName, FieldProblem>> = {};
   for (const name of detailNames) {
     const problem = fieldProblem(details[name], {
-      ...customerRules[name],
+      ...orderFields[name],
       required: name === 'name',
     });
     if (problem) problems[name] = problem;

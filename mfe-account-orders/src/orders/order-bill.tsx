@@ -11,7 +11,7 @@ import {
   sellerOf,
 } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
-import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { billLabel, billLabels, formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Price, size, space } from '@burger/shared/ui';
@@ -90,15 +90,7 @@ export function sumLabel(
   { promo }: Pick<LegalInvoice, 'promo'>,
   { what, percent }: InvoiceSum,
 ): string {
-  const labels = {
-    subtotal: texts.subtotal,
-    discount: promo ? `${texts.discount} (${promo})` : texts.discount,
-    delivery: texts.deliveryCharge,
-    cgst: messages.bill.cgst,
-    sgst: messages.bill.sgst,
-    roundOff: messages.bill.roundOff,
-  };
-  return percent ? messages.bill.withRate(labels[what], percent) : labels[what];
+  return billLabel({ ...billLabels, delivery: texts.deliveryCharge }, what, { promo, percent });
 }
 
 /** Formats a sum on a bill: "free" for no delivery charge, N/A for a damaged amount. */

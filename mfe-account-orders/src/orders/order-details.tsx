@@ -1,4 +1,5 @@
-import { readablePhone } from '@burger/shared/contracts';
+import { orderFieldsWith, readablePhone } from '@burger/shared/contracts';
+import { orderFieldLabels } from '@burger/shared/fields';
 import { isolated } from '@burger/shared/language';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -100,7 +101,7 @@ function OrderDelivery({ order }: { order: Order }) {
       </Address>
       {landmark && (
         <p>
-          {messages.order.landmark}: {isolated(landmark)}
+          {orderFieldLabels.landmark}: {isolated(landmark)}
         </p>
       )}
       {order.kind === 'delivery' && order.distanceKm !== null && (
@@ -155,7 +156,7 @@ const Heading = styled.h3`
   font-size: ${size.lg};
 `;
 
-const Instructions = styled.p`
+const UserWords = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
@@ -184,11 +185,14 @@ export function OrderDetails({ order, data }: { order: Order; data: unknown }) {
           <Heading>{texts.delivery[order.kind]}</Heading>
           <OrderDelivery order={order} />
         </Part>
-        {order.instructions && (
-          <Part>
-            <Heading>{texts.instructions}</Heading>
-            <Instructions>{isolated(order.instructions)}</Instructions>
-          </Part>
+        {orderFieldsWith('about', 'order').map(
+          (name) =>
+            order.customer[name] && (
+              <Part key={name}>
+                <Heading>{orderFieldLabels[name]}</Heading>
+                <UserWords>{isolated(order.customer[name])}</UserWords>
+              </Part>
+            ),
         )}
       </Columns>
     </Fold>

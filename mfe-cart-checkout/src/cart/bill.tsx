@@ -1,8 +1,18 @@
 import type { GstRules } from '@burger/shared/contracts';
-import { formatMoney, shortMoney, type Bill, type Paise } from '@burger/shared/pricing';
+import {
+  billLabel,
+  billLabels,
+  billPartNames,
+  formatMoney,
+  shortMoney,
+  type Bill,
+  type BillPart,
+  type Paise,
+} from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, Price, radius, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages';
 import type { Delivery } from './delivery';
 
@@ -166,32 +176,50 @@ export function BillSummary({
   delivery: Delivery;
   unknownDelivery: string;
 }) {
+  const row = (part: BillPart, rate?: number) => (
+    <Row
+      label={billLabel(billLabels, part, { percent: rate === undefined ? rate : percent(rate) })}
+      paise={bill[part]}
+    />
+  );
+  const rowOf = (part: BillPart): ReactNode => {
+    switch (part) {
+      case 'subtotal':
+        return row(part);
+      case 'discount':
+        return (
+          promo !== null && (
+            <Good>
+              <dt>{billLabel(billLabels, part, { promo })}</dt>
+              <dd>
+                −<Price paise={bill.discount} />
+              </dd>
+            </Good>
+          )
+        );
+      case 'delivery':
+        return (
+          delivery.status !== 'pickup' && (
+            <div>
+              <dt>{billLabels.delivery}</dt>
+              <dd>
+                <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
+              </dd>
+            </div>
+          )
+        );
+      case 'cgst':
+      case 'sgst':
+        return gst.scheme === 'regular' && row(part, gst[part]);
+      default:
+        return bill[part] !== 0 && row(part);
+    }
+  };
   return (
     <Lines>
-      <Row label={messages.bill.subtotal} paise={bill.subtotal} />
-      {promo !== null && (
-        <Good>
-          <dt>{messages.bill.discount(promo)}</dt>
-          <dd>
-            −<Price paise={bill.discount} />
-          </dd>
-        </Good>
-      )}
-      {delivery.status !== 'pickup' && (
-        <div>
-          <dt>{messages.bill.delivery}</dt>
-          <dd>
-            <DeliveryAmount delivery={delivery} unknown={unknownDelivery} />
-          </dd>
-        </div>
-      )}
-      {gst.scheme === 'regular' && (
-        <>
-          <Row label={messages.bill.cgst(percent(gst.cgst))} paise={bill.cgst} />
-          <Row label={messages.bill.sgst(percent(gst.sgst))} paise={bill.sgst} />
-        </>
-      )}
-      {bill.roundOff !== 0 && <Row label={messages.bill.roundOff} paise={bill.roundOff} />}
+      {billPartNames.map((part) => (
+        <Fragment key={part}>{rowOf(part)}</Fragment>
+      ))}
       <Total>
         <dt>
           <span>{messages.bill.total}</span>

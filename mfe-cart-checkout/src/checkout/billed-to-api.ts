@@ -1,6 +1,6 @@
-import type { BilledTo } from '@burger/shared/contracts';
+import { billedToNames, type BilledTo } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
-import { fields, text } from '@burger/shared/reading';
+import { fields, texts } from '@burger/shared/reading';
 
 const longestMs = 5000;
 
@@ -14,12 +14,7 @@ export async function askBilledTo(): Promise<BilledTo | null> {
       headers: { Authorization: `Bearer ${await currentIdToken({ fresh: false })}` },
       signal: AbortSignal.timeout(longestMs),
     });
-    const { gstin, legalName, billingAddress } = fields(fields(await response.json())['billedTo']);
-    const known = {
-      gstin: text(gstin),
-      legalName: text(legalName),
-      billingAddress: text(billingAddress),
-    };
+    const known = texts(billedToNames, fields(await response.json())['billedTo']);
     return known.gstin === '' ? null : known;
   } catch {
     // On failure the customer types the business details instead.

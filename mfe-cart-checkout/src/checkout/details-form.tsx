@@ -1,4 +1,11 @@
-import type { OrderKind } from '@burger/shared/contracts';
+import {
+  orderFieldNames,
+  orderFieldsWith,
+  type OrderField,
+  type OrderFieldWith,
+  type OrderKind,
+} from '@burger/shared/contracts';
+import { orderFieldLabels } from '@burger/shared/fields';
 import { isolated } from '@burger/shared/language';
 import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
@@ -6,7 +13,6 @@ import { color, Field, from, Notice, space, TextArea, VisuallyHidden } from '@bu
 import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
-import { detailNames, type DetailName } from '../placing/details';
 import { BusinessBill } from './business-bill';
 import { Unfold } from './section';
 import {
@@ -43,7 +49,7 @@ const Spot = styled.div`
 function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
-  const wrong = detailNames.filter((name) => problems[name]);
+  const wrong = orderFieldNames.filter((name) => problems[name]);
   return (
     <Spot ref={spot} tabIndex={-1}>
       <Notice kind="alert">
@@ -69,6 +75,10 @@ function ErrorSummary({ problems }: { problems: DetailTexts }) {
 }
 
 const texts = messages.details;
+const labels = { ...orderFieldLabels, ...texts.labels };
+const hints: Record<OrderFieldWith<{ about: 'order' }>, Record<OrderKind, string> | null> = {
+  specialInstructions: texts.instructionsHint,
+};
 
 const Form = styled.form`
   display: grid;
@@ -124,16 +134,16 @@ export function DetailsForm({
   const field: FieldOf = (name) => ({
     id: fieldId(name),
     name,
-    label: texts.labels[name],
+    label: labels[name],
     value: state.details[name],
     error: state.visible[name],
     readOnly: locked,
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
   });
-  const { name, phone, address, landmark, email, specialInstructions } = state.details;
+  const { name, phone, address, landmark, email } = state.details;
   const place = [address, landmark].filter(Boolean).join(', ');
-  const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
+  const extras: OrderField[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     // When Enter submits the form with an unapplied promo code, the code gets the focus: the customer wants
@@ -169,7 +179,7 @@ export function DetailsForm({
               icon={<Phone aria-hidden size={18} />}
               line={
                 <>
-                  <VisuallyHidden>{texts.labels.phone} </VisuallyHidden>
+                  <VisuallyHidden>{labels.phone} </VisuallyHidden>
                   {isolated(phone)}
                 </>
               }
@@ -196,7 +206,7 @@ export function DetailsForm({
             icon={<Plus aria-hidden size={18} />}
             line={
               <>
-                <strong>{extras.map((extra) => texts.labels[extra]).join(', ')}</strong>
+                <strong>{extras.map((extra) => labels[extra]).join(', ')}</strong>
                 {email && <small>{isolated(email)}</small>}
               </>
             }
@@ -226,20 +236,23 @@ export function DetailsForm({
           </Unfold>
         </Fields>
       </Unfold>
-      <Unfold
-        open={specialInstructions !== '' || state.visible.specialInstructions !== undefined}
-        icon={<Plus aria-hidden size={18} />}
-        line={<strong>{texts.labels.specialInstructions}</strong>}
-        action={texts.add}
-      >
-        <TextArea
-          {...field('specialInstructions')}
-          autoComplete="off"
-          rows={2}
-          required={false}
-          hint={texts.instructionsHint[kind]}
-        />
-      </Unfold>
+      {orderFieldsWith('about', 'order').map((name) => (
+        <Unfold
+          key={name}
+          open={state.details[name] !== '' || state.visible[name] !== undefined}
+          icon={<Plus aria-hidden size={18} />}
+          line={<strong>{labels[name]}</strong>}
+          action={texts.add}
+        >
+          <TextArea
+            {...field(name)}
+            autoComplete="off"
+            rows={2}
+            required={false}
+            hint={hints[name]?.[kind]}
+          />
+        </Unfold>
+      ))}
       <BusinessBill {...{ kind, state, field }} />
       <PrivacyNote of="order" />
     </Form>

@@ -1,4 +1,11 @@
-import type { Cart, CustomerLocation, OrderKind, Session, Shop } from '@burger/shared/contracts';
+import {
+  orderFieldNames,
+  type Cart,
+  type CustomerLocation,
+  type OrderKind,
+  type Session,
+  type Shop,
+} from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
 import { nextOpening } from '@burger/shared/restaurant';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +22,7 @@ import {
   type OrderDraft,
   type DisplayedBill,
 } from '../placing/order-draft';
-import { detailNames, problemsOf, type Details } from '../placing/details';
+import { problemsOf, type Details } from '../placing/details';
 import { notReady, phoneCheck, readiness } from './readiness';
 import { focusField, useDetails } from './use-details';
 import { usePlacing } from './use-placing';
@@ -58,7 +65,7 @@ function useGoOn(session: Session | undefined, details: Details, kind: OrderKind
     // A closing dialog restores the focus in this frame, so the focus moves in the next one.
     const frame = requestAnimationFrame(() => {
       const problems = problemsOf(known.current.details, known.current.kind);
-      const next = detailNames.find((name) => problems[name]);
+      const next = orderFieldNames.find((name) => problems[name]);
       if (next && isFocusLost()) focusField(next);
     });
     return () => cancelAnimationFrame(frame);

@@ -1,44 +1,39 @@
 import {
   billedToNames,
-  customerRules,
+  noOrderFields,
   normalisePhone,
+  orderFields,
   type BilledTo,
   type FieldProblem,
+  type OrderField,
   type OrderKind,
   type User,
 } from '@burger/shared/contracts';
 import { fieldText } from '@burger/shared/fields';
 import type { Field } from '@burger/shared/ui';
 import { useState, type ComponentProps } from 'react';
-import {
-  isOfOneOrder,
-  noDetails,
-  problemsOf,
-  startDetails,
-  type DetailName,
-  type Details,
-} from '../placing/details';
+import { isOfOneOrder, problemsOf, startDetails, type Details } from '../placing/details';
 import { useCheckoutServices } from './use-checkout-services';
 
-export const fieldId = (name: DetailName): string => `delivery-${name}`;
+export const fieldId = (name: OrderField): string => `delivery-${name}`;
 
-export function focusField(name: DetailName): void {
+export function focusField(name: OrderField): void {
   const field = document.getElementById(fieldId(name));
   const fold = field?.closest('details');
   if (fold) fold.open = true;
   field?.focus();
 }
 
-export type DetailTexts = Partial<Record<DetailName, string>>;
+export type DetailTexts = Partial<Record<OrderField, string>>;
 
-const detailText = (name: DetailName, problem: FieldProblem): string =>
-  fieldText({ problem, field: name, most: customerRules[name].most });
+const detailText = (name: OrderField, problem: FieldProblem): string =>
+  fieldText({ problem, field: name, most: orderFields[name].most });
 
 interface Typed {
   uid: string | null;
   details: Details;
   settled: boolean;
-  left: readonly DetailName[];
+  left: readonly OrderField[];
   refused: DetailTexts;
   summary: number;
 }
@@ -49,7 +44,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
   const { storage } = useCheckoutServices();
   const [typed, setTyped] = useState<Typed>({
     uid: null,
-    details: noDetails,
+    details: noOrderFields,
     settled: false,
     ...untouched,
   });
@@ -74,7 +69,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     visible: visible,
     /** Counts the presses of the order button that found several problems; 0 before the first. */
     summary: typed.summary,
-    change(name: DetailName, value: string) {
+    change(name: OrderField, value: string) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
       // Keep the section collapsed only while fields of this order alone change, such as instructions.
@@ -90,21 +85,21 @@ export function useDetails(user: User | null, kind: OrderKind) {
           : { ...now, details: { ...now.details, ...known } },
       );
     },
-    leave(name: DetailName) {
+    leave(name: OrderField) {
       // Leaving an empty field is no error before the first press of the order button.
       if (details[name].trim() === '' || left.includes(name)) return;
       setTyped({ ...typed, left: [...left, name] });
     },
     /** Shows every problem and focuses the first field that has one. Returns whether there is none. */
     check() {
-      const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
+      const wrong = Object.keys(problemsOf(details, kind)) as OrderField[];
       const [first] = wrong;
       const summary = wrong.length > 1 ? typed.summary + 1 : 0;
       setTyped({ ...typed, left: wrong, refused: {}, summary });
       if (first && wrong.length === 1) focusField(first);
       return first === undefined;
     },
-    refuse(name: DetailName, message: string) {
+    refuse(name: OrderField, message: string) {
       setTyped({ ...typed, left: [...left, name], refused: { [name]: message }, summary: 0 });
       focusField(name);
     },
@@ -113,7 +108,8 @@ export function useDetails(user: User | null, kind: OrderKind) {
 
 export type DetailsState = ReturnType<typeof useDetails>;
 
-export type FieldOf = (name: DetailName) => Pick<
+/** Returns the properties of a field of the form, by its name. */
+export type FieldOf = (name: OrderField) => Pick<
   ComponentProps<typeof Field>,
   'id' | 'name' | 'label' | 'value' | 'error' | 'readOnly'
 > & {

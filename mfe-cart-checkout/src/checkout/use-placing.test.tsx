@@ -1,7 +1,7 @@
+import { noOrderFields } from '@burger/shared/contracts';
 import { aShop, seedVersion } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noDetails } from '../placing/details';
 import type { PlaceOutcome } from '../placing/order-draft';
 import { aCart } from '../testing/a-cart';
 import { anOrder } from '../testing/an-order';
@@ -105,7 +105,7 @@ test('a placed order leaves out cart lines that cannot be ordered', async () => 
 });
 
 test('several missing checkout fields show a summary with a link to each', async () => {
-  const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
+  const { placeOrder } = await checkoutWorld({}, { before: { details: noOrderFields } });
   await place();
   const alert = screen.getByRole('alert');
   expect(within(alert).getAllByRole('link')).toHaveLength(3);

@@ -1,12 +1,17 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { refusalText, type ApiError, type Cart } from '@burger/shared/contracts';
+import {
+  orderFieldNames,
+  refusalText,
+  type ApiError,
+  type Cart,
+  type OrderField,
+} from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { lazyModule } from '@burger/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sameLines } from '../cart/cart';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { detailNames, type DetailName } from '../placing/details';
 import {
   agreementAfter,
   type BillPrompt,
@@ -45,15 +50,15 @@ const sections = new Map<string, ProblemPlace>([
 
 export function refusalPlace({
   field = '',
-}: ApiError['error']): { field: DetailName } | { place: ProblemPlace } {
+}: ApiError['error']): { field: OrderField } | { place: ProblemPlace } {
   const [head = '', tail] = field.split('.');
-  const detail = head === 'customer' && detailNames.find((name) => name === tail);
+  const detail = head === 'customer' && orderFieldNames.find((name) => name === tail);
   if (detail) return { field: detail };
   return { place: sections.get(head) ?? 'place' };
 }
 
 const texts = messages.place;
-type Explained = Problem | { field: DetailName; message: string };
+type Explained = Problem | { field: OrderField; message: string };
 
 /** Maps an outcome to a problem in a section or at a field; null if there is nothing to show. */
 function explainOutcome(outcome: PlaceOutcome): Explained | null {
@@ -99,7 +104,7 @@ const askAgainAfter = [2000, 5000, 10_000];
 /** Places the order, one press at a time, and shows the outcome of each press in its section. */
 export function usePlacing(
   cart: Cart,
-  onFieldRefused: (name: DetailName, message: string) => void,
+  onFieldRefused: (name: OrderField, message: string) => void,
   /** Handles a rejected time slot. Returns the text to show instead of the server's message, or null. */
   onTimeRefused: (refusal: Refusal) => string | null,
 ) {

@@ -1,4 +1,4 @@
-import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { billLabel, billLabels, formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -104,14 +104,12 @@ function labelOf(difference: Difference): string {
       return texts.food;
     case 'promo':
       return difference.applies
-        ? messages.bill.discount(difference.code)
+        ? billLabel(billLabels, 'discount', { promo: difference.code })
         : texts.promoOver(difference.code);
-    case 'delivery':
-      return messages.bill.delivery;
     case 'taxes':
       return texts.taxes;
-    case 'roundOff':
-      return messages.bill.roundOff;
+    default:
+      return billLabels[difference.kind];
   }
 }
 

@@ -1,3 +1,5 @@
+import { orderFieldsWith } from '@burger/shared/contracts';
+import { orderFieldLabels } from '@burger/shared/fields';
 import { isolated } from '@burger/shared/language';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -33,13 +35,14 @@ const paymentText = ({ kind, paymentMethod }: Order): string =>
 
 /** Returns the prefilled WhatsApp message about an order (spec.md §7). */
 export function chatMessage(order: Order): string {
-  const { customer, bill, instructions } = order;
+  const { customer, bill } = order;
+  const labels = { ...orderFieldLabels, specialInstructions: texts.instructions };
   const facts: (readonly [string, string])[] = [
     [messages.when.kinds[order.kind], etaText(order)],
     [texts.customer, customer.name],
     [texts.phone, customer.phone],
     [texts.address, customer.address],
-    [messages.details.labels.landmark, customer.landmark],
+    [labels.landmark, customer.landmark],
     [messages.bill.total, formatMoney(bill.total ?? 0)],
     [messages.checkout.payment, paymentText(order)],
   ];
@@ -48,7 +51,9 @@ export function chatMessage(order: Order): string {
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${isolated(value)}`),
     `${texts.items}:`,
     ...order.lines.flatMap(lineText),
-    ...(instructions ? [`${texts.instructions}: ${isolated(instructions)}`] : []),
+    ...orderFieldsWith('about', 'order')
+      .filter((name) => customer[name])
+      .map((name) => `${labels[name]}: ${isolated(customer[name])}`),
   ].join('\n');
 }
 

@@ -1,8 +1,7 @@
-import type { User } from '@burger/shared/contracts';
+import { noOrderFields, type User } from '@burger/shared/contracts';
 import { storedInMemory } from '@burger/shared/testing';
 import {
   storeDelivered,
-  noDetails,
   problemOf,
   problemsOf,
   startDetails,
@@ -17,10 +16,10 @@ const user: User = {
   phoneNumber: null,
   photoURL: null,
 };
-const last = { ...noDetails, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
+const last = { ...noOrderFields, name: 'Asha', phone: '98765 43210', address: '12, 3rd Cross' };
 
 test('an empty delivery form reports a missing name, phone number and address', () => {
-  expect(problemsOf(noDetails, 'delivery')).toEqual({
+  expect(problemsOf(noOrderFields, 'delivery')).toEqual({
     name: 'missing',
     phone: 'missing',
     address: 'missing',
@@ -60,7 +59,7 @@ test('the phone number of an account with phone sign-in is formatted in groups',
 test("the checkout form falls back to the account's name and email, not to another customer's details", () => {
   const others = { uid: 'ravi', details: last };
   expect(startingDetails(user, others, others)).toEqual({
-    ...noDetails,
+    ...noOrderFields,
     name: 'Asha Rao',
     email: 'asha@example.com',
   });
@@ -72,7 +71,7 @@ test('typed details are stored until the order is placed, then only the address 
     typed: storedInMemory<StoredDetails>(),
     lastDelivery: storedInMemory<StoredDetails>(),
   };
-  const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
+  const details = { ...noOrderFields, address: '12, 3rd Cross', specialInstructions: 'No onion' };
   stored.typed.write({ uid: 'asha', details });
   expect(startDetails(stored, nobody)).toEqual({ details, settled: false });
   storeDelivered(stored, 'asha', details);

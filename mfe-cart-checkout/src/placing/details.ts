@@ -1,44 +1,24 @@
 import {
-  billedToNames,
   cleanLine,
   cleanParagraph,
-  customerRules,
   fieldProblem,
   isAddressed,
   isNamed,
+  mapOrderFields,
+  noOrderFields,
+  orderFieldNames,
+  orderFields,
   readablePhone,
   type FieldProblem,
+  type OrderField,
   type OrderKind,
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
 import type { Stored } from '@burger/shared/storage';
 
-export const detailNames = [
-  'name',
-  'phone',
-  'address',
-  'landmark',
-  'email',
-  'specialInstructions',
-  ...billedToNames,
-] as const;
-
-export type DetailName = (typeof detailNames)[number];
-export type Details = Record<DetailName, string>;
-export type DetailProblems = Partial<Record<DetailName, FieldProblem>>;
-
-export const noDetails: Details = {
-  name: '',
-  phone: '',
-  email: '',
-  address: '',
-  landmark: '',
-  specialInstructions: '',
-  gstin: '',
-  legalName: '',
-  billingAddress: '',
-};
+export type Details = Record<OrderField, string>;
+export type DetailProblems = Partial<Record<OrderField, FieldProblem>>;
 
 export interface StoredDetails {
   uid: string;
@@ -56,22 +36,22 @@ const longest = 4000;
 export function readStoredDetails(stored: unknown): StoredDetails | null {
   const { uid, details } = fields(stored);
   if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
-  const read = { ...noDetails };
-  for (const name of detailNames) {
+  const read = { ...noOrderFields };
+  for (const name of orderFieldNames) {
     const value = fields(details)[name];
     if (typeof value === 'string' && value.length <= longest) read[name] = value;
   }
   return { uid, details: read };
 }
 
-export const problemOf = (name: DetailName, value: string): FieldProblem | null =>
-  fieldProblem(value, customerRules[name]);
+export const problemOf = (name: OrderField, value: string): FieldProblem | null =>
+  fieldProblem(value, orderFields[name]);
 
 /** Returns the fields of the form; a pickup order has no address and no landmark. */
-export const namesFor = (kind: OrderKind): readonly DetailName[] =>
+export const namesFor = (kind: OrderKind): readonly OrderField[] =>
   kind === 'pickup'
-    ? detailNames.filter((name) => name !== 'address' && name !== 'landmark')
-    : detailNames;
+    ? orderFieldNames.filter((name) => orderFields[name].about !== 'place')
+    : orderFieldNames;
 
 export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
   const problems: DetailProblems = {};
@@ -97,7 +77,7 @@ export function startingDetails(
 ): Details {
   if (typed?.uid === user.uid) return typed.details;
   const account: Details = {
-    ...noDetails,
+    ...noOrderFields,
     name: user.displayName ?? '',
     phone: readablePhone(user.phoneNumber ?? ''),
     email: user.email ?? '',
@@ -105,7 +85,7 @@ export function startingDetails(
   if (last?.uid !== user.uid) return account;
   const { name, phone, email, address, landmark } = last.details;
   return {
-    ...noDetails,
+    ...noOrderFields,
     name: name || account.name,
     phone: phone || account.phone,
     email: email || account.email,
@@ -115,8 +95,8 @@ export function startingDetails(
 }
 
 /** Returns whether a detail applies to a single order and is not prefilled in the next one. */
-export const isOfOneOrder = (name: DetailName): boolean =>
-  name === 'specialInstructions' || billedToNames.some((one) => one === name);
+export const isOfOneOrder = (name: OrderField): boolean =>
+  orderFields[name].about === 'order' || orderFields[name].about === 'bill';
 
 /** Returns the initial details. `settled`: name, contact and address are unchanged since the last order. */
 export function startDetails(
@@ -126,14 +106,12 @@ export function startDetails(
   const last = lastDelivery.read();
   const details = startingDetails(user, typed.read(), last);
   const before = startingDetails(user, null, last);
-  const isAsBefore = (name: DetailName) => isOfOneOrder(name) || details[name] === before[name];
-  return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
+  const isAsBefore = (name: OrderField) => isOfOneOrder(name) || details[name] === before[name];
+  return { details, settled: last?.uid === user.uid && orderFieldNames.every(isAsBefore) };
 }
 
 const withoutOrder = (details: Details): Details =>
-  Object.fromEntries(
-    detailNames.map((name) => [name, isOfOneOrder(name) ? '' : details[name]]),
-  ) as Details;
+  mapOrderFields(orderFieldNames, (name) => (isOfOneOrder(name) ? '' : details[name]));
 
 export function storeDelivered(
   { typed, lastDelivery }: DetailsStorage,

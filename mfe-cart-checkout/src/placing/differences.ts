@@ -1,5 +1,5 @@
 import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/shared/contracts';
-import type { Bill, Paise } from '@burger/shared/pricing';
+import { billPartNames, type Bill, type BillPart, type Paise } from '@burger/shared/pricing';
 import type { DisplayedBill } from './order-draft';
 
 /** One difference between two bills. Amounts are in paise, as printed on the bill. */
@@ -16,9 +16,8 @@ export type Difference = { was: Paise; now: Paise } & (
   | { kind: 'food' }
   /** Amounts are deductions. `applies` is whether a promo code still applies. */
   | { kind: 'promo'; code: string; applies: boolean; why?: string }
-  | { kind: 'delivery' }
   | { kind: 'taxes' }
-  | { kind: 'roundOff' }
+  | { kind: Exclude<BillPart, 'subtotal' | 'discount' | 'cgst' | 'sgst'> }
 );
 
 const differs = ({ was, now }: Difference): boolean => was !== now;
@@ -49,21 +48,27 @@ export function differences({ cart, bill: was }: DisplayedBill, change: BillChan
   const explained = lines.reduce((sum, line) => sum + line.now - line.was, 0);
   const isExplained = now.subtotal - was.subtotal === explained;
   const code = change.promo ?? cart.promo ?? '';
-  const all: Difference[] = [
-    ...lines,
-    ...(isExplained
-      ? []
-      : [{ kind: 'food', was: was.subtotal + explained, now: now.subtotal } as const]),
-    {
-      ...{ kind: 'promo', code, applies: change.promo !== null },
-      ...(change.promoWhy !== undefined && { why: change.promoWhy }),
-      ...{ was: was.discount, now: now.discount },
-    },
-    { kind: 'delivery', was: was.delivery, now: now.delivery },
-    { kind: 'taxes', was: taxesOf(was), now: taxesOf(now) },
-    { kind: 'roundOff', was: was.roundOff, now: now.roundOff },
-  ];
-  return all.filter(differs);
+  const parts = billPartNames.flatMap((part): Difference | [] => {
+    switch (part) {
+      case 'subtotal':
+        return isExplained
+          ? []
+          : { kind: 'food', was: was.subtotal + explained, now: now.subtotal };
+      case 'discount':
+        return {
+          ...{ kind: 'promo', code, applies: change.promo !== null },
+          ...(change.promoWhy !== undefined && { why: change.promoWhy }),
+          ...{ was: was.discount, now: now.discount },
+        };
+      case 'cgst':
+        return { kind: 'taxes', was: taxesOf(was), now: taxesOf(now) };
+      case 'sgst':
+        return [];
+      default:
+        return { kind: part, was: was[part], now: now[part] };
+    }
+  });
+  return [...lines, ...parts].filter(differs);
 }
 
 function named(gone: GoneChoice, dishes: Shop['dishes']): GoneChoice {

@@ -1,4 +1,4 @@
-import type { PlaceOrderRequest, LineInput } from '@burger/shared/contracts';
+import { orderFieldNames, type LineInput, type PlaceOrderRequest } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { sameLines } from '../cart/cart';
 
@@ -13,24 +13,40 @@ const orderedLines = ({ lines }: Order): LineInput[] =>
     quantity,
   }));
 
+type Compare = (order: Order, request: PlaceOrderRequest) => boolean;
+
+const cartFields = {
+  lines: (order, request) => sameLines({ lines: orderedLines(order) }, request),
+  promoCode: ({ bill }, { promoCode }) => bill.promo === (promoCode ?? ''),
+} satisfies Partial<Record<keyof PlaceOrderRequest, Compare>>;
+
+/** Fields that make no other order: keys, versions, what was agreed, and how it is paid and read. */
+type NotCompared =
+  | 'idempotencyKey'
+  | 'attempt'
+  | 'version'
+  | 'agreedTotal'
+  | 'agreedUntil'
+  | 'paymentMethod'
+  | 'language';
+
+// Lists every other field of the request, so that a new one has to be compared or named above.
+const detailFields: Record<
+  Exclude<keyof PlaceOrderRequest, keyof typeof cartFields | NotCompared>,
+  Compare
+> = {
+  customer: ({ customer, billedTo }, request) =>
+    orderFieldNames.every(
+      (name) => ({ ...customer, ...billedTo })[name] === request.customer[name],
+    ),
+  location: ({ location }, request) =>
+    location?.lat === request.location?.lat && location?.lng === request.location?.lng,
+  kind: (order, { kind }) => order.kind === kind,
+  slot: (order, { slot }) => slot === null || order.slot === Date.parse(slot),
+};
+
 export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch {
-  const sameCart =
-    sameLines({ lines: orderedLines(order) }, request) &&
-    order.bill.promo === (request.promoCode ?? '');
-  if (!sameCart) return 'other-lines';
-  const { customer: stored, location } = order;
-  const requested = request.customer;
-  const sameDetails =
-    (['name', 'phone', 'email', 'address', 'landmark'] as const).every(
-      (name) => stored[name] === requested[name],
-    ) &&
-    (['gstin', 'legalName', 'billingAddress'] as const).every(
-      (name) => order.billedTo[name] === requested[name],
-    ) &&
-    order.instructions === requested.specialInstructions &&
-    location?.lat === request.location?.lat &&
-    location?.lng === request.location?.lng &&
-    order.kind === request.kind &&
-    (request.slot === null || order.slot === Date.parse(request.slot));
-  return sameDetails ? 'same' : 'other-details';
+  const isSame = (compare: Compare) => compare(order, request);
+  if (!Object.values(cartFields).every(isSame)) return 'other-lines';
+  return Object.values(detailFields).every(isSame) ? 'same' : 'other-details';
 }

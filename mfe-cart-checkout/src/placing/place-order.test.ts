@@ -1,3 +1,4 @@
+import { noOrderFields } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { aStoredCart } from '../testing/a-cart';
 import { aDocument, anItem, anOrder, aStoredOrder } from '../testing/an-order';
@@ -13,7 +14,6 @@ import {
   stored,
 } from '../testing/placing-world';
 import { agreementAfter } from './order-draft';
-import { noDetails } from './details';
 import type { OrderAnswer, PlaceOutcome } from './order-draft';
 
 test('a stored order clears the cart, emits order/placed, keeps the address and drops the key', async () => {
@@ -167,7 +167,7 @@ test('customers on one device do not share idempotency keys', async () => {
 
 test('an exception while placing the order is reported as a failure', async () => {
   const { placeOrder, sent } = placer();
-  const broken = { ...draft, details: noDetails };
+  const broken = { ...draft, details: noOrderFields };
   expect(await placeOrder(broken)).toEqual({ kind: 'failed' });
   expect(sent).toEqual([]);
 });

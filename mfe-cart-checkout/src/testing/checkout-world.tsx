@@ -1,4 +1,9 @@
-import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
+import {
+  noOrderFields,
+  type Cart,
+  type CustomerLocation,
+  type Session,
+} from '@burger/shared/contracts';
 import { storedInMemory, storedTextInMemory, renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
@@ -9,7 +14,7 @@ import { CheckoutPage } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
 import { lazyPlacing } from '../checkout/use-placing';
 import { storeRequest, type TimeRequest } from '../checkout/use-when';
-import { noDetails, type Details, type StoredDetails } from '../placing/details';
+import type { Details, StoredDetails } from '../placing/details';
 import { createPlaced, type OrderTry, type PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
 import { aCart } from './a-cart';
@@ -53,7 +58,7 @@ export const atHome: CustomerLocation = {
 };
 
 export const complete: Details = {
-  ...noDetails,
+  ...noOrderFields,
   name: 'Asha Rao',
   phone: '9876543210',
   address: '12, 3rd Cross',

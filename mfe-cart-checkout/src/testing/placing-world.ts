@@ -1,10 +1,15 @@
-import type { BillChange, PlaceOrderRequest, RefusalCode } from '@burger/shared/contracts';
+import {
+  noOrderFields,
+  type BillChange,
+  type PlaceOrderRequest,
+  type RefusalCode,
+} from '@burger/shared/contracts';
 import type { Bill } from '@burger/shared/pricing';
 import type { Stored } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
 import { aBus, storedInMemory } from '@burger/shared/testing';
 import { seedVersion } from '@burger/shared/testing/shop';
-import { noDetails, type StoredDetails } from '../placing/details';
+import type { StoredDetails } from '../placing/details';
 import { createPlaceOrder } from '../placing/place-order';
 import type { OrderTry, PlacedOrder } from '../placing/placed-order';
 import type { OrderAnswer, OrderDraft } from '../placing/order-draft';
@@ -44,7 +49,7 @@ export const draft: OrderDraft = {
   cart: aCart({ 1: 2 }),
   agreed: { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 },
   time: { kind: 'delivery', slot: null, agreedUntil: null },
-  details: { ...noDetails, name: 'Asha Rao', phone: '9876543210', address: '12, 3rd Cross' },
+  details: { ...noOrderFields, name: 'Asha Rao', phone: '9876543210', address: '12, 3rd Cross' },
   location: { lat: 13.03, lng: 77.7 },
   way: 'cod',
 };

@@ -1,12 +1,12 @@
 import { readablePhone } from '@burger/shared/contracts';
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenOrder, ReadBy } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
 import { MapPin, Pencil, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
@@ -37,6 +37,34 @@ const Facts = styled.div`
   }
 `;
 
+const customerRows = (
+  customer: KitchenOrder['customer'],
+): Record<ReadBy<'counter'>, ReactNode> => ({
+  name: (
+    <p>
+      <UserText>{customer.name}</UserText>
+    </p>
+  ),
+  // The number is on its button, the address of the bill on the bill.
+  ...{ phone: null, legalName: null, billingAddress: null },
+  address: (
+    <p>
+      <UserText>{customer.address}</UserText>
+    </p>
+  ),
+  landmark: customer.landmark && (
+    <p>
+      {texts.landmark}: <UserText>{customer.landmark}</UserText>
+    </p>
+  ),
+  gstin: customer.gstin && (
+    <p>
+      {texts.business}: <UserText>{customer.legalName}</UserText>, {customer.gstin}
+    </p>
+  ),
+  instructions: customer.instructions && <NoteBox>{customer.instructions}</NoteBox>,
+});
+
 export function OrderFacts({ order }: { order: KitchenOrder }) {
   const { customer, promisedAt, createdAt, history, lines, reason, changes = [] } = order;
   return (
@@ -59,23 +87,9 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
       <CardDishes lines={lines} />
       <div>
         <h3>{texts.customer}</h3>
-        <p>
-          <UserText>{customer.name}</UserText>
-        </p>
-        <p>
-          <UserText>{customer.address}</UserText>
-        </p>
-        {customer.landmark && (
-          <p>
-            {texts.landmark}: <UserText>{customer.landmark}</UserText>
-          </p>
-        )}
-        {customer.gstin && (
-          <p>
-            {texts.business}: <UserText>{customer.legalName}</UserText>, {customer.gstin}
-          </p>
-        )}
-        {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
+        {Object.entries(customerRows(customer)).map(([name, row]) => (
+          <Fragment key={name}>{row}</Fragment>
+        ))}
       </div>
       {history.length > 0 && (
         <div>

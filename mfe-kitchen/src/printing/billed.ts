@@ -1,14 +1,10 @@
+import { billedToNames } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Billable, Billed } from '@burger/shared/order';
+import { forBillParts } from '@burger/shared/pricing';
+import { texts } from '@burger/shared/reading';
 
-const noBill = {
-  subtotal: null,
-  discount: null,
-  promo: '',
-  delivery: null,
-  cgst: null,
-  sgst: null,
-};
+const noBill = { ...forBillParts(null, 0), promo: '' };
 
 /** Converts an order of the kitchen counter to the input that bills are made from. */
 export const billed = ({
@@ -22,15 +18,11 @@ export const billed = ({
   changes = [],
 }: KitchenOrder): Billed<KitchenOrder['lines'][number]> & Pick<Billable, 'papers'> => ({
   kind,
-  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
+  bill: { ...noBill, ...bill, total },
   lines,
   papers,
   seller,
   customer,
-  billedTo: {
-    gstin: customer.gstin ?? '',
-    legalName: customer.legalName ?? '',
-    billingAddress: customer.billingAddress ?? '',
-  },
+  billedTo: texts(billedToNames, customer),
   changes,
 });

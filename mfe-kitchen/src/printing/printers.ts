@@ -1,4 +1,4 @@
-import { KitchenOrderSchema, type KitchenOrder } from '@burger/shared/kitchen';
+import { KitchenOrderSchema, readableBy, type KitchenOrder } from '@burger/shared/kitchen';
 import { list } from '@burger/shared/reading';
 import * as v from 'valibot';
 import type { Printout, Part } from './printouts';
@@ -89,7 +89,7 @@ export const readPrinted = (stored: unknown): string[] => readable(v.string(), s
 /** Removes personal data that no printout shows, because print jobs are stored on the tablet. */
 const printedFields = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
   ...order,
-  customer: { ...order.customer, phone: '', address: '', landmark: '' },
+  customer: readableBy('papers', order.customer),
   location: null,
   history: [],
   rider: null,

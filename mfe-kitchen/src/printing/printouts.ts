@@ -12,7 +12,7 @@ import {
   type InvoiceDocument,
   type Recipient,
 } from '@burger/shared/order';
-import { formatMoney } from '@burger/shared/pricing';
+import { billLabel, englishBillLabels, formatMoney } from '@burger/shared/pricing';
 import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
 import { upiLink } from '@burger/shared/upi';
 import { momentText, timeText } from '../messages';
@@ -201,7 +201,7 @@ function bill(
     { is: 'rule' },
     ...made.sums.flatMap(({ what, amount, percent }): Block[] => {
       if (amount === null) return [];
-      const left = percent ? `${texts.sums[what]} ${percent}%` : texts.sums[what];
+      const left = billLabel({ ...englishBillLabels, subtotal: texts.dishes }, what, { percent });
       return [{ is: 'row', left, right: formatMoney(amount) }];
     }),
     { is: 'rule' },

@@ -1,4 +1,4 @@
-import type { RiderOrder } from '@burger/shared/kitchen';
+import type { ReadBy, RiderOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import { bringBackReasons } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -18,7 +18,7 @@ import {
 } from '@burger/shared/ui';
 import { upiLink } from '@burger/shared/upi';
 import { Navigation, Phone } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { directionsLink, UserText } from '../parts/customer';
 import { chooseLanguage } from '../device/stored-language';
 import { LanguageChoice } from '../parts/language-choice';
@@ -106,25 +106,35 @@ function Upi({ order }: { order: RiderOrder }) {
   );
 }
 
+const customerRows = (customer: RiderOrder['customer']): Record<ReadBy<'rider'>, ReactNode> => ({
+  // Both are on the button that calls the customer.
+  ...{ name: null, phone: null },
+  address: (
+    <Address>
+      <UserText>{customer.address}</UserText>
+    </Address>
+  ),
+  landmark: customer.landmark && (
+    <p>
+      {texts.landmark}: <UserText>{customer.landmark}</UserText>
+    </p>
+  ),
+  instructions: customer.instructions && (
+    <p>
+      {texts.instructions}: <UserText>{customer.instructions}</UserText>
+    </p>
+  ),
+});
+
 function OrderFacts({ order }: { order: RiderOrder }) {
   const { customer, location, lines, payment, total, paid } = order;
   return (
     <>
       <section>
         <h2>{texts.address}</h2>
-        <Address>
-          <UserText>{customer.address}</UserText>
-        </Address>
-        {customer.landmark && (
-          <p>
-            {texts.landmark}: <UserText>{customer.landmark}</UserText>
-          </p>
-        )}
-        {customer.instructions && (
-          <p>
-            {texts.instructions}: <UserText>{customer.instructions}</UserText>
-          </p>
-        )}
+        {Object.entries(customerRows(customer)).map(([name, row]) => (
+          <Fragment key={name}>{row}</Fragment>
+        ))}
       </section>
       <Stack>
         {location && (

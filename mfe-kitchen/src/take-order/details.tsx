@@ -1,4 +1,4 @@
-import { billedToNames, customerRules, normalisePhone, type Shop } from '@burger/shared/contracts';
+import { billedToNames, orderFields, normalisePhone, type Shop } from '@burger/shared/contracts';
 import { fullSlots } from '@burger/shared/full-slots';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
@@ -125,7 +125,7 @@ function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now
   const field = (name: 'address' | 'landmark') => ({
     name: `take-${name}`,
     autoComplete: 'off',
-    maxLength: customerRules[name].most,
+    maxLength: orderFields[name].most,
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
@@ -176,7 +176,7 @@ function BusinessFields({
     name: `take-${name}`,
     required: name !== 'gstin' && draft.gstin.trim() !== '',
     autoComplete: 'off',
-    maxLength: customerRules[name].most,
+    maxLength: orderFields[name].most,
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
@@ -237,7 +237,7 @@ export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
           name="take-phone"
           type="tel"
           autoComplete="off"
-          maxLength={customerRules.phone.most}
+          maxLength={orderFields.phone.most}
           value={draft.phone}
           onChange={({ target }) => onChange({ phone: target.value })}
         />
@@ -247,7 +247,7 @@ export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
           error={missing.name}
           name="take-name"
           autoComplete="off"
-          maxLength={customerRules.name.most}
+          maxLength={orderFields.name.most}
           value={draft.name}
           onChange={({ target }) => onChange({ name: target.value })}
         />

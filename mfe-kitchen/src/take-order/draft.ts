@@ -1,7 +1,7 @@
 import {
   type Coordinates,
   CoordinatesSchema,
-  customerRules,
+  orderFields,
   type BilledTo,
   fieldProblem,
   type LineInput,
@@ -11,7 +11,7 @@ import {
   type Shop,
 } from '@burger/shared/contracts';
 import { fieldText } from '@burger/shared/fields';
-import type { KnownCustomer, TakeOrderRequest } from '@burger/shared/kitchen';
+import type { KnownCustomer, TakeOrderBody } from '@burger/shared/kitchen';
 import { lineIdOf, lineInShop } from '@burger/shared/lines';
 import { orderSources } from '@burger/shared/order';
 import { makeBill, type Bill } from '@burger/shared/pricing';
@@ -165,7 +165,7 @@ const problemAt = (
   typed: string,
   required: boolean,
 ) => {
-  const rule = { ...customerRules[field], required };
+  const rule = { ...orderFields[field], required };
   const problem = fieldProblem(typed, rule);
   return problem ? { [field]: fieldText({ problem, field, most: rule.most }) } : {};
 };
@@ -202,7 +202,7 @@ export function missingOf(
   };
 }
 
-export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
+export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderBody {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key, attempts } = draft;
   const { gstin, legalName, billingAddress } = draft;
   const place = placeOf(draft, shop);
@@ -214,12 +214,9 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
     kind,
     lines,
     customer: {
-      name,
-      phone,
+      ...{ name, phone, gstin, legalName, billingAddress },
       address: isDelivery ? address : '',
       landmark: isDelivery ? landmark : '',
-      specialInstructions: '',
-      ...{ gstin, legalName, billingAddress },
     },
     location: place && 'at' in place ? place.at : null,
     km: place && 'km' in place ? place.km : null,

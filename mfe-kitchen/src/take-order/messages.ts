@@ -65,10 +65,8 @@ export const takeMessages = {
     link: 'By link',
   },
   bill: {
-    subtotal: 'Subtotal',
     delivery: (km: number) => `Delivery, ${km.toFixed(1)} km`,
     taxes: 'Taxes',
-    roundOff: 'Round off',
     total: 'Total',
   },
   take: (total: string | null) => (total === null ? 'Take order' : `Take order · ${total}`),

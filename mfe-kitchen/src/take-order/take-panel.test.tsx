@@ -1,4 +1,4 @@
-import type { TakeOrderRequest } from '@burger/shared/kitchen';
+import type { TakeOrderBody } from '@burger/shared/kitchen';
 import { storedInMemory, hrefOf } from '@burger/shared/testing';
 import { menu } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
@@ -34,8 +34,8 @@ async function taking(
   api: Partial<KitchenApi> = {},
   { today = aToday(), draft = storedInMemory() as ReturnType<typeof storedInMemory> } = {},
 ) {
-  const sent: TakeOrderRequest[] = [];
-  const take = async (request: TakeOrderRequest): Promise<TakeAnswer> => {
+  const sent: TakeOrderBody[] = [];
+  const take = async (request: TakeOrderBody): Promise<TakeAnswer> => {
     sent.push(request);
     return answers.shift() ?? { kind: 'unreached' };
   };

@@ -1,4 +1,4 @@
-import { formatMoney } from '@burger/shared/pricing';
+import { billPartNames, englishBillLabels, formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, size, space } from '@burger/shared/ui';
@@ -57,19 +57,18 @@ const Sums = styled.dl`
 `;
 
 function BillSums({ bill, km }: Pick<Taking, 'bill' | 'km'>) {
-  const rows: [string, number][] = [
-    [texts.bill.subtotal, bill.subtotal],
-    ...(km === null ? [] : ([[texts.bill.delivery(km), bill.delivery]] as [string, number][])),
-    [texts.bill.taxes, bill.cgst + bill.sgst],
-    [texts.bill.roundOff, bill.roundOff],
-  ];
+  const sums = { ...bill, cgst: bill.cgst + bill.sgst, sgst: 0 };
+  const labels = {
+    ...{ ...englishBillLabels, cgst: texts.bill.taxes },
+    ...(km !== null && { delivery: texts.bill.delivery(km) }),
+  };
   return (
     <Sums>
-      {rows
-        .filter(([name, sum]) => sum !== 0 || name === texts.bill.subtotal)
-        .map(([name, sum]) => [
-          <dt key={name}>{name}</dt>,
-          <dd key={`${name}-sum`}>{formatMoney(sum)}</dd>,
+      {billPartNames
+        .filter((part) => sums[part] !== 0 || part === 'subtotal')
+        .map((part) => [
+          <dt key={part}>{labels[part]}</dt>,
+          <dd key={`${part}-sum`}>{formatMoney(sums[part])}</dd>,
         ])}
     </Sums>
   );

@@ -39,7 +39,10 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
     },
     location: { lat: 13.04, lng: 77.72, km: 2.7 },
     total: 24076,
-    bill: { subtotal: 22700, discount: 0, promo: '', delivery: 1000, cgst: 188, sgst: 188 },
+    bill: {
+      ...{ subtotal: 22700, discount: 0, promo: '', delivery: 1000 },
+      ...{ cgst: 188, sgst: 188, roundOff: 0 },
+    },
     payment: 'pending',
     history: [{ status: 'placed', at: iso(noon), by: 'customer' }],
     reason: null,

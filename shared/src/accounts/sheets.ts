@@ -1,4 +1,5 @@
 import type { MonthOnline, MonthPage, MonthInvoice, MonthRefund } from '../kitchen/month-contract';
+import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import type { Paise } from '../pricing/money';
 import { table11 } from './gstr1-advances';
 import { table4a, table9b } from './gstr1-b2b';
@@ -24,6 +25,7 @@ const nameOf = ({ kind, scheme, financial }: MonthInvoice): string =>
 
 const goodsSum = ({ goods }: MonthInvoice, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
   sumOf(goods, (one) => one[of]);
+const untaxedSum = (invoice: MonthInvoice): Paise => sumOf(untaxedParts, (part) => invoice[part]);
 const mrpOf = (invoice: MonthInvoice): Paise =>
   sumOf(invoice.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
 
@@ -56,7 +58,7 @@ const register = (invoices: readonly MonthInvoice[]): Sheet => {
       money('of it taxable', (invoice) => goodsSum(invoice, 'taxable')),
       money('of it CGST', (invoice) => goodsSum(invoice, 'cgst')),
       money('of it SGST', (invoice) => goodsSum(invoice, 'sgst')),
-      money('Round-off', ({ roundOff }) => roundOff),
+      ...untaxedParts.map((part) => money(untaxedReports[part].column, (invoice) => invoice[part])),
       money('Without GST', ({ financial }) => financial),
       money('Total', ({ total }) => total),
       money('Cash', ({ paid }) => paid.cash),
@@ -159,8 +161,8 @@ export function checksOf(invoices: readonly MonthInvoice[]): Check[] {
     {
       what: 'Register: value, taxes, MRP goods, round-off and what is without GST = total',
       one: signed(invoices, (invoice) => {
-        const { service, cgst, sgst, roundOff, financial } = invoice;
-        return service + cgst + sgst + mrpOf(invoice) + roundOff + financial;
+        const { service, cgst, sgst, financial } = invoice;
+        return service + cgst + sgst + mrpOf(invoice) + untaxedSum(invoice) + financial;
       }),
       other: signed(invoices, ({ total }) => total),
     },
@@ -172,7 +174,7 @@ export function checksOf(invoices: readonly MonthInvoice[]): Check[] {
     {
       what: 'GSTR-1 4A, 7 and 8 less 9B with their taxes = total of tax invoices and their credit notes less round-off',
       one: taxed,
-      other: signed(regular, ({ total, roundOff, financial }) => total - roundOff - financial),
+      other: signed(regular, (invoice) => invoice.total - untaxedSum(invoice) - invoice.financial),
     },
   ];
 }

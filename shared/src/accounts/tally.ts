@@ -1,4 +1,5 @@
 import type { MonthInvoice } from '../kitchen/month-contract';
+import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import { toRupees, type Paise } from '../pricing/money';
 import { dateOf } from './sheet';
 
@@ -18,7 +19,6 @@ const ledgers = {
   due: 'Sundry Debtors - Counter',
   cgst: 'Output CGST',
   sgst: 'Output SGST',
-  roundOff: 'Round Off',
   financial: 'Discount Allowed',
 } as const;
 
@@ -29,7 +29,7 @@ type Entry = readonly [ledger: string, debit: Paise];
 
 /** Returns a bill's ledger entries; those of a credit note have the opposite sign. */
 function entriesOf(invoice: MonthInvoice): Entry[] {
-  const { paid, goods, rate, service, roundOff, financial } = invoice;
+  const { paid, goods, rate, service, financial } = invoice;
   const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], invoice[of]);
   const sign = invoice.kind === 'bill' ? 1 : -1;
   const all: Entry[] = [
@@ -41,7 +41,7 @@ function entriesOf(invoice: MonthInvoice): Entry[] {
     ...goods.map((one): Entry => [salesLedger('Packaged Goods', one.rate), -one.taxable]),
     [ledgers.cgst, -tax('cgst')],
     [ledgers.sgst, -tax('sgst')],
-    [ledgers.roundOff, -roundOff],
+    ...untaxedParts.map((part): Entry => [untaxedReports[part].ledger, -invoice[part]]),
     [ledgers.financial, -financial],
   ];
   const sums = new Map<string, Paise>();

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { CustomerDetailsSchema } from './place-order';
-import { customerRules, fieldProblem, noteRule, type FieldRule } from './field-rules';
+import { fieldProblem, noteRule, type FieldRule } from './field-rules';
+import { orderFields } from './order-fields';
 import { NoteSchema } from './cart';
 
 const rules: [string, FieldRule, v.GenericSchema][] = [
-  ...Object.entries(customerRules).map(([name, rule]): [string, FieldRule, v.GenericSchema] => [
+  ...Object.entries(orderFields).map(([name, rule]): [string, FieldRule, v.GenericSchema] => [
     name,
     rule,
-    CustomerDetailsSchema.entries[name as keyof typeof customerRules],
+    CustomerDetailsSchema.entries[name as keyof typeof orderFields],
   ]),
   ['note', noteRule, NoteSchema],
 ];

@@ -26,30 +26,6 @@ export interface FieldRule {
   kind?: 'email' | 'phone' | 'gstin';
 }
 
-/** Validation rules of the customer's fields, from which the order request's schema is built. */
-export const customerRules = {
-  name: { most: 80, required: true },
-  phone: { most: 30, required: true, kind: 'phone' },
-  address: { most: 300, required: true, lines: true },
-  landmark: { most: 120 },
-  email: { most: 254, kind: 'email' },
-  specialInstructions: { most: 500, lines: true },
-  gstin: { most: 30, kind: 'gstin' },
-  legalName: { most: 120 },
-  billingAddress: { most: 300, lines: true },
-} as const satisfies Record<string, FieldRule>;
-
-export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
-export type BilledTo = Record<(typeof billedToNames)[number], string>;
-
-/** Returns whether the legal name is present, which a GSTIN requires. */
-export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
-  gstin === '' || legalName !== '';
-
-/** Returns whether the billing address that a GSTIN requires is present; pickups have no other one. */
-export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
-  gstin === '' || billingAddress !== '';
-
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
 /** Returns the problem of a typed text, or null. Equals the schemas' result without loading them. */

@@ -12,6 +12,7 @@ export * from './field-rules';
 export * from './forms';
 export { normaliseGstin } from './gstin';
 export * from './location';
+export * from './order-fields';
 export * from './order-limits';
 export * from './phone';
 export * from './refusal-words';

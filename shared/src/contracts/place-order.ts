@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
+import { forBillParts } from './bill-parts';
 import { ChosenSchema, GoneChoiceSchema, lineProblems, NoteSchema } from './cart';
 import { cleanLine } from './clean-text';
-import { customerRules as rules, isAddressed, isNamed } from './field-rules';
+import type { FieldRule } from './field-rules';
+import {
+  isAddressed,
+  isNamed,
+  mapOrderFields,
+  orderFieldNames,
+  orderFields as fields,
+  orderFieldsWith,
+  type OrderField,
+} from './order-fields';
 import { EmailSchema } from './forms';
 import { normaliseGstin } from './gstin';
 import { CoordinatesSchema } from './location';
@@ -17,7 +27,7 @@ export const PhoneSchema = v.pipe(
   v.string(missing),
   v.transform(cleanLine),
   v.minLength(1, missing),
-  v.maxLength(rules.phone.most, code('bad-phone')),
+  v.maxLength(fields.phone.most, code('bad-phone')),
   v.check((text) => normalisePhone(text) !== null, code('bad-phone')),
   v.transform((text) => normalisePhone(text) ?? text),
 );
@@ -26,35 +36,41 @@ const GstinSchema = v.pipe(
   v.string(code('not-text')),
   v.transform(cleanLine),
   v.check(
-    (text) => text === '' || (text.length <= rules.gstin.most && normaliseGstin(text) !== null),
+    (text) => text === '' || (text.length <= fields.gstin.most && normaliseGstin(text) !== null),
     code('bad-gstin'),
   ),
   v.transform((text) => normaliseGstin(text) ?? ''),
 );
 
-/** Recipient of the bill: a business, or another address than the order's (CGST Rule 46 (d), (e)). */
-export const billedTo = {
-  gstin: v.optional(GstinSchema, ''),
-  legalName: v.optional(line(rules.legalName.most), ''),
-  billingAddress: v.optional(paragraph(rules.billingAddress.most), ''),
+const EmailFieldSchema = v.pipe(
+  line(fields.email.most),
+  v.check((text) => text === '' || v.is(EmailSchema, text), code('bad-email')),
+);
+
+const plainSchema = ({ most, required, lines }: FieldRule) => {
+  const text = lines ? paragraph(most) : line(most);
+  return required ? v.pipe(text, v.minLength(1, missing)) : text;
 };
 
-/** The customer's details. A separate schema, as the checkout validates the form before the request. */
-export const CustomerDetailsSchema = v.object({
-  name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
-  email: v.optional(
-    v.pipe(
-      line(rules.email.most),
-      v.check((text) => text === '' || v.is(EmailSchema, text), code('bad-email')),
-    ),
-    '',
-  ),
-  phone: PhoneSchema,
-  address: v.pipe(paragraph(rules.address.most), v.minLength(1, missing)),
-  landmark: v.optional(line(rules.landmark.most), ''),
-  specialInstructions: v.optional(paragraph(rules.specialInstructions.most), ''),
-  ...billedTo,
-});
+const kindSchemas = { phone: PhoneSchema, gstin: GstinSchema, email: EmailFieldSchema };
+
+type TextSchema = v.GenericSchema<string>;
+
+const fieldSchema = (name: OrderField): TextSchema => {
+  const rule = fields[name];
+  return rule.kind ? kindSchemas[rule.kind] : plainSchema(rule);
+};
+
+export const requiredFields = orderFieldsWith('required', true);
+type RequiredField = (typeof requiredFields)[number];
+
+/** The customer's details. A schema of its own, because the checkout validates the form before it builds a request. */
+export const CustomerDetailsSchema = v.object(
+  mapOrderFields(orderFieldNames, (name) =>
+    fields[name].required ? fieldSchema(name) : v.optional(fieldSchema(name), ''),
+  ) as Record<RequiredField, TextSchema> &
+    Record<Exclude<OrderField, RequiredField>, v.OptionalSchema<TextSchema, ''>>,
+);
 
 const languageNames = Object.keys(languages) as Language[];
 
@@ -78,8 +94,7 @@ const unread = <Value>(value: Value) =>
 const PickupDetailsSchema = v.pipe(
   v.object({
     ...CustomerDetailsSchema.entries,
-    address: unread(''),
-    landmark: unread(''),
+    ...mapOrderFields(orderFieldsWith('about', 'place'), () => unread('')),
   }),
   v.forward(
     v.check((details) => isNamed(details), code('missing')),
@@ -185,13 +200,7 @@ const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The bill computed by the server, in paise. */
 export const AnsweredBillSchema = v.object({
-  subtotal: PaiseSchema,
-  discount: PaiseSchema,
-  delivery: PaiseSchema,
-  cgst: PaiseSchema,
-  sgst: PaiseSchema,
-  /** Rounding of the total; may be negative. Older servers do not round. */
-  roundOff: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
+  ...forBillParts(PaiseSchema, v.optional(v.pipe(v.number(), v.safeInteger()), 0)),
   total: PaiseSchema,
 });
 

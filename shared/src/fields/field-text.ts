@@ -1,23 +1,17 @@
 import * as v from 'valibot';
 import { fieldProblems, type FieldProblem } from '../contracts/field-rules';
 import { inPageLanguage } from '../language/i18n';
+import { orderFieldLabels } from './order-field-labels';
+
+export { orderFieldLabels };
 
 /** Messages for invalid values. The server sends them in English; a page shows them in its language. */
 export const messages = inPageLanguage('shared/contracts', {
   fields: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
     review: 'Review',
     message: 'Message',
-    address: 'Delivery address',
-    landmark: 'Landmark',
-    instructions: 'Special instructions',
     promoCode: 'Promo code',
     note: 'Note',
-    gstin: 'GSTIN',
-    legalName: 'Legal name',
-    billingAddress: 'Address on the bill',
   },
   notText: (field: string) => `${field} must be text`,
   tooLong: (field: string, max: number) => `${field} must be at most ${max} characters`,
@@ -49,9 +43,9 @@ const missing: Readonly<Record<string, string>> = {
 };
 
 const labels: Readonly<Record<string, string>> = {
+  ...orderFieldLabels,
   ...messages.fields,
   text: messages.fields.review,
-  specialInstructions: messages.fields.instructions,
 };
 // Only fields in the staff app have no label, and that is in English.
 const labelOf = (field: string) =>

@@ -7,6 +7,8 @@ export * from './accounts-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
 export * from './month-contract';
+export { untaxedParts } from './untaxed-parts';
+export * from './visible-fields';
 export * from './weeks-contract';
 export * from './rider-contract';
 export * from './take-contract';

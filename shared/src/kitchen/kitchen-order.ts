@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forBillParts } from '../contracts/bill-parts';
 import { ChosenSchema } from '../contracts/cart';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
@@ -10,6 +11,7 @@ import {
   refundStates,
 } from '../contracts/online-states';
 import { orderSources, orderStatuses } from '../contracts/order-states';
+import { RecipientSchema } from './visible-fields';
 
 export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
@@ -45,14 +47,8 @@ const TicketLineSchema = v.object({
 
 /** The bill without its lines and total, in paise; null for amounts of a damaged order. */
 const KitchenBillSchema = v.object({
-  subtotal: v.nullable(v.number()),
-  discount: v.nullable(v.number()),
+  ...forBillParts(v.nullable(v.number()), v.optional(v.number(), 0)),
   promo: v.string(),
-  delivery: v.nullable(v.number()),
-  cgst: v.nullable(v.number()),
-  sgst: v.nullable(v.number()),
-  /** Rounding of the total; missing from older servers. */
-  roundOff: v.optional(v.number()),
 });
 
 /** A bill or credit note issued for the order; amounts in paise. */
@@ -60,11 +56,7 @@ const InvoiceDocumentSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
   at: v.string(),
-  bill: v.object({
-    ...KitchenBillSchema.entries,
-    roundOff: v.number(),
-    total: v.nullable(v.number()),
-  }),
+  bill: v.object({ ...KitchenBillSchema.entries, total: v.nullable(v.number()) }),
   of: v.string(),
   reason: v.string(),
   taken: v.array(v.object({ line: v.number(), quantity: v.number() })),
@@ -87,19 +79,7 @@ const HistoryStepSchema = v.object({
   by: v.picklist(['kitchen', 'customer', 'rider']),
 });
 
-export const RecipientSchema = v.object({
-  name: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  landmark: v.string(),
-  instructions: v.string(),
-  /** The business that the bill names as recipient; missing if there is none, and from older servers. */
-  gstin: v.exactOptional(v.string()),
-  legalName: v.exactOptional(v.string()),
-  billingAddress: v.exactOptional(v.string()),
-});
-
-/** Online payment in paise; missing for orders paid on delivery or pickup. */
+/** Online payment in paise; absent for orders paid on delivery or pickup. */
 const KitchenOnlineSchema = v.object({
   state: v.picklist(onlineStates),
   /** Amount paid online and not refunded yet. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { mapBillParts } from '../contracts/bill-parts';
 import { refundReasons, refundStates } from '../contracts/online-states';
+import { untaxedParts } from './untaxed-parts';
 
 /* A month for the accountant: bills and credit notes by their dates, and refunds. Amounts in paise. */
 
@@ -13,7 +15,9 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/** A bill or credit note. Its total sums `service`, `goods`, their taxes, `roundOff` and `financial`. */
+const AmountSchema = v.optional(v.number(), 0);
+
+/** A bill or credit note. The total is `service`, `goods`, their taxes, the untaxed parts and `financial`. */
 const MonthInvoiceSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -36,9 +40,9 @@ const MonthInvoiceSchema = v.object({
   cgst: v.number(),
   sgst: v.number(),
   goods: v.array(GoodsSchema),
-  roundOff: v.number(),
+  ...mapBillParts(() => AmountSchema, untaxedParts),
   /** Amount of a credit note issued too late to lower any tax (CGST Act, section 34(2)). */
-  financial: v.optional(v.number(), 0),
+  financial: AmountSchema,
   total: v.number(),
   /** How the total was paid or refunded. `due` is the unpaid part, of an order in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { UpiSchema } from '../contracts/rules';
 import { line } from '../contracts/text';
-import { RecipientSchema, StatusSchema } from './kitchen-order';
+import { StatusSchema } from './kitchen-order';
+import { RecipientSchema } from './visible-fields';
 
 /** Response of `GET /api/rider`: what a courier needs to deliver one order. */
 export const RiderOrderSchema = v.object({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { LineInputSchema } from '../contracts/cart';
 import { CoordinatesSchema } from '../contracts/location';
 import { orderSources } from '../contracts/order-states';
-import { isAddressed, isNamed } from '../contracts/field-rules';
+import { isAddressed, isNamed, mapOrderFields } from '../contracts/order-fields';
 import {
-  billedTo,
   CustomerDetailsSchema,
   orderKinds,
   PhoneSchema,
+  requiredFields,
   whatAndWhen,
 } from '../contracts/place-order';
 import { code } from '../contracts/text';
@@ -15,16 +15,14 @@ import { KitchenOrderSchema } from './kitchen-order';
 
 /* Orders that staff enter, for customers on the phone or at the door. */
 
-const { name, ...entries } = CustomerDetailsSchema.entries;
+const { email: _email, ...entries } = CustomerDetailsSchema.entries;
 
 /** All details are optional for a customer at the counter; a delivery requires name, phone and address. */
 const StaffOrderCustomerSchema = v.object({
-  name: v.optional(v.union([v.literal(''), name]), ''),
-  phone: v.optional(v.union([v.literal(''), PhoneSchema]), ''),
-  address: v.optional(v.union([v.literal(''), entries.address]), ''),
-  landmark: entries.landmark,
-  specialInstructions: entries.specialInstructions,
-  ...billedTo,
+  ...entries,
+  ...mapOrderFields(requiredFields, (name) =>
+    v.optional(v.union([v.literal(''), entries[name]]), ''),
+  ),
 });
 
 const kilometres = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -109,6 +107,7 @@ export const KnownCustomerSchema = v.object({
 export const DistanceRequestSchema = CoordinatesSchema;
 export const DistanceSchema = v.object({ km: v.number() });
 
-export type TakeOrderRequest = v.InferOutput<typeof TakeOrderRequestSchema>;
+/** The request as sent, with optional fields left out. */
+export type TakeOrderBody = v.InferInput<typeof TakeOrderRequestSchema>;
 export type StaffOrder = v.InferOutput<typeof StaffOrderSchema>;
 export type KnownCustomer = NonNullable<v.InferOutput<typeof KnownCustomerSchema>['customer']>;

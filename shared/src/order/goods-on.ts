@@ -1,3 +1,4 @@
+import { billPartsWith, sumOfParts } from '../contracts/bill-parts';
 import { goodsTaxes, type GoodsTax, serviceValue, taxWithin } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { linesOn } from './changes';
@@ -45,10 +46,11 @@ export function linesOf<Line extends BilledLine>(
   });
 }
 
-/** Returns the amount of a bill before added tax; null if one of its amounts is damaged. */
-function netOf({ subtotal, discount, delivery }: OrderBill): Paise | null {
-  if (subtotal === null || discount === null || delivery === null) return null;
-  return subtotal - discount + delivery;
+const netParts = billPartsWith('tax', 'base');
+
+/** Returns the amount of a bill before added tax; null when an amount is damaged. */
+function netOf(bill: OrderBill): Paise | null {
+  return netParts.some((part) => bill[part] === null) ? null : sumOfParts(bill, netParts);
 }
 
 /** Splits a bill's amount into service and goods by its own lines. */

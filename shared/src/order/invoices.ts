@@ -1,3 +1,4 @@
+import { billParts, billPartNames, type BillPart } from '../contracts/bill-parts';
 import type { GstRules } from '../contracts/rules';
 import type { GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
@@ -7,11 +8,9 @@ import { isTooLate } from './issue-invoices';
 import type { InvoiceDocument, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
-type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
-
-/** An amount between lines and total of a bill; discounts are negative. Taxes have their rate in percent. */
+/** A sum between the lines and the total; discounts are negative. Taxes have their rate in percent. */
 export interface InvoiceSum {
-  what: What;
+  what: BillPart;
   amount: Paise | null;
   percent?: string;
 }
@@ -88,14 +87,17 @@ export function sumsOf({
   bill,
   kind,
 }: Pick<Order, 'kind'> & { bill: Omit<OrderBill, 'promo' | 'total'> }): InvoiceSum[] {
-  const { subtotal, discount, delivery, cgst, sgst, roundOff } = bill;
-  const sums: InvoiceSum[] = [{ what: 'subtotal', amount: subtotal }];
-  if (discount) sums.push({ what: 'discount', amount: -discount });
-  if (kind === 'delivery') sums.push({ what: 'delivery', amount: delivery });
-  if (cgst !== 0) sums.push({ what: 'cgst', amount: cgst });
-  if (sgst !== 0) sums.push({ what: 'sgst', amount: sgst });
-  if (roundOff !== 0) sums.push({ what: 'roundOff', amount: roundOff });
-  return sums;
+  return billPartNames.flatMap((what) => {
+    const amount = bill[what];
+    const { sign, row } = billParts[what];
+    const hasRow = {
+      always: true,
+      deliveries: kind === 'delivery',
+      'above-zero': (amount ?? 0) > 0,
+      'unless-zero': amount !== 0,
+    };
+    return hasRow[row] ? { what, amount: amount && sign * amount } : [];
+  });
 }
 
 /**

@@ -1,3 +1,11 @@
+import {
+  billParts,
+  billPartNames,
+  mapBillParts,
+  sumOfParts,
+  type BillPart,
+  type BillPartWith,
+} from '../contracts/bill-parts';
 import { discounted, serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
@@ -58,7 +66,7 @@ export function standingBill(order: Billable): InvoiceDocument | null {
 const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
   whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
 
-/** Returns a bill's amounts for these quantities; the last lines include delivery and rounding. */
+/** Returns a bill's amounts for these quantities. Parts that are not of the lines go with the last lines credited. */
 function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
   if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
   const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
@@ -73,34 +81,27 @@ function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly numb
   });
   const cgst = shareOf(bill.cgst, service, whole);
   const sgst = shareOf(bill.sgst, service, whole);
-  const total = subtotal - discount + cgst + sgst;
-  return { ...bill, subtotal, discount, delivery: 0, cgst, sgst, roundOff: 0, total };
+  const ofLines: Record<BillPartWith<{ refund: 'lines' }>, Paise> = {
+    ...{ subtotal, discount, cgst, sgst },
+  };
+  return { ...bill, ...mapBillParts(() => 0), ...ofLines, total: sumOfParts(ofLines) };
 }
 
 const less = (one: OrderBill, other: OrderBill): OrderBill => {
-  const minus = (key: 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'total') =>
-    (one[key] ?? 0) - (other[key] ?? 0);
-  return {
-    promo: one.promo,
-    subtotal: minus('subtotal'),
-    discount: minus('discount'),
-    delivery: minus('delivery'),
-    cgst: minus('cgst'),
-    sgst: minus('sgst'),
-    roundOff: one.roundOff - other.roundOff,
-    ...(one.isRounded && { isRounded: true }),
-    total: minus('total'),
-  };
+  const minus = (key: BillPart | 'total') => (one[key] ?? 0) - (other[key] ?? 0);
+  const rule = one.isRounded && { isRounded: one.isRounded };
+  return { promo: one.promo, ...mapBillParts(minus), ...rule, total: minus('total') };
 };
 
 /** Returns the part of a bill's remainder with this total, in proportion to its sums. */
 function partOf(rest: OrderBill, amount: Paise): OrderBill {
-  const share = (sum: Paise | null) => shareOf(sum, amount, rest.total ?? 0);
-  const [discount, delivery] = [share(rest.discount), share(rest.delivery)];
-  const [cgst, sgst] = [share(rest.cgst), share(rest.sgst)];
-  const subtotal = amount + discount - delivery - cgst - sgst;
-  const part = { ...rest, subtotal, discount, delivery, cgst, sgst, roundOff: 0, total: amount };
-  return amount === rest.total ? rest : part;
+  if (amount === rest.total) return rest;
+  const shares = mapBillParts((part) =>
+    billParts[part].refund === 'last' ? 0 : shareOf(rest[part], amount, rest.total ?? 0),
+  );
+  // The subtotal takes what rounding leaves.
+  const subtotal = shares.subtotal + amount - sumOfParts(shares);
+  return { ...rest, ...shares, subtotal, total: amount };
 }
 
 /** Rounds a credit note as its bill was rounded, at most to the bill's remainder. */
@@ -151,8 +152,9 @@ export function mayTakeBack(
   // Amounts credited earlier reduce what can still be credited for lines.
   const note = creditNote(order, bill, { taken: returned, amount, reason: '', press: '' });
   const rest = less(restOf(order, bill), note.bill);
-  const { subtotal, discount, delivery, cgst, sgst, total } = rest;
-  return [subtotal, discount, delivery, cgst, sgst, total].every((sum) => (sum ?? 0) >= 0);
+  // What is left of the rounding may be negative.
+  const sums = billPartNames.filter((part) => billParts[part].refund !== 'last');
+  return [...sums, 'total' as const].every((sum) => (rest[sum] ?? 0) >= 0);
 }
 
 /** A status change and its reason; `from` equals `to` if the status stays. */

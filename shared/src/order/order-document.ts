@@ -1,8 +1,17 @@
+import {
+  billParts,
+  billPartNames,
+  mapBillParts,
+  storedPartName,
+  type BillPart,
+  type StoredParts,
+} from '../contracts/bill-parts';
+import type { OrderField, OrderFieldWith } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
-import { toRupees, type Paise } from '../pricing/money';
+import { fromRupees, toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
@@ -44,15 +53,9 @@ export interface DocumentItem {
   ofDish?: OfDish;
 }
 
-export interface DocumentPricing {
-  subtotal: number;
-  promoDiscount: number;
+/** A stored bill; amounts in rupees. */
+export interface DocumentPricing extends StoredParts<number> {
   appliedPromo: string | null;
-  deliveryCharge: number;
-  cgst: number;
-  sgst: number;
-  /** Rounding to the rupee, positive or negative, 0 for a sum of whole rupees; missing without rounding. */
-  roundOff?: number;
   total: number;
 }
 
@@ -87,24 +90,16 @@ export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'pape
   kept: (number | null)[];
 }
 
-/** An order as stored in `orders`. Amounts are rupees with at most two decimals, dates ISO text. */
+type OptionalField = OrderFieldWith<{ isOptional: true }>;
+
+/** A document of the collection `orders` as written. Amounts are rupees with at most two decimals, dates ISO text. */
 export interface OrderDocument extends DocumentLife {
   orderId: string;
   /** Key in the tracking link. Anyone with the link can track the order. */
   trackingKey: string;
   customerId: string;
-  customerDetails: {
-    name: string;
-    email: string;
-    phone: string;
-    address: string;
-    landmark: string;
-    specialInstructions: string;
-    /** Set if the bill names a business, or needs another address than the delivery's. */
-    gstin?: string;
-    legalName?: string;
-    billingAddress?: string;
-  };
+  customerDetails: Record<Exclude<OrderField, OptionalField>, string> &
+    Partial<Record<OptionalField, string>>;
   items: DocumentItem[];
   pricing: DocumentPricing;
   /** Delivery location; without coordinates if staff entered the distance. */
@@ -184,17 +179,25 @@ export function documentPricing(bill: OrderBill): DocumentPricing {
     if (amount === null) throw new Error('Cannot store a bill without all amounts');
     return toRupees(amount);
   };
+  const amounts = billPartNames
+    .filter(
+      (part) =>
+        !billParts[part].isOptional ||
+        bill[part] !== 0 ||
+        // Also 0, so that the bill's credit notes are rounded, too.
+        (part === 'roundOff' && bill.isRounded),
+    )
+    .map((part) => [storedPartName(part), rupees(bill[part])]);
+  const { subtotal, promoDiscount, ...others } = Object.fromEntries(amounts) as StoredParts<number>;
   return {
-    subtotal: rupees(bill.subtotal),
-    promoDiscount: rupees(bill.discount),
-    appliedPromo: bill.promo || null,
-    deliveryCharge: rupees(bill.delivery),
-    cgst: rupees(bill.cgst),
-    sgst: rupees(bill.sgst),
-    ...(bill.isRounded && { roundOff: rupees(bill.roundOff) }),
-    total: rupees(bill.total),
+    ...{ subtotal, promoDiscount, appliedPromo: bill.promo || null },
+    ...{ ...others, total: rupees(bill.total) },
   };
 }
+
+/** Returns the amounts of a stored bill in paise. */
+export const storedAmounts = (pricing: DocumentPricing): Record<BillPart, Paise> =>
+  mapBillParts((part) => fromRupees(pricing[storedPartName(part)] ?? 0));
 
 export const storedInvoice = ({ bill, taken, ...invoice }: InvoiceDocument): StoredInvoice => ({
   ...invoice,

@@ -1,4 +1,5 @@
-import type { BilledTo } from '../contracts/field-rules';
+import type { OptionalBillPart, RequiredBillPart } from '../contracts/bill-parts';
+import type { BilledTo, OrderField } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
@@ -45,16 +46,10 @@ export interface HistoryStep {
   by: OrderActor;
 }
 
-/** Agreed amounts in paise; null if the stored amount is damaged. */
-export interface OrderBill {
-  subtotal: Paise | null;
-  discount: Paise | null;
+/** Agreed amounts in paise; null where the document is damaged. */
+export interface OrderBill
+  extends Record<RequiredBillPart, Paise | null>, Record<OptionalBillPart, Paise> {
   promo: string;
-  delivery: Paise | null;
-  cgst: Paise | null;
-  sgst: Paise | null;
-  /** Rounding to the rupee, positive or negative; 0 without rounding. */
-  roundOff: Paise;
   /** Set if the bill's credit notes are rounded too. */
   isRounded?: true;
   total: Paise | null;
@@ -113,10 +108,9 @@ export interface Order {
   estimatedUntil: Timestamp;
   addedMinutes: number;
   lines: readonly OrderLine[];
-  customer: { name: string; email: string; phone: string; address: string; landmark: string };
+  customer: Record<Exclude<OrderField, keyof BilledTo>, string>;
   /** The business that the bill names as recipient; fields are empty if there is none. */
   billedTo: BilledTo;
-  instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
   /** The seller's legal details at the time of the order. */

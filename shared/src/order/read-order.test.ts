@@ -87,10 +87,9 @@ test('readOrder converts a complete stored order to paise and milliseconds', () 
     ],
     customer: {
       ...{ name: 'Ravi Kumar', email: 'ravi@example.in', phone: '+919876543210' },
-      ...{ address: 'Flat 302', landmark: 'Water tank' },
+      ...{ address: 'Flat 302', landmark: 'Water tank', specialInstructions: 'Less spicy' },
     },
     billedTo: { gstin: '', legalName: '', billingAddress: '' },
-    instructions: 'Less spicy',
     location: { lat: 13.04, lng: 77.72 },
     distanceKm: 2.743,
     seller: document.seller,

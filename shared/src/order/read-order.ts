@@ -1,6 +1,8 @@
+import { billParts, mapBillParts, storedPartName, type BillPart } from '../contracts/bill-parts';
+import { billedToNames, orderFieldNames } from '../contracts/order-fields';
 import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text, type Fields } from '../reading';
+import { count, fields, list, number, text, texts, type Fields } from '../reading';
 import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,
@@ -88,14 +90,13 @@ function readSeller(value: unknown): Seller | null {
 
 function readBill(value: unknown): OrderBill {
   const pricing = fields(value);
+  const amounts = mapBillParts((part) => {
+    const amount = pricing[storedPartName(part)];
+    return billParts[part].isOptional ? fromRupees(number(amount) ?? 0) : paise(amount);
+  });
   return {
-    subtotal: paise(pricing['subtotal']),
-    discount: paise(pricing['promoDiscount']),
+    ...(amounts as Pick<OrderBill, BillPart>),
     promo: text(pricing['appliedPromo']),
-    delivery: paise(pricing['deliveryCharge']),
-    cgst: paise(pricing['cgst']),
-    sgst: paise(pricing['sgst']),
-    roundOff: fromRupees(number(pricing['roundOff']) ?? 0),
     ...('roundOff' in pricing && { isRounded: true as const }),
     total: paise(pricing['total']),
   };
@@ -162,7 +163,11 @@ const raise: readonly Raise[] = [
 const raised = (document: Fields): Fields =>
   raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 
-/** Returns whether all fields that decide about money are present. */
+const customerNames = orderFieldNames.filter(
+  (name): name is keyof Order['customer'] => !(billedToNames as readonly string[]).includes(name),
+);
+
+/** Whether all fields that decide about money are present. */
 const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   orderId !== '' &&
   lines.length > 0 &&
@@ -183,7 +188,7 @@ export function readOrder(
 ): Order | null {
   const document = raised(fields(data));
   if (Object.keys(document).length === 0) return null;
-  const details = fields(document['customerDetails']);
+  const details = document['customerDetails'];
   const placedIn = readLanguage(document['language']);
   const { paidBy, paymentStatus } = document;
   const order: Order = {
@@ -207,19 +212,8 @@ export function readOrder(
     estimatedUntil: readTimestamp(document['estimatedDeliveryUntil']),
     addedMinutes: count(document['addedMinutes']) ?? 0,
     lines: list(document['items']).map((item) => readLine(item, language ?? placedIn)),
-    customer: {
-      name: text(details['name']),
-      email: text(details['email']),
-      phone: text(details['phone']),
-      address: text(details['address']),
-      landmark: text(details['landmark']),
-    },
-    billedTo: {
-      gstin: text(details['gstin']),
-      legalName: text(details['legalName']),
-      billingAddress: text(details['billingAddress']),
-    },
-    instructions: text(details['specialInstructions']),
+    customer: texts(customerNames, details),
+    billedTo: texts(billedToNames, details),
     location: readLocation(document['location']),
     distanceKm: number(fields(document['location'])['distance']),
     seller: readSeller(document['seller']),

@@ -1,3 +1,4 @@
+import { sumOfParts, type BillPart, type BillPartWith } from '../contracts/bill-parts';
 import type { IncludedTax } from '../contracts/shop';
 import type { Coordinates } from '../contracts/location';
 import type { DeliveryRules, GstRules, Promo, Rules } from '../contracts/rules';
@@ -87,20 +88,14 @@ export function taxWithin(value: Paise, rate: number): Record<'taxable' | 'cgst'
 export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ withoutPromo }) => !withoutPromo);
 
-/** All amounts in paise. They always add up to `total`. */
-export interface Bill {
-  subtotal: Paise;
-  discount: Paise;
-  delivery: Paise;
-  /** Only added tax; `goodsTaxes` returns the tax included in the prices of packaged goods. */
-  cgst: Paise;
-  sgst: Paise;
-  /** Rounding to the rupee, positive or negative. */
-  roundOff: Paise;
+/** All amounts in paise; they always add up to `total`. */
+export interface Bill extends Record<BillPart, Paise> {
   /** Whether the restaurant rounds bills to the rupee, even if this one needed no rounding. */
   isRounded?: true;
   total: Paise;
 }
+
+type TaxedPart = BillPartWith<{ tax: 'base' }>;
 
 export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
@@ -124,7 +119,7 @@ export function deliveryCharge(
  */
 export function serviceValue(
   lines: readonly PricedLine[],
-  { discount, delivery }: Pick<Bill, 'discount' | 'delivery'>,
+  { discount, delivery }: Pick<Bill, Exclude<TaxedPart, 'subtotal'>>,
 ): Paise {
   const food = lines.filter((line) => !line.priceIncludesTax);
   if (food.length === 0 && lines.length > 0) return 0;
@@ -132,7 +127,8 @@ export function serviceValue(
   const share =
     discount &&
     Math.round((discount * subtotalOf(discounted(food))) / subtotalOf(discounted(lines)));
-  return subtotalOf(food) - share + delivery;
+  const taxed: Record<TaxedPart, Paise> = { subtotal: subtotalOf(food), discount: share, delivery };
+  return sumOfParts(taxed);
 }
 
 /** Returns a tax in paise, rounded half up; the rate is in basis points. */
@@ -162,11 +158,13 @@ export function makeBill(
   const taxed = rules.gst.scheme === 'regular' ? serviceValue(marked, { discount, delivery }) : 0;
   const cgst = tax(taxed, rules.gst.cgst);
   const sgst = tax(taxed, rules.gst.sgst);
-  const sum = subtotal - discount + delivery + cgst + sgst;
-  const bill = { subtotal, discount, delivery, cgst, sgst };
-  if (rules.rounding !== 'rupee') return { ...bill, roundOff: 0, total: sum };
+  const parts: Record<Exclude<BillPart, 'roundOff'>, Paise> = {
+    ...{ subtotal, discount, delivery, cgst, sgst },
+  };
+  const sum = sumOfParts(parts);
+  if (rules.rounding !== 'rupee') return { ...parts, roundOff: 0, total: sum };
   const total = Math.round(sum / 100) * 100;
-  return { ...bill, roundOff: total - sum, isRounded: true, total };
+  return { ...parts, roundOff: total - sum, isRounded: true, total };
 }
 
 /** Tax of packaged goods of one HSN code and rate (CGST Rules, 46); `value` = `taxable` + `cgst` + `sgst`. */

@@ -1,4 +1,16 @@
 export {
+  billParts,
+  billPartNames,
+  billPartsWith,
+  forBillParts,
+  mapBillParts,
+  storedPartName,
+  sumOfParts,
+  type BillPart,
+  type BillPartWith,
+} from '../contracts/bill-parts';
+export { billLabel, billLabels, englishBillLabels } from './bill-labels';
+export {
   deliveryCharge,
   discounted,
   findPromo,

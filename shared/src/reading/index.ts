@@ -12,6 +12,12 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 /** Returns the trimmed text; empty for any other value. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** Returns the trimmed texts of these fields of an object. */
+export const texts = <Name extends string>(names: readonly Name[], value: unknown) => {
+  const from = fields(value);
+  return Object.fromEntries(names.map((name) => [name, text(from[name])])) as Record<Name, string>;
+};
+
 export const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@burger/shared/language';
+import { textsIn, type Language } from '@burger/shared/language';
 import {
   readOrder,
   type DocumentItem,
@@ -6,18 +6,12 @@ import {
   type OrderDocument,
   type LegalInvoice,
 } from '@burger/shared/order';
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import { billLabel, englishBillLabels, formatMoney, fromRupees } from '@burger/shared/pricing';
+import { translations } from '@burger/shared/texts.translations';
 import type { Row } from '../../mail/rows';
 
-export interface BillWords {
-  subtotal: string;
-  discount: string;
-  delivery: string;
-  roundOff: string;
-  total: string;
-}
-
-const taxNames = { cgst: 'CGST', sgst: 'SGST' };
+const labelsIn = (language: Language) =>
+  textsIn(language, { 'shared/bill': englishBillLabels }, translations)['shared/bill'];
 
 export function orderIn(document: OrderDocument): Order {
   const order = readOrder(document);
@@ -43,14 +37,14 @@ export const lineRows = (
 ];
 
 export function billRows(
-  { sums, promo: code, total }: Pick<LegalInvoice, 'sums' | 'promo' | 'total'>,
-  words: BillWords,
+  { sums, promo, total }: Pick<LegalInvoice, 'sums' | 'promo' | 'total'>,
+  words: { total: string },
+  language: Language,
 ): Row[] {
-  const promo = code ? ` (${code})` : '';
-  const labels = { ...words, ...taxNames, discount: `${words.discount}${promo}` };
+  const labels = labelsIn(language);
   return [
     ...sums.map(({ what, amount, percent }) => ({
-      label: percent ? `${labels[what]} ${percent}%` : labels[what],
+      label: billLabel(labels, what, { promo, percent }),
       value: formatMoney(amount ?? 0),
     })),
     { label: words.total, value: formatMoney(total ?? 0) },

@@ -1,5 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import { type KitchenOrder, recipientFor } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
 import {
   type BookedLine,
@@ -95,8 +95,6 @@ export function counterCard(
   const life = lifeOf(order);
   if (!life) return null;
   const { total, ...bill } = order.bill;
-  const { name, phone, address, landmark } = order.customer;
-  const { gstin, legalName, billingAddress } = order.billedTo;
   return {
     key,
     orderId: order.orderId,
@@ -109,12 +107,7 @@ export function counterCard(
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),
     lines: order.lines.map((line) => lineOf(line, published)),
-    customer: {
-      ...{ name, phone, address, landmark, instructions: order.instructions },
-      ...(gstin && { gstin }),
-      ...(legalName && { legalName }),
-      ...(billingAddress && { billingAddress }),
-    },
+    customer: recipientFor('counter', { ...order.customer, ...order.billedTo }),
     location: order.location && { ...order.location, km: order.distanceKm ?? 0 },
     ...(!order.location && order.distanceKm && { km: order.distanceKm }),
     total: total ?? 0,

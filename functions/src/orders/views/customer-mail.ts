@@ -137,7 +137,7 @@ function foodRows(
     issued?.kind === 'creditNote'
       ? issued.taken.flatMap(({ line, quantity }) => ({ ...items[line], quantity }) as DocumentItem)
       : items;
-  return [some.flatMap((item) => lineRows(item, words, language)), billRows(made, words)];
+  return [some.flatMap((item) => lineRows(item, words, language)), billRows(made, words, language)];
 }
 
 const refundAt = ({ online }: OrderDocument, at: number) => lastUpTo(online?.refunds ?? [], at);

@@ -108,10 +108,6 @@ export const texts: MailWords = {
   },
   bill: {
     note: 'टिप्पणी',
-    subtotal: 'उप-योग',
-    discount: 'छूट',
-    delivery: 'डिलीवरी',
-    roundOff: 'राउंड ऑफ़',
     total: 'कुल, मिलने पर देना है',
     paid: 'कुल',
     back: { online: 'ऑनलाइन लौटेगी', cash: 'नकद लौटाई गई', upi: 'UPI से लौटाई गई' },

@@ -108,10 +108,6 @@ export const texts: MailWords = {
   },
   bill: {
     note: 'ಟಿಪ್ಪಣಿ',
-    subtotal: 'ಉಪಮೊತ್ತ',
-    discount: 'ರಿಯಾಯಿತಿ',
-    delivery: 'ಡೆಲಿವರಿ',
-    roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
     total: 'ಒಟ್ಟು, ಪಡೆಯುವಾಗ ಪಾವತಿಸಿ',
     paid: 'ಒಟ್ಟು',
     back: { online: 'ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಹಿಂದಿರುಗುತ್ತದೆ', cash: 'ನಗದಾಗಿ ಹಿಂದಿರುಗಿಸಿದ್ದು', upi: 'UPI ಮೂಲಕ ಹಿಂದಿರುಗಿಸಿದ್ದು' },

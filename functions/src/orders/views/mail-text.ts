@@ -1,7 +1,6 @@
 import type { ClosingReason, LegalInvoice } from '@burger/shared/order';
 import type { CustomerNews } from '../outbox';
 import { refundDays } from '@burger/shared/restaurant';
-import type { BillWords } from './bill-rows';
 
 export interface NewsWords {
   subject: (order: string) => string;
@@ -34,8 +33,9 @@ export interface MailWords {
   number: string;
   called: string;
   changed: { added: string; off: string; other: string; before: string };
-  bill: BillWords & {
+  bill: {
     note: string;
+    total: string;
     paid: string;
     givenBack: string;
     back: Record<'cash' | 'upi' | 'online', string>;
@@ -170,10 +170,6 @@ export const english: MailWords = {
   changed: { added: 'Added', off: 'Taken off', other: 'Changed', before: 'Total before' },
   bill: {
     note: 'Note',
-    subtotal: 'Subtotal',
-    discount: 'Discount',
-    delivery: 'Delivery',
-    roundOff: 'Round off',
     total: 'Total, to pay when you get it',
     paid: 'Total',
     back: { online: 'Goes back online', cash: 'Paid out in cash', upi: 'Paid out by UPI' },

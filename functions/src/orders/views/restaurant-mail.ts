@@ -1,3 +1,6 @@
+import { type OrderField, orderFields, orderFieldNames } from '@burger/shared/contracts';
+import { orderFieldLabels } from '@burger/shared/fields';
+import { isVisibleTo } from '@burger/shared/kitchen';
 import { callNumber, sumsOf, type OrderDocument } from '@burger/shared/order';
 import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
@@ -23,16 +26,17 @@ function whenRows(order: OrderDocument): Row[] {
   return [{ label: slot === null ? how : `${how}, for a chosen time`, value }];
 }
 
+const labels: Record<OrderField, string> = {
+  ...{ ...orderFieldLabels, address: 'Address', specialInstructions: 'Instructions' },
+};
+
 function customerRows({ customerDetails: customer, location }: OrderDocument): Row[] {
-  const rows = [
-    { label: 'Name', value: customer.name },
-    { label: 'Phone', value: customer.phone },
-    { label: 'Email', value: customer.email },
-    { label: 'Address', value: customer.address },
-    { label: 'Landmark', value: customer.landmark },
-    { label: 'Distance', value: location ? `${location.distance} km` : '' },
-    { label: 'Instructions', value: customer.specialInstructions },
-  ];
+  const about = (what: (typeof orderFields)[OrderField]['about']): Row[] =>
+    orderFieldNames
+      .filter((name) => orderFields[name].about === what && isVisibleTo('mail', name))
+      .map((name) => ({ label: labels[name], value: customer[name] ?? '' }));
+  const distance = { label: 'Distance', value: location ? `${location.distance} km` : '' };
+  const rows = [...about('person'), ...about('place'), distance, ...about('order')];
   return rows.filter(({ value }) => value !== '');
 }
 
@@ -58,7 +62,7 @@ function mailAbout(
     whenRows(order),
     linkRows(order),
     order.items.flatMap((item) => lineRows(item, english.bill, 'en')),
-    billRows({ sums: sumsOf(own), ...own.bill }, { ...english.bill, total: totalWords(order) }),
+    billRows({ sums: sumsOf(own), ...own.bill }, { total: totalWords(order) }, 'en'),
     customerRows(order),
   ];
   return {

@@ -1,5 +1,5 @@
-import type { Rules } from '@burger/shared/contracts';
-import type { RiderOrder } from '@burger/shared/kitchen';
+import { noOrderFields, type Rules } from '@burger/shared/contracts';
+import { recipientFor, type RiderOrder } from '@burger/shared/kitchen';
 import {
   isFinal,
   leftToCollect,
@@ -10,8 +10,6 @@ import {
 } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import { lifeIn, type StoredOrder } from '../store';
-
-const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
 
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
@@ -47,12 +45,11 @@ export function riderSheet(
   const life = lifeIn(stored);
   const isOver = hasNothingToCarry(life.status);
   const amount = amountOf(life);
-  const { name, phone, address, landmark } = order.customer;
-  const { instructions } = order;
+  const fields = isOver ? noOrderFields : { ...order.customer, ...order.billedTo };
   return {
     orderId: order.orderId,
     status: life.status,
-    customer: isOver ? nobody : { name, phone, address, landmark, instructions },
+    customer: recipientFor('rider', fields),
     location: isOver ? null : order.location,
     ...amount,
     upi: isOver || amount.payment !== 'pending' ? null : upi,
