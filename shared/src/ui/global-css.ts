@@ -43,6 +43,8 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
 const css = String.raw;
 
 /** Global styles, inlined into every HTML file without these comments. */
+// `data-late` marks parts below the first view. They render near the viewport, and prerendering leaves their styles to
+// the page's sheet.
 // Scaling or filtering a pressed link would make it the containing block of an ::after that covers its card.
 export const globalCss = css`
   :root {
@@ -75,6 +77,10 @@ export const globalCss = css`
   }
   html[data-first-screen] img[loading='lazy'] {
     translate: -9999px;
+  }
+  [data-late] {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 40rem;
   }
   h1,
   h2,

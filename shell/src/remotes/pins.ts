@@ -52,11 +52,3 @@ export function pinOf(href: string): string {
     process.env['NODE_ENV'] === 'development' || developed.has(new URL('.', href).href);
   return isOfDevelopment ? '' : noScript;
 }
-
-/** Pins the shell's own scripts by the hashes in the page. */
-export function pinOwnScripts(page: Document = document): void {
-  const text = page.getElementById('own-scripts')?.textContent;
-  if (!text) return;
-  const { base, integrity } = JSON.parse(text) as Pick<RemoteLine, 'base' | 'integrity'>;
-  pinScripts(new URL(base, location.origin), integrity);
-}
