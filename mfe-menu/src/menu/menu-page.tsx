@@ -1,4 +1,5 @@
 import type { Dish } from '@burger/shared/contracts';
+import { endEarlySearch, searchedEarly } from '@burger/shared/early-search';
 import { useLocation, useNavigate } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -11,7 +12,7 @@ import {
   useHydrated,
 } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
-import { useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, memo } from 'react';
 import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { dishParts, DishSheet } from '../dish/dish-sheet';
 import { messages } from '../messages';
@@ -182,6 +183,11 @@ export function MenuPage() {
     if (hash && !isOpenedHere(state)) showSection(hash.slice(1));
   }, [hash, state]);
 
+  // Before the paint of the menu's own results.
+  useLayoutEffect(() => {
+    if (results.current) endEarlySearch(results.current, query);
+  }, [query]);
+
   // New results start at the top, if the page was scrolled down.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
@@ -209,6 +215,7 @@ export function MenuPage() {
         {!query && <EarlySavings />}
         <CategoryChips sections={sections} active={active} onChoose={goTo} />
         <Results
+          {...searchedEarly}
           ref={results}
           tabIndex={-1}
           onPointerOver={dishParts.warm}
