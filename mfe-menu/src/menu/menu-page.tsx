@@ -23,6 +23,7 @@ import { MenuHead } from './head';
 import {
   type DishFilter,
   dishOfHash,
+  initiallyVisible,
   menuSections,
   usefulFilters,
   menuData,
@@ -228,6 +229,7 @@ export function MenuPage() {
               key={section.category.id}
               section={section}
               isFirst={at === 0}
+              first={initiallyVisible(whole, at)}
               onOpen={open}
             />
           ))}
