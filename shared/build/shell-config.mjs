@@ -113,6 +113,7 @@ export const shellConfig =
           adds: './src/head/adds.ts',
           language: './src/head/language.ts',
           seen: './src/head/seen.ts',
+          sheet: './src/head/sheet.ts',
           start: './src/head/start.ts',
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },

@@ -5,7 +5,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './remotes/load';
 import { holdUnknownScripts } from './remotes/held-scripts';
-import { pinOwnScripts } from './remotes/pins';
 import { isStaffPage, pageAt } from './remotes/routes';
 import { App } from './page/app';
 import { keepDialogsInHistory } from './page/dialogs-in-history';
@@ -20,7 +19,6 @@ import '@burger/shared/firebase';
 import '@burger/shared/slots';
 import '@burger/shared/styled';
 
-pinOwnScripts();
 holdUnknownScripts();
 keepDialogsInHistory();
 watchPresses();

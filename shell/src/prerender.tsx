@@ -13,7 +13,8 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import type { Exposed } from './remotes/load';
 import type { ExposureRef } from './remotes/routes';
-import { Document, type DocumentParts } from './prerender/document';
+import { Document, type DocumentParts, FirstStyles } from './prerender/document';
+import { firstStyles, sheetAddress } from './prerender/first-styles';
 import { App } from './page/app';
 import { type NamedDish, offlinePath, OfflinePage } from './prerender/offline-page';
 
@@ -59,7 +60,33 @@ export const singletons: Record<string, unknown> = {
 type NodeModule = Record<string, unknown>;
 export type LoadNodeModule = (remote: RemoteName, exposure: string) => NodeModule;
 
-export type Rendered = Pick<DocumentParts, 'html' | 'styles'>;
+export type Rendered = Pick<DocumentParts, 'html' | 'styles'> & {
+  /** The whole sheet of a page whose document has only the styles of its first view. */
+  sheet?: { address: string; text: string };
+};
+
+// The pages of daily use. Their documents fit into the first round trip of a connection only without other styles.
+const withSheet: ReadonlySet<string> = new Set(['/', '/menu']);
+
+interface StyleProps {
+  'data-styled-version': string;
+  dangerouslySetInnerHTML: { __html: string };
+}
+
+/** Separates the styles of the first view from the sheet, which `loadSheet` adds after the document has arrived. */
+function separated(html: string, styles: React.JSX.Element[]): Rendered {
+  const [{ props }] = styles as [React.ReactElement<StyleProps>];
+  const text = props.dangerouslySetInnerHTML.__html;
+  const address = sheetAddress(text);
+  const first = (
+    <FirstStyles
+      address={address}
+      version={props['data-styled-version']}
+      text={firstStyles(html, text)}
+    />
+  );
+  return { html, styles: first, sheet: { address, text } };
+}
 
 async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> {
   const sheet = new ServerStyleSheet();
@@ -80,7 +107,8 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
     });
     const html = await new Response(prelude).text();
     if (failures.length > 0) throw failures[0];
-    return { html, styles: sheet.getStyleElement() };
+    const styles = sheet.getStyleElement();
+    return withSheet.has(path) ? separated(html, styles) : { html, styles };
   } finally {
     sheet.seal();
   }

@@ -42,10 +42,9 @@ describe.each(pages)('%s', (file) => {
     const running = tags.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
     // The offline page runs no script, and staff pages have no language script.
     const ofLanguage = isApart(file) ? 1 : 2;
-    // Pages with cached headlines and pages with Add to Cart have one more inline script each.
-    const more = [html.includes('data-seen'), html.includes('data-early-stepper')].filter(
-      Boolean,
-    ).length;
+    // Cached headlines, presses that are completed before the framework has loaded, and the whole sheet.
+    const marks = ['data-seen', 'data-early-stepper', 'data-sheet'];
+    const more = marks.filter((mark) => html.includes(mark)).length;
     const count = isOffline(file) ? 0 : ofLanguage + more;
     expect(running).toEqual(Array.from({ length: count }, () => '<script>'));
     const own = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text);
@@ -74,6 +73,9 @@ describe.each(pages)('%s', (file) => {
   test('a prerendered page has only style elements whose hash is in its Content-Security-Policy', () => {
     const texts = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
     expect(texts.length).toBeGreaterThan(0);
+    // A script inserts the sheet as a style element.
+    for (const [, sheet = ''] of html.matchAll(/ data-sheet="([^"]+)"/g))
+      texts.push(read(sheet.slice(1)));
     expect(texts.map(hashOf).filter((hash) => !styles.includes(hash))).toEqual([]);
   });
 });

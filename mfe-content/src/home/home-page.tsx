@@ -70,6 +70,7 @@ function Favourites() {
   const text = homeMessages.favourites;
   return (
     <Section
+      isLate
       title={text.title}
       lead={useHomeText().favourites}
       action={

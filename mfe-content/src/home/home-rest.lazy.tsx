@@ -124,7 +124,7 @@ const Name = styled.span`
 `;
 
 const CategoryTeasers = () => (
-  <Section title={homeMessages.categories}>
+  <Section isLate title={homeMessages.categories}>
     <Tiles>
       {pageShop.categories.map(({ id, name, picture, studio }) => (
         <li key={id} data-studio={studio}>
@@ -202,7 +202,7 @@ function Reasons() {
   const id = useId();
   const { picture, reasons, title } = reasonsText;
   return (
-    <Night aria-labelledby={id}>
+    <Night aria-labelledby={id} data-late="">
       <Halves>
         <Beside>
           <Picture {...picture} sizes="(min-width: 64rem) 55rem, 130vw" />
@@ -228,13 +228,13 @@ export const HomeRest = ({
   <>
     <CategoryTeasers />
     <Reasons />
-    <Section title={reviewMessages.title}>
+    <Section isLate title={reviewMessages.title}>
       <Stack $gap={4}>
         <Reviews loadReviews={loadReviews} />
         <ReviewForm submitReview={submitReview} />
       </Stack>
     </Section>
-    <Section title={homeMessages.visit.title} lead={useHomeText().visit}>
+    <Section isLate title={homeMessages.visit.title} lead={useHomeText().visit}>
       <VisitInfo map={<AreaMap />} />
     </Section>
   </>

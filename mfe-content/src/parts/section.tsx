@@ -44,16 +44,19 @@ export function Section({
   title,
   lead,
   action,
+  isLate = false,
   children,
 }: {
   title: string;
   lead?: string;
   action?: ReactNode;
+  /** Below the first view: its styles may come after the first paint, and it renders near the viewport. */
+  isLate?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Layout aria-labelledby={id}>
+    <Layout aria-labelledby={id} data-late={isLate ? '' : undefined}>
       <Container>
         <Head>
           <SectionTitle id={id}>{title}</SectionTitle>

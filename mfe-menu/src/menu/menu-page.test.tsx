@@ -3,6 +3,7 @@ import { BrowserRouter } from '@burger/shared/router';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { FakeObserver } from '../testing/fake-observer';
@@ -27,6 +28,14 @@ jest.setTimeout(20_000);
 function show({ path = '/menu', menu = few }: { path?: string; menu?: readonly Dish[] } = {}) {
   return showWithStores(<MenuPage />, { shop: { ...whole, dishes: [...menu] }, path });
 }
+
+const pageWith = (stores: ComponentProps<typeof StoresContext>['value']) => (
+  <BrowserRouter>
+    <StoresContext value={stores}>
+      <MenuPage />
+    </StoresContext>
+  </BrowserRouter>
+);
 
 const sections = () =>
   screen.getAllByRole('region').map((region) => within(region).getByRole('heading', { level: 2 }));
@@ -218,16 +227,27 @@ test('a long menu category renders 16 dishes, and more as its end scrolls into v
   expect(dishNames()).toHaveLength(48);
 });
 
-test('the menu page hydrates as prerendered even when the shop data changed, then shows the change', async () => {
+test('a long menu renders three dishes of each later category, and names the others without scripts', () => {
+  const menu = Array.from({ length: 90 }, (_, at): Dish => ({
+    ...dishes[0]!,
+    id: at + 1,
+    name: `Dish ${at}`,
+    category: at < 30 ? 'wraps' : 'waffles',
+  }));
+  const { stores } = ownStores({ ...whole, dishes: menu });
+  const html = renderToString(pageWith(stores));
+  const [, first = '', later = ''] = html.split('<section');
+  const cards = (section: string) => section.match(/<h3/g)!.length;
+  expect([cards(first), cards(later)]).toEqual([16, 3]);
+  const named = (section: string) => /<noscript>(.*)<\/noscript>/.exec(section)![1]!;
+  expect(named(first).match(/<li>/g)).toHaveLength(14);
+  expect(named(later)).toContain(`<li>Dish 33 ${dishes[0]!.price}</li>`);
+});
+
+test('the page hydrates as rendered even when the shop has changed, then shows the change', async () => {
   window.history.replaceState(null, '', '/menu');
   const { stores } = ownStores();
-  const page = (
-    <BrowserRouter>
-      <StoresContext value={stores}>
-        <MenuPage />
-      </StoresContext>
-    </BrowserRouter>
-  );
+  const page = pageWith(stores);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(page);
   const aloo = root.querySelector('#aloo-tikki-burger');

@@ -1,4 +1,5 @@
 import type { Dish } from '@burger/shared/contracts';
+import { endEarlySearch, searchedEarly } from '@burger/shared/early-search';
 import { useLocation, useNavigate } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -11,7 +12,7 @@ import {
   useHydrated,
 } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
-import { useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, memo } from 'react';
 import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { dishParts, DishSheet } from '../dish/dish-sheet';
 import { messages } from '../messages';
@@ -22,6 +23,7 @@ import { MenuHead } from './head';
 import {
   type DishFilter,
   dishOfHash,
+  initiallyVisible,
   menuSections,
   usefulFilters,
   menuData,
@@ -182,7 +184,12 @@ export function MenuPage() {
     if (hash && !isOpenedHere(state)) showSection(hash.slice(1));
   }, [hash, state]);
 
-  // A page that was scrolled down is scrolled to the start of the new results.
+  // Before the paint of the menu's own results.
+  useLayoutEffect(() => {
+    if (results.current) endEarlySearch(results.current, query);
+  }, [query]);
+
+  // New results start at the top, if the page was scrolled down.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (query && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });
@@ -209,6 +216,7 @@ export function MenuPage() {
         {!query && <EarlySavings />}
         <CategoryChips sections={sections} active={active} onChoose={goTo} />
         <Results
+          {...searchedEarly}
           ref={results}
           tabIndex={-1}
           onPointerOver={dishParts.warm}
@@ -221,6 +229,7 @@ export function MenuPage() {
               key={section.category.id}
               section={section}
               isFirst={at === 0}
+              first={initiallyVisible(whole, at)}
               onOpen={open}
             />
           ))}

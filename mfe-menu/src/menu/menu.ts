@@ -6,12 +6,6 @@ import { restaurant } from '@burger/shared/restaurant';
 import { foldText, wordsOf } from '@burger/shared/text-search';
 import { messages } from '../messages';
 
-/**
- * Number of dishes that a section renders at first. More than any section of the example menu has, so that
- * all are prerendered.
- */
-export const initiallyVisible = 16;
-
 export interface Section {
   /** The category's id is the section's element id: `/menu#waffles` leads there. */
   category: Category;
@@ -31,6 +25,19 @@ export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | '
       dishes: popularFirst(dishes.filter((dish) => dish.category === category.id)),
     }))
     .filter((section) => section.dishes.length > 0);
+
+/** Dishes that a long list renders more each time its end comes near. */
+export const growsBy = 16;
+
+const countOf = (sections: readonly Section[]) =>
+  sections.reduce((sum, { dishes }) => sum + dishes.length, 0);
+
+// Prerendering as many cards of a longer menu would double its document.
+const isLong = (sections: readonly Section[]) => countOf(sections) > 80;
+
+/** Returns how many dishes of a section are rendered at first. The first section fills the first screen. */
+export const initiallyVisible = (whole: readonly Section[], at: number): number =>
+  at > 0 && isLong(whole) ? 3 : growsBy;
 
 export const cheapBelow = fromRupees(100);
 
@@ -133,7 +140,7 @@ export function searchMenu(
     if (dishes.length === section.dishes.length) return [section];
     return dishes.length > 0 ? [{ ...section, dishes }] : [];
   });
-  return { sections, count: sections.reduce((sum, { dishes }) => sum + dishes.length, 0) };
+  return { sections, count: countOf(sections) };
 }
 
 export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefined =>
@@ -164,11 +171,11 @@ export function menuData(sections: readonly Section[]): string {
     name: messages.menuOf(restaurant.name),
     url,
     inLanguage: languages[pageLanguage].tag,
-    hasMenuSection: sections.map(({ category, dishes }) => ({
+    hasMenuSection: sections.map(({ category, dishes }, at) => ({
       '@type': 'MenuSection',
       name: category.name,
       url: `${url}#${category.id}`,
-      hasMenuItem: dishes.slice(0, initiallyVisible).map(menuItem),
+      hasMenuItem: dishes.slice(0, initiallyVisible(sections, at)).map(menuItem),
     })),
   };
   return JSON.stringify(menu).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
 import { memo, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { messages } from '../messages';
 import { DishCard } from './dish-card';
-import { initiallyVisible, type Section } from './menu';
+import { growsBy, type Section } from './menu';
 import { belowBar } from './sticky-bar';
 
 // Starts below the sticky bars and ends half a screen ahead, so that a section has its final height before it
@@ -18,23 +18,23 @@ const isSame = (one: Items, other: Items): boolean =>
 /** Returns the first items of a long list, and more whenever its end comes near: large menus render fast. */
 function useGrowing<List extends Items>(
   list: List,
-  step: number,
+  first: number,
 ): [readonly List[number][], RefObject<HTMLLIElement | null>] {
-  const [grown, setGrown] = useState({ list, limit: step });
+  const [grown, setGrown] = useState({ list, limit: first });
   const end = useRef<HTMLLIElement>(null);
   // A changed price must not reset the list to its first items.
-  const limit = isSame(grown.list, list) ? grown.limit : step;
+  const limit = isSame(grown.list, list) ? grown.limit : first;
 
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
       // A busy browser reports several intersection changes at once; the last one counts.
-      (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + step }),
+      (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + growsBy }),
       { rootMargin: aheadOfReading },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [list, limit, step]);
+  }, [list, limit]);
 
   return [list.slice(0, limit), end];
 }
@@ -75,18 +75,35 @@ const Grid = styled.ul`
   }
 `;
 
-/** One menu category with its dishes. Memoised, so that typing a query does not render it again. */
+// Thousands of names would delay the first paint.
+const mostNamed = 100;
+
+/** The dishes that are only named, because scripts would render them. */
+const Others = ({ dishes }: Pick<Section, 'dishes'>) => (
+  <noscript>
+    <ul>
+      {dishes.map(({ id, name, price }) => (
+        <li key={id}>{`${name} ${price}`}</li>
+      ))}
+    </ul>
+  </noscript>
+);
+
+/** One category with its dishes. Memoised, so that typing a query does not render it again. */
 export const MenuSection = memo(function MenuSection({
   section: { category, dishes },
   isFirst,
+  first,
   onOpen,
 }: {
   section: Section;
   isFirst: boolean;
+  /** How many dishes are rendered at first. */
+  first: number;
   onOpen: ComponentProps<typeof DishCard>['onOpen'];
 }) {
   const { id, name, studio } = category;
-  const [visible, end] = useGrowing(dishes, initiallyVisible);
+  const [visible, end] = useGrowing(dishes, first);
   return (
     <Block id={id} data-studio={studio} aria-labelledby={`${id}-title`}>
       <Title id={`${id}-title`} tabIndex={-1}>
@@ -104,6 +121,7 @@ export const MenuSection = memo(function MenuSection({
         ))}
         {visible.length < dishes.length && <li ref={end} aria-hidden />}
       </Grid>
+      {first < dishes.length && <Others dishes={dishes.slice(first, mostNamed)} />}
     </Block>
   );
 });

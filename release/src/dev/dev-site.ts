@@ -14,7 +14,7 @@ import { dataFolder, siteFolder } from '../../../scripts/paths.mjs';
 import type { DocumentParts } from '../../../shell/src/prerender/document';
 import { publishFonts } from '../fonts/scripts';
 import { needsOf } from '../headers/page-needs';
-import { ownScripts } from '../prerender/page-scripts';
+import { ownScripts, shellLine } from '../prerender/page-scripts';
 import { inEveryLanguage, ownShop, type Renderer, rendererOf } from '../prerender/renderer';
 import { fileOf, type Page } from '../prerender/site-pages';
 import {
@@ -49,7 +49,6 @@ export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[]
     readFileSync(`${siteFolder}${shell.base}head/${name}.js`, 'utf8').trim();
   const data = {
     shop: ownShop(),
-    'own-scripts': shell,
     'page-scripts': { run: scriptsOf(site, renderer), fetch: [] },
   };
   const empty = { html: '', styles: null, firstPicture: null, data, fonts };
@@ -128,14 +127,17 @@ export async function assembleDevSite(names: readonly string[]): Promise<string>
   const devShell = names.includes('shell') ? `${devOriginOf('shell')}/` : null;
   const site = { shell, fonts: publishFonts(), shop: shopOfSite(shell), devShell };
   const module = new URL(import.meta.url);
-  const pages = await inEveryLanguage(rendererOf(site), module, pagesIn, { site });
+  const renderer = rendererOf(site);
+  const pages = await inEveryLanguage(renderer, module, pagesIn, { site });
 
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
     writeFileSync(`${folder}/${file}`, text);
   };
   for (const [file, html] of pages) write(file, html);
-  write('remotes.json', JSON.stringify(remotes, null, 2));
+  // These pages have no list of their own.
+  const list = { ...remotes, shell: shellLine(shell, renderer.ownContract) };
+  write('remotes.json', JSON.stringify(list, null, 2));
   write('headers.json', JSON.stringify(needsOf(pages, remotes), null, 2));
   write('service-worker.js', noWorker);
   writeTheme(folder);

@@ -32,6 +32,19 @@ test('needsOf hashes the inline styles and scripts of each page, and ignores dat
   });
 });
 
+test('a page allows the hash of its sheet, which its scripts insert; files that are no pages are left out', () => {
+  const hash = createHash('sha256').update('b{}').digest('base64url');
+  const html = `<style data-sheet="/remotes/styles-${hash}.css">a{}</style>`;
+  const { pages } = needsOf(
+    [
+      [`remotes/styles-${hash}.css`, 'b{}'],
+      ['index.html', html],
+    ],
+    {},
+  );
+  expect(pages).toEqual({ '/': { styles: [hashOf('a{}'), hashOf('b{}')], scripts: [] } });
+});
+
 test('form-action allows the payment provider only on sites whose rules accept online payment', () => {
   const rules = (payments: string) =>
     needsOf([['index.html', `<script id="shop">{"rules":{"payments":${payments}}}</script>`]], {});

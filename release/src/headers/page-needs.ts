@@ -17,8 +17,16 @@ const hashes = (html: string, elements: RegExp) => [
   ...new Set([...html.matchAll(elements)].map(([, text = '']) => hashOf(text))),
 ];
 
+// Scripts insert the sheet as a style element. Its address names its hash (`sheetAddress`).
+const sheets = / data-sheet="\/remotes\/styles-([\w-]+)\.css"/g;
+
+const sheetHashes = (html: string) =>
+  [...html.matchAll(sheets)].map(
+    ([, hash = '']) => `'sha256-${Buffer.from(hash, 'base64url').toString('base64')}'`,
+  );
+
 const ownHashes = (html: string) => ({
-  styles: hashes(html, styleElements),
+  styles: [...hashes(html, styleElements), ...sheetHashes(html)],
   scripts: hashes(html, scriptElements),
 });
 
@@ -42,19 +50,20 @@ export function needsOf(
   remotes: RemotesFile,
   hosts: SiteNeeds['hosts'] = null,
 ): Required<SiteNeeds> {
+  const pages = files.filter(([file]) => file.endsWith('.html'));
   const isMissing = ([page]: PageFile) => page.endsWith('404.html');
-  const known = files.filter((page) => !isMissing(page));
+  const known = pages.filter((page) => !isMissing(page));
   const elsewhere = Object.values(remotes)
     .filter(({ base }) => /^https?:/.test(base))
     .map(({ base }) => new URL(base).origin);
   return {
     pages: Object.fromEntries(known.map(([page, html]) => [addressOf(page), ownHashes(html)])),
-    others: files
+    others: pages
       .filter(isMissing)
       .reduce<OwnHashes>((all, [, html]) => ownOfBoth(all, ownHashes(html)), {}),
     origins: [...new Set(elsewhere)].sort(),
     hosts,
-    payOnline: files.some(([, html]) => paysOnline.test(html)),
+    payOnline: pages.some(([, html]) => paysOnline.test(html)),
   };
 }
 

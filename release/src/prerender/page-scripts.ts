@@ -76,8 +76,14 @@ export function firstRemotes(
   return { [place.remote]: { ...line, exposes, integrity } };
 }
 
-export function laterScripts(shell: PublishedShell): PublishedShell {
-  const known = new Set([...builtEntry(shell), ...Object.values(builtTexts(shell))]);
-  const later = Object.keys(shell.integrity).filter((file) => !known.has(file));
-  return { base: shell.base, integrity: pick(shell.integrity, new Set(later)) };
+/**
+ * Returns the shell as a line of a page's list, with the hashes of the scripts that load later. The entry is only
+ * there because each line has one.
+ */
+export function shellLine(shell: PublishedShell, contract: Renderer['ownContract']): RemoteLine {
+  const [entry = ''] = builtEntry(shell);
+  const started = new Set([...builtEntry(shell).slice(1), ...Object.values(builtTexts(shell))]);
+  const needed = Object.keys(shell.integrity).filter((file) => !started.has(file));
+  const integrity = pick(shell.integrity, new Set(needed));
+  return { version: '', base: shell.base, entry, ...contract, exposes: {}, integrity };
 }

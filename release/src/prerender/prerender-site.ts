@@ -6,8 +6,9 @@ import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';
 import { shortHash, write, writePage } from '../site/files';
-import { remoteLine, remotesList, writeLasting, type SiteParts } from '../site/records';
+import { remoteLine, writeLasting, type SiteParts } from '../site/records';
 import { shopFile } from '../site/shop';
+import { pageLists } from './page-lists';
 import { lazyScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import { pagesIn, type RenderedPage } from './render-pages';
 import { inEveryLanguage, rendererOf, type Renderer } from './renderer';
@@ -137,13 +138,11 @@ function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
 
 /** Writes every page in every language, with headers, service worker, manifests, robots and sitemap. */
 export async function prerenderSite(site: SiteParts): Promise<void> {
-  const list = remotesList(site.remotes);
   // Render all pages before writing the first one: a remote that fails to render changes nothing.
-  const { pages, renderer } = await renderSite(site, list.address);
+  const { pages, renderer } = await renderSite(site);
   const needs = needsOf(pages, site.remotes, renderer.restaurant.hosts);
   // During the replacement a request may get an old or a new page, so the policy allows the styles of both.
   writeNeeds(needsOfBoth(readNeeds(), needs));
-  writeLasting(list);
   for (const { line } of Object.values(site.staged)) writeLasting(remoteLine(line));
   for (const [file, html, compressed] of pages) {
     writePage(`${siteFolder}/${file}`, html, compressed);
@@ -151,7 +150,8 @@ export async function prerenderSite(site: SiteParts): Promise<void> {
   removeOtherLanguages(siteFolder, renderer);
   writeNeeds(needs);
   writeDeployConfig(needs);
-  writeWorker({ site, list: list.address, pages, renderer, origins: needs.origins });
+  const list = pageLists(site, renderer).customers.address;
+  writeWorker({ site, list, pages, renderer, origins: needs.origins });
   writeWebManifests(renderer);
   writeSearchFiles(renderer, site.remotes);
 }
@@ -188,14 +188,12 @@ interface RenderedSite {
   renderer: Renderer;
 }
 
-/**
- * Renders every page and writes nothing. `list` is the address of the remotes list. Rejects for incompatible remotes.
- */
-export async function renderSite(site: SiteParts, list: string): Promise<RenderedSite> {
+/** Renders every page and writes nothing. Rejects for incompatible remotes. */
+export async function renderSite(site: SiteParts): Promise<RenderedSite> {
   const renderer = rendererOf(site);
   checkCompatibility(renderer, site.remotes);
   for (const [name, { line }] of Object.entries(site.staged))
     checkCompatibility(renderer, { [name]: line });
   const module = new URL('./render-pages.ts', import.meta.url);
-  return { pages: await inEveryLanguage(renderer, module, pagesIn, { site, list }), renderer };
+  return { pages: await inEveryLanguage(renderer, module, pagesIn, { site }), renderer };
 }

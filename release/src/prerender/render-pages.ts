@@ -4,8 +4,9 @@ import { siteFolder } from '../../../scripts/paths.mjs';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
 import type { DocumentParts, FirstPicture } from '../../../shell/src/prerender/document';
 import { brotli } from '../site/files';
-import { remoteLine, type SiteParts, type Staged } from '../site/records';
-import { firstRemotes, laterScripts, ownScripts, scriptsAt } from './page-scripts';
+import { remoteLine, type LastingFile, type SiteParts, type Staged } from '../site/records';
+import { pageLists } from './page-lists';
+import { firstRemotes, ownScripts, scriptsAt } from './page-scripts';
 import {
   featuredDishes,
   needsShopFile,
@@ -81,19 +82,22 @@ function stagedAt(place: ExposureRef | undefined, staged: Staged) {
 /** Returns a function that renders one page with the parts of the remotes list and published document that it needs. */
 function pageRenderer(
   { shell, remotes, fonts, staged }: SiteParts,
-  list: string,
+  { lists, add }: { lists: ReturnType<typeof pageLists>; add: (file: LastingFile) => void },
   renderer: Renderer,
 ) {
   const loadModule = loaderOf(remotes, renderer);
   const run = ownScripts(shell, renderer);
-  const later = laterScripts(shell);
   const shop = ownShop();
   const scriptFile = (name: string) => `${siteFolder}${shell.base}head/${name}.js`;
   const script = (name: string) => readFileSync(scriptFile(name), 'utf8').trim();
   const [chooseLanguage, start] = [script('language'), script('start')];
   // An older shell has no such placeholders.
   const scriptIfAny = (name: string) => (existsSync(scriptFile(name)) ? [script(name)] : []);
-  const [observed, adds] = [scriptIfAny('seen'), scriptIfAny('adds')];
+  const [observed, adds, loadSheet] = [
+    scriptIfAny('seen'),
+    scriptIfAny('adds'),
+    scriptIfAny('sheet'),
+  ];
 
   return async (
     path: string,
@@ -104,6 +108,8 @@ function pageRenderer(
     const view = await renderer.renderRoute(path, loadModule).catch((cause: Error) => {
       throw new Error(`${path} cannot be rendered: ${cause.message}`, { cause });
     });
+    if (view.sheet) add(view.sheet);
+    const list = lists[own.alone ? 'staff' : 'customers'].address;
     // A standalone page needs no further files.
     const files = [...(own.alone ? [] : [list]), ...(needsShopFile(path) ? [shop.file] : [])];
     const data = {
@@ -113,7 +119,6 @@ function pageRenderer(
         first: firstRemotes(place, remotes, renderer),
         ...stagedOn(own.alone ?? false, staged, renderer),
       },
-      'own-scripts': later,
       'page-scripts': {
         run,
         ...stagedAt(place, staged),
@@ -133,6 +138,7 @@ function pageRenderer(
             ...(hasCachedText(view.html) ? observed : []),
             // Before the first script, which leaves completed clicks alone.
             ...(hasEarlyStepper(view.html) ? adds : []),
+            ...(view.sheet ? loadSheet : []),
             start,
           ],
       firstPicture: firstPicture(view.html),
@@ -141,17 +147,19 @@ function pageRenderer(
   };
 }
 
-/** A finished page: its file, its HTML, and the HTML in brotli. */
-export type RenderedPage = readonly [file: string, html: string, compressed: Uint8Array];
+/** A finished page, or a file that pages load: its path, its text, and the text in brotli. */
+export type RenderedPage = readonly [file: string, text: string, compressed: Uint8Array];
 
-/** Returns every page in the language of this thread. `list` is the address of the remotes list. */
+/** Returns every page in the language of this thread, after the files that the pages load. */
 export async function pagesIn(
-  { site, list }: { site: SiteParts; list: string },
+  { site }: { site: SiteParts },
   renderer: Renderer,
 ): Promise<RenderedPage[]> {
   const { remotes, fonts } = site;
   Object.assign(globalThis, { [Symbol.for('burger.singletons@1')]: renderer.singletons });
-  const page = pageRenderer(site, list, renderer);
+  const lists = pageLists(site, renderer);
+  const loaded: LastingFile[] = Object.values(lists);
+  const page = pageRenderer(site, { lists, add: (file) => loaded.push(file) }, renderer);
   const addressOf = (path: string) => renderer.addressIn(renderer.pageLanguage, path);
   const pages: Page[] = [];
   const hidden = { robots: 'noindex' };
@@ -180,5 +188,6 @@ export async function pagesIn(
     renderer.renderDocument({ ...view, ...bare, path, meta, fonts }),
   ]);
   // Compression takes longer than rendering, so each thread compresses its own pages.
-  return pages.map(([file, html]) => [file, html, brotli(html)]);
+  const files = loaded.map(({ address, text }): Page => [address.slice(1), text]);
+  return [...files, ...pages].map(([file, text]) => [file, text, brotli(text)]);
 }

@@ -13,7 +13,7 @@ import { renderSite } from '../prerender/prerender-site';
 import { publishPictures, publishRemote } from '../publish/publish';
 import { readJson, readJsonOr, write, writeJson } from '../site/files';
 import { refuseAnother } from '../site/owner';
-import { currentShell, readRemotes, readStaged, remotesList } from '../site/records';
+import { currentShell, readRemotes, readStaged } from '../site/records';
 import { shopOfSite } from '../site/shop';
 
 const folder = `${siteFolder}/previews`;
@@ -100,7 +100,7 @@ export async function previewRemote(name: string, source: string): Promise<Previ
   refuseAnother(shell, remotes);
   publishPictures();
   const site = { shell, remotes, fonts: publishFonts(), shop: shopOfSite(shell), staged: {} };
-  await renderSite(site, remotesList(remotes).address);
+  await renderSite(site);
   addPreview(name, line);
   const named = `${name}@${line.version}`;
   return { version: line.version, link: `/?preview=${named}.${signatureOf(named)}` };

@@ -40,9 +40,10 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
 // This tag lets the check of supported browsers find and parse these strings as CSS.
 const css = String.raw;
 
-/** Global styles, which prerendering inlines into every HTML file without these comments. */
-// No transform or filter on a pressed link, because the link would become the containing block of an ::after
-// that covers its card.
+/** Global styles, inlined into every HTML file without these comments. */
+// `data-late` marks parts below the first view. They render near the viewport, and prerendering leaves their styles to
+// the page's sheet.
+// Scaling or filtering a pressed link would make it the containing block of an ::after that covers its card.
 export const globalCss = css`
   :root {
     color-scheme: light dark;
@@ -74,6 +75,10 @@ export const globalCss = css`
   }
   html[data-first-screen] img[loading='lazy'] {
     translate: -9999px;
+  }
+  [data-late] {
+    content-visibility: auto;
+    contain-intrinsic-height: auto 40rem;
   }
   h1,
   h2,

@@ -1,3 +1,5 @@
+import { searchEarly } from '@burger/shared/early-search';
 import { completeAdds } from './complete-adds';
 
 completeAdds();
+searchEarly();

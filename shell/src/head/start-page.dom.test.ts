@@ -1,5 +1,6 @@
 import { storageKeys } from '@burger/shared/storage';
 import { earlyPresses, queuedPressName } from '../remotes/queued-press';
+import { sheetName } from './sheet-name';
 import { startPage } from './start-page';
 
 const scripts = {
@@ -56,20 +57,30 @@ test("the page's scripts load after the first paint when the page has no picture
   });
 });
 
-test.each(['comes', 'fails'] as const)(
-  "the page's scripts wait until the largest picture %s",
-  async (end) => {
-    const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
-    const [small, large] = picturesOf(page, 100, 300);
-    start(page);
-    small!.comes();
-    await jest.advanceTimersByTimeAsync(500);
-    expect(requested(page)).toEqual([]);
-    large![end]();
-    await jest.advanceTimersByTimeAsync(100);
-    expect(requested(page)).toEqual(all);
-  },
-);
+test('the first scripts run after the sheet has loaded, and are preloaded until then', async () => {
+  let settle: () => void = () => undefined;
+  Reflect.set(globalThis, sheetName, new Promise<void>((resolve) => (settle = resolve)));
+  const page = start();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(requested(page)).toEqual(all);
+  expect(page.head.querySelector('script')).toBeNull();
+  settle();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(page.head.querySelector('script')?.getAttribute('src')).toBe('/shell/main.js');
+  Reflect.deleteProperty(globalThis, sheetName);
+});
+
+test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %s', async (end) => {
+  const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
+  const [small, large] = picturesOf(page, 100, 300);
+  start(page);
+  small!.comes();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(requested(page)).toEqual([]);
+  large![end]();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(requested(page)).toEqual(all);
+});
 
 test.each([
   ['is not visible', 0, 100],

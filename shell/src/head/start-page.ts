@@ -8,6 +8,7 @@ import {
   showQueued,
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
+import { sheetName } from './sheet-name';
 
 /**
  * The scripts of a page: `run` in this sequence, and those to preload because the first ones will load them.
@@ -66,17 +67,26 @@ export function startPage(page: Document = document): void {
     if (!text || started.signal.aborted) return;
     started.abort();
     const scripts = JSON.parse(text) as PageScripts;
-    const run = scripts.run.map(({ address, integrity = '' }) =>
-      add('script', { async: false, integrity, src: address }),
-    );
+    const sheet = Reflect.get(globalThis, sheetName) as Promise<void> | undefined;
+    const run = () =>
+      Promise.all(
+        scripts.run.map(({ address, integrity = '' }) =>
+          add('script', { async: false, integrity, src: address }),
+        ),
+      );
+    // styled-components takes over the styles when it is evaluated, so the scripts wait for the whole sheet.
+    const ran = sheet ? sheet.then(run) : run();
     const { staged } = scripts;
     const isOther = mayPreview() || (staged && isInShare(staged.remote, staged));
-    // Visitors who were assigned another version of a remote do not need the page's preloads.
-    const fetched = (isOther ? [] : scripts.fetch).map(({ address, integrity = '' }) =>
-      // The remotes list is the only file without an integrity hash; it is fetched, not run.
+    const fetched = [
+      ...(sheet ? scripts.run : []),
+      // Visitors with another version do not need the preloads of the page.
+      ...(isOther ? [] : scripts.fetch),
+    ].map(({ address, integrity = '' }) =>
+      // Only JSON files have no hash.
       add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
     );
-    void Promise.all([...run, ...fetched]).then(showAll);
+    void Promise.all([ran, ...fetched]).then(showAll);
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
 

@@ -125,7 +125,7 @@ const text = messages.footer;
 
 export function Footer() {
   return (
-    <Ground>
+    <Ground data-late="">
       <Columns>
         <About>
           <Brand>

@@ -169,6 +169,28 @@ const HeadingFonts = ({ fonts }: Pick<DocumentParts, 'fonts'>) =>
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
   ));
 
+// `loadSheet` sets the mark, so that late elements are visible without scripts.
+const hideLate = 'html[data-first-styles] [data-late]{visibility:hidden;content-visibility:hidden}';
+
+/** The styles of a page's first view. Without scripts a link loads all of them. */
+export const FirstStyles = ({
+  address,
+  version,
+  text,
+}: {
+  address: string;
+  /** Of styled-components, which takes over the sheet. */
+  version: string;
+  text: string;
+}) => (
+  <>
+    <style data-sheet={address} data-styled-version={version} {...written(text + hideLate)} />
+    <noscript>
+      <link rel="stylesheet" href={address} />
+    </noscript>
+  </>
+);
+
 function Head(page: DocumentParts) {
   const { path, meta, head, firstPicture, fonts, robots, alone = false, manifest } = page;
   return (

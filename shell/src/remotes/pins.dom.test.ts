@@ -1,4 +1,4 @@
-import { pinOf, pinOwnScripts, pinRemote, publishedHash } from './pins';
+import { pinOf, pinRemote, publishedHash } from './pins';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -42,12 +42,4 @@ test('a remote from a development server on this machine needs no integrity hash
 test('a remote from another machine needs integrity hashes, whatever version it claims', () => {
   const claimed = { ...line, version: 'dev', base: 'https://evil.example/', integrity: {} };
   expect(() => pinRemote(claimed)).toThrow('No hash was published');
-});
-
-test("the shell's own scripts are pinned by the hashes in the page", () => {
-  const page = document.implementation.createHTMLDocument();
-  pinOwnScripts(page);
-  page.body.innerHTML = `<script type="application/json" id="own-scripts">{"base":"/shell/1/","integrity":{"9.js":"${hash}"}}</script>`;
-  pinOwnScripts(page);
-  expect(pinOf(`${location.origin}/shell/1/9.js`)).toBe(hash);
 });

@@ -57,11 +57,3 @@ export function pinOf(href: string): string {
     process.env['NODE_ENV'] === 'development' || developed.has(new URL('.', href).href);
   return isOfDevelopment ? '' : noScript;
 }
-
-/** Registers the integrity hashes of the shell's own scripts, which are in the page. */
-export function pinOwnScripts(page: Document = document): void {
-  const text = page.getElementById('own-scripts')?.textContent;
-  if (!text) return;
-  const { base, integrity } = JSON.parse(text) as Pick<RemoteLine, 'base' | 'integrity'>;
-  pinScripts(new URL(base, location.origin), integrity);
-}

@@ -118,3 +118,23 @@ test('Add, plus and minus on the menu work before any script has loaded, and the
     [2, 1],
   ]);
 });
+
+test('a search without a loaded script filters the dishes, and the menu takes it over', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/menu');
+  const dishes = page.getByRole('main').getByRole('heading', { level: 3 });
+  const all = await dishes.count();
+  await page.getByRole('searchbox').fill('aloo tikki');
+  await expect(dishes.filter({ visible: true })).toHaveText(['Aloo Tikki Burger']);
+  await page.getByRole('searchbox').fill('tikkki');
+  await expect(dishes.filter({ visible: true })).toHaveCount(all);
+  await page.getByRole('searchbox').fill('aloo tikki');
+
+  release();
+  await answers(page);
+  await expect(page.getByRole('status').filter({ hasText: 'aloo tikki' })).toBeVisible();
+  await expect(dishes).toHaveText(['Aloo Tikki Burger']);
+  await page.getByRole('searchbox').fill('');
+  await expect(dishes.filter({ visible: true })).toHaveCount(all);
+});

@@ -1,0 +1,51 @@
+import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
+import { remotesList, type LastingFile, type SiteParts } from '../site/records';
+import { shellLine } from './page-scripts';
+import type { Renderer } from './renderer';
+
+export type ListRenderer = Pick<Renderer, 'ownContract' | 'pageLanguage' | 'staffPages'> &
+  Partial<Pick<Renderer, 'knownLanguages'>>;
+
+/** Returns a line without the text modules of other languages and the scripts that only these use. */
+function inLanguage(line: RemoteLine, renderer: ListRenderer) {
+  const { pageLanguage } = renderer;
+  // A rolled-back shell does not know them.
+  const known: object = renderer.knownLanguages ?? {};
+  const isOther = (exposure: string) => {
+    const language = exposure.split('.').at(-1) ?? '';
+    return language in known && language !== pageLanguage;
+  };
+  const all = Object.entries(line.exposes);
+  const spoken = all.filter(([exposure]) => !isOther(exposure));
+  const filesOf = (exposures: typeof all) => new Set(exposures.flatMap(([, files]) => files));
+  const [exposed, needed] = [filesOf(all), filesOf(spoken)];
+  const hashes = Object.entries(line.integrity);
+  return {
+    ...line,
+    exposes: Object.fromEntries(spoken),
+    // Scripts of no exposed module load later.
+    integrity: Object.fromEntries(
+      hashes.filter(([file]) => needed.has(file) || !exposed.has(file)),
+    ),
+  };
+}
+
+/**
+ * Returns the lists of customers' and staff pages in the renderer's language: their remotes, and the shell, because
+ * pages carry only the hashes of their first scripts.
+ */
+export function pageLists(
+  { shell, remotes }: Pick<SiteParts, 'shell' | 'remotes'>,
+  renderer: ListRenderer,
+): Record<'customers' | 'staff', LastingFile> {
+  const staff = new Set<string>(Object.values(renderer.staffPages).map(({ remote }) => remote));
+  const listOf = (isStaff: boolean): RemotesFile => ({
+    ...Object.fromEntries(
+      Object.entries(remotes)
+        .filter(([name]) => staff.has(name) === isStaff)
+        .map(([name, line]) => [name, inLanguage(line, renderer)]),
+    ),
+    shell: shellLine(shell, renderer.ownContract),
+  });
+  return { customers: remotesList(listOf(false)), staff: remotesList(listOf(true)) };
+}

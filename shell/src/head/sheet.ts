@@ -1,0 +1,3 @@
+import { loadSheet } from './load-sheet';
+
+loadSheet();
