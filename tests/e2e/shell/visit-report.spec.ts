@@ -1,11 +1,6 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
-
-// Test browsers set navigator.webdriver and would not report. This makes the page a sampled visitor.
-const asDrawnVisitor = () => {
-  Object.defineProperty(navigator, 'webdriver', { get: () => false });
-  Math.random = () => 0;
-};
+import { asDrawnVisitor, hide } from '../support/visit-report';
 
 // The size limit of the report's script in bytes.
 const mostBytes = 2048;
@@ -14,7 +9,7 @@ test(
   'a visit report contains versions but no cookie or name',
   { tag: '@nightly' },
   async ({ page: customer, baseURL }) => {
-    await customer.addInitScript(asDrawnVisitor);
+    await asDrawnVisitor(customer);
     await declineOffers(customer);
     await customer.context().addCookies([{ name: 'known', value: 'asha', url: baseURL! }]);
     const script = customer.waitForResponse(/\/tell-visit\.\w+\.js$/);
@@ -26,12 +21,7 @@ test(
     expect(responseBodySize).toBeLessThan(mostBytes);
 
     const reported = customer.waitForRequest('**/api/vitals');
-    // The visitor switches to another app.
-    await customer.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      // The script has loaded but may not have run yet.
-      setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
-    });
+    await hide(customer);
     const request = await reported;
     expect((await request.response())?.status()).toBe(204);
     const headers = await request.allHeaders();
