@@ -184,13 +184,14 @@ const parts = [
   {
     part: 'deploy',
     title:
-      'Deployments, previews, other hosts, development servers, another restaurant, the month in LibreOffice',
+      'Deployments, previews, other releases and hosts, development servers, another restaurant, the month in LibreOffice',
     commands: [
       [ensureLibreOffice],
       [buildAnother],
       ['node', 'scripts/build.mjs'],
       ['npx', 'jest', 'tests/another', 'tests/deploy'],
       ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],
+      ['npx', 'playwright', 'test', '-c', 'tests/skew/playwright.config.mjs'],
     ],
   },
   {
