@@ -15,12 +15,14 @@ const usage = `Runs the slow tests: npm run test:deep -- [part] …; all parts b
   week=2000       a week in fast forward with so many customers, three times
   browser         what no day tries in a browser: rarer faults, other pages, other engines
   deploy          what builds, deploys and serves packages: for teams and owners
+  drill           broken versions of all remotes, deployed and rolled back, with error rates and times
   store=3         the functions and the stand-in of Firestore against Google's emulator, with so many seeds
   suite           what npm run deploy would upload, on Google's emulators; needs Java`;
 
 const seeds = [1, 2, 3];
 const sizes = {
   ...{ mutants: 1, attacks: 1_000_000, kills: 100, month: 600, week: 2000, browser: 1, deploy: 1 },
+  drill: 1,
   store: 3,
   suite: 1,
 };
@@ -191,14 +193,20 @@ const parts = [
   {
     part: 'deploy',
     title:
-      'Deployments, previews, other hosts, development servers, another restaurant, the month in LibreOffice',
+      'Deployments, previews, other releases and hosts, development servers, another restaurant, the month in LibreOffice',
     commands: [
       [ensureLibreOffice],
       [buildAnother],
       ['node', 'scripts/build.mjs'],
       ['npx', 'jest', 'tests/another', 'tests/deploy'],
       ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],
+      ['npx', 'playwright', 'test', '-c', 'tests/skew/playwright.config.mjs'],
     ],
+  },
+  {
+    part: 'drill',
+    title: 'Broken versions, rolled back',
+    commands: [['npx', 'playwright', 'test', '-c', 'tests/drill/playwright.config.mjs']],
   },
   {
     part: 'store',

@@ -33,6 +33,11 @@ export const checks = [
   },
   // Reports unused files, exports and dependencies, and dependencies that no package lists.
   { name: 'unused', quick: true, command: ['npx', 'knip', '--no-progress'] },
+  {
+    name: 'contract package',
+    quick: true,
+    command: ['node', 'scripts/lint/contract-package.mjs'],
+  },
   { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   { name: 'prose', quick: true, command: ['npx', 'markdownlint-cli2'] },

@@ -41,12 +41,16 @@ const pick = (record, isRequested) =>
 // The package has sources in a separate folder, and declarations, because users do not type-check our code.
 const placed = (file) => file.replace('./', './shared/');
 const declared = (file) => {
+  if (file === './build/index.mjs') return { types: './types/build.d.ts', default: placed(file) };
   if (!/^\.\/src\/.*\.tsx?$/.test(file)) return placed(file);
   return {
     types: file.replace('/src/', '/types/').replace(/\.tsx?$/, '.d.ts'),
     default: placed(file),
   };
 };
+
+// Other repositories have neither a restaurant's folder nor tables of translations.
+const ofThisRepository = /^\.\/(testing|translation-tables$|restaurant-folder$)/;
 
 // Expands an export pattern such as `./texts.*` to one export per file.
 function eachFile([name, file]) {
@@ -60,7 +64,7 @@ function eachFile([name, file]) {
 
 // Returns the packed contract's `package.json`, made from those of `shared` and of the repository.
 function packageFile({ shared, root, contract }) {
-  const exported = pick(shared.exports, (name) => !name.startsWith('./testing'));
+  const exported = pick(shared.exports, (name) => !ofThisRepository.test(name));
   return {
     name: shared.name,
     // A new contract version raises the major version, an addition to the contract the minor one.
@@ -170,4 +174,5 @@ for (const name of readdirSync(`${target}/types`, { recursive: true }).map(Strin
 // The type `Language` refers to this list, and the compiler does not copy JSON files to the declarations.
 const list = 'language/languages.json';
 cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);
+cpSync(`${import.meta.dirname}/build.d.ts`, `${target}/types/build.d.ts`);
 run('npm', ['pack', '--silent', '--pack-destination', out], target);

@@ -1,4 +1,12 @@
-import { cacheKind, isRiders, onceCached, openFromNotice, pageKey, type CacheKind } from './rules';
+import {
+  cacheKind,
+  isRiders,
+  onceCached,
+  openFromNotice,
+  pageKey,
+  reportedKind,
+  type CacheKind,
+} from './rules';
 
 const origin = 'https://burger.example';
 const key = '0123456789abcdef0123456789abcdef';
@@ -34,6 +42,19 @@ describe('the service worker', () => {
     expect(of('https://menu.example/1/entry.js', { integrity: 'sha256-x' })).toBe('file');
     expect(of('https://menu.example/1/entry.js')).toBeNull();
     expect(of('https://other.example/1/entry.js', { integrity: 'sha256-x' })).toBeNull();
+  });
+
+  test.each([
+    ['/shell/1/main.js', 'sha256-x', 'file'],
+    ['/shell/1/main.js', '', null],
+    [`${origin}/remotes/mfe-menu/1/core.js`, undefined, null],
+    ['/fonts/1/baloo.woff2', undefined, 'file'],
+    ['/remotes/list-1.json', '', 'file'],
+    ['/pictures/1/hero-480.avif', undefined, 'picture'],
+    ['/menu', undefined, null],
+  ])('caches %s, reported with the hash %j, as %s', (address, integrity, kind) => {
+    const file = integrity === undefined ? { address } : { address, integrity };
+    expect(reportedKind(file, home)).toBe(kind);
   });
 });
 

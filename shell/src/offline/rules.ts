@@ -68,7 +68,18 @@ export function cacheKind({ url, navigation, integrity }: Requested, home: Home)
   return lists.test(pathname) ? 'list' : null;
 }
 
-/** Returns the cache key of a page: the same for all queries, trailing slashes and link keys. */
+/**
+ * Returns how the worker caches a file that a page reports or a deployment lists, or null. It fetches such a file
+ * itself, so that no element of a page checks a script: a script without a hash stays out of the cache.
+ */
+export function reportedKind({ address, integrity = '' }: CachedFile, home: Home) {
+  const { href, pathname } = new URL(address, home.origin);
+  const kind = cacheKind({ url: href, integrity, navigation: false }, home);
+  if (kind === null || kind === 'page') return null;
+  return pathname.endsWith('.js') && !integrity ? null : kind;
+}
+
+/** Returns the cache address of a page: the same for all queries, trailing slashes and link keys. */
 export function pageKey(address: string, base?: string): string {
   const { origin, pathname } = new URL(address, base);
   return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');

@@ -10,6 +10,7 @@ import {
   onceCached,
   openFromNotice,
   pageKey,
+  reportedKind,
   type CacheKind,
   type CachedFile,
   type PageMessage,
@@ -82,11 +83,11 @@ const strategies = { file: cachedFiles, picture: cachedPictures, list: lists };
 
 /** Caches files as if a page had requested them, unless they are cached already. Never rejects. */
 function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<unknown> {
-  const cached = files.flatMap(({ address, integrity = '' }) => {
-    const { href } = new URL(address, location.origin);
-    const as = cacheKind({ url: href, integrity, navigation: false }, home);
-    if (as === null || as === 'page') return [];
-    const request = new Request(href, { integrity, mode: 'cors', credentials: 'same-origin' });
+  const cached = files.flatMap((file) => {
+    const as = reportedKind(file, home);
+    if (!as) return [];
+    const { address, integrity = '' } = file;
+    const request = new Request(address, { integrity, mode: 'cors', credentials: 'same-origin' });
     return strategies[as].handleAll({ request, event });
   });
   return Promise.allSettled(cached);

@@ -5,6 +5,12 @@ import type { PageMessage } from './rules';
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
+/** Returns the hash that a loaded file was checked against. Empty for what has none, such as pictures and data. */
+const hashOf = (address: string): string =>
+  publishedHash(address) ??
+  [...document.scripts].find(({ src }) => src === address)?.integrity ??
+  '';
+
 /** Calls `act` once, as soon as the visitor has a cart or an account. */
 function onceMayOrder(act: () => void): void {
   let has = false;
@@ -32,7 +38,7 @@ export async function startWorker(): Promise<void> {
   const tell = (message: PageMessage) => active?.postMessage(message);
   new PerformanceObserver((list) => {
     const past = list.getEntries().filter((entry) => isResource(entry) && entry.workerStart === 0);
-    const files = past.map(({ name }) => ({ address: name, integrity: publishedHash(name) ?? '' }));
+    const files = past.map(({ name }) => ({ address: name, integrity: hashOf(name) }));
     if (files.length > 0) tell(files);
   }).observe({ type: 'resource', buffered: true });
   onceMayOrder(() => tell('ordering'));

@@ -51,6 +51,12 @@ test("other remotes need one request for the remotes list of the page's deployme
   expect(requests).toEqual(['/remotes/list-1.json']);
 });
 
+test('the remote of the page itself does not wait for the list that another remote has requested', async () => {
+  globalThis.fetch = jest.fn(() => new Promise(() => undefined)) as never;
+  void remotesFor(other, false);
+  expect(await remotesFor(page, false)).toEqual(first);
+});
+
 test("the current remotes list is fetched when the deployment's is missing, and again after a failure", async () => {
   there = {};
   await expect(remotesFor(other, false)).rejects.toThrow('/remotes.json answered 404');

@@ -51,10 +51,10 @@ function refresh(): Promise<RemotesFile> {
 
 function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   if (again) return refresh();
-  const known = freshList ?? listOfPage;
-  if (known) return known;
+  if (freshList) return freshList;
   const first = pageRemotes()?.first;
-  if (first && isEnough(first, ref)) return Promise.resolve(first);
+  // The page's own remote takes the list if it has arrived, and does not wait for it.
+  if (first && isEnough(first, ref)) return Promise.race([listOfPage ?? first, first]);
   return wholeList();
 }
 

@@ -1,5 +1,6 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
+import { held } from '../support/held';
 
 /** Runs in the page. Collects each script element, also those that their loader removes again. */
 function recordScripts() {
@@ -9,6 +10,11 @@ function recordScripts() {
     for (const { addedNodes } of changes)
       for (const node of addedNodes) if (node instanceof HTMLScriptElement) scripts.add(node);
   }).observe(document, { childList: true, subtree: true });
+}
+
+interface Published {
+  base: string;
+  integrity: Record<string, string>;
 }
 
 const scriptsWithoutHash = () => {
@@ -30,3 +36,38 @@ for (const path of ['/', '/menu', '/checkout']) {
     expect(await page.evaluate(scriptsWithoutHash)).toEqual([]);
   });
 }
+
+/** The addresses of scripts whose hashes a page carries: those it starts with, the shell's and its remote's first. */
+function scriptsInPage(): string[] {
+  const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+  const { run, fetch } = read('page-scripts');
+  const lines = [read('own-scripts'), ...Object.values<Published>(read('remotes').first)];
+  return [
+    ...[...run, ...fetch].map(({ address }: { address: string }) => address),
+    ...lines.flatMap(({ base, integrity }) => Object.keys(integrity).map((file) => base + file)),
+  ].map((address) => new URL(address, location.origin).href);
+}
+
+test('a chunk whose hash the page lacks is requested only once the list of hashes is there', async ({
+  page,
+}) => {
+  await declineOffers(page);
+  const list = await held(page, '**/{remotes,remotes/list-*}.json');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/menu');
+  await answers(page);
+  await page.getByRole('searchbox').first().click();
+  await page.keyboard.type('paneer');
+  // webpack has added the element of the chunk, which the shell has stopped.
+  await expect(page.locator('script[data-webpack]:not([src])')).toBeAttached();
+  const known = await page.evaluate(scriptsInPage);
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((script) => !known.includes(script))).toEqual([]);
+
+  const chunk = page.waitForRequest(/\/mfe-menu\/.*\/search\.\w+\.js$/);
+  list.release();
+  await chunk;
+});

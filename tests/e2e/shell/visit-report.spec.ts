@@ -1,12 +1,6 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
-
-// Test browsers set navigator.webdriver, and bots do not report. This makes the page a visitor whose visit is
-// reported.
-const asDrawnVisitor = () => {
-  Object.defineProperty(navigator, 'webdriver', { get: () => false });
-  Math.random = () => 0;
-};
+import { asDrawnVisitor, hide } from '../support/visit-report';
 
 // The size limit of the visit report's script, in bytes.
 const mostBytes = 2048;
@@ -15,7 +9,7 @@ test(
   'a visit report contains versions but no cookie or name',
   { tag: '@nightly' },
   async ({ page: customer, baseURL }) => {
-    await customer.addInitScript(asDrawnVisitor);
+    await asDrawnVisitor(customer);
     await declineOffers(customer);
     await customer.context().addCookies([{ name: 'known', value: 'asha', url: baseURL! }]);
     const script = customer.waitForResponse(/\/tell-visit\.\w+\.js$/);
@@ -27,12 +21,7 @@ test(
     expect(responseBodySize).toBeLessThan(mostBytes);
 
     const reported = customer.waitForRequest('**/api/vitals');
-    // The visitor switches to another app.
-    await customer.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      // The script has loaded but may not have run yet, so the event is repeated.
-      setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
-    });
+    await hide(customer);
     const request = await reported;
     expect((await request.response())?.status()).toBe(204);
     const headers = await request.allHeaders();

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type {
   KitchenFeed,
   KitchenOrder,
+  KitchenHealth,
   StepRequest,
   StaffOrder,
   TodayRequest,
@@ -50,6 +51,8 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       }
       await this.change({ kind: 'go-on' });
     },
+    /** Reads the figures of visits and orders as the owner. */
+    health: () => get('health') as Promise<KitchenHealth>,
     async change(change: TodayRequest): Promise<void> {
       await post('today', change);
       await tell();
