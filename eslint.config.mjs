@@ -37,7 +37,7 @@ const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-v
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
-  regex: '^(@?firebase|@burger/shared/firebase)(/|$)',
+  regex: '^(@?firebase(/|$)|@burger/shared/firebase$)',
   message: 'Only firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
 };
 const isPure = {

@@ -2,7 +2,7 @@ import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
-import { createAnnounce, createOutboxJob } from './orders/announce';
+import { createAnnounce, createOutboxJob } from './orders/notifications/announce';
 import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';

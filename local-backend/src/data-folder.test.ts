@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Owner } from '@burger/shared/restaurant-files';
+import type { Owner } from '@burger/shared/restaurant/files';
 import { testFolder } from './testing/test-folder';
 import { separateData } from './data-folder';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asideOf, isAnother, type Owner } from '@burger/shared/restaurant-files';
+import { asideOf, isAnother, type Owner } from '@burger/shared/restaurant/files';
 import Database from 'libsql';
 
 export const databaseFile = 'data.db';

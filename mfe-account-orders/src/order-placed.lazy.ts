@@ -1,5 +1,5 @@
 import { bus, type ShopBus } from '@burger/shared/bus';
-import type { Stored } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/platform/storage';
 import type { StoredDocuments } from './orders/stored-documents';
 import { ordersStorage, headlineStorage } from './orders/stored-orders';
 import { usualStorage } from './usual/stored-usual';

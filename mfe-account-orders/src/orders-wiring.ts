@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { createReorder } from './again/again';
 import { firestoreOrders } from './orders/firebase';
 import { createCachedOrders, createLoadOrders } from './orders/load';

@@ -1,8 +1,8 @@
 import { bus } from '@burger/shared/bus';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { restaurant } from '@burger/shared/restaurant';
-import { forgetPerson } from '@burger/shared/storage';
-import { dropTracks } from '@burger/shared/track';
+import { forgetPerson } from '@burger/shared/platform/storage';
+import { dropTracks } from '@burger/shared/order/tracking';
 import { whenIdle } from '@burger/shared/ui';
 import { browserPositions, placeStorage, mapsGeocoder } from './location/device';
 import { createLocationStore } from './location/location';

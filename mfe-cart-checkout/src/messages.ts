@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`);
 

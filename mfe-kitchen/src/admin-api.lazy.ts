@@ -10,7 +10,7 @@ import {
   StaffOrderSchema,
   WeeksSchema,
 } from '@burger/shared/kitchen';
-import { fields } from '@burger/shared/reading';
+import { fields } from '@burger/shared/platform/reading';
 import * as v from 'valibot';
 
 /* Parsers of responses that the order board does not need; loaded with the office chunk. */

@@ -1,4 +1,4 @@
-import type { Language } from '@burger/shared/language';
+import type { Language } from '@burger/shared/i18n';
 import {
   ApiErrorSchema,
   MenuSchema,
@@ -35,7 +35,7 @@ import {
   type CloseDayRequest,
   type CorrectDayRequest,
 } from '@burger/shared/kitchen';
-import { withKeyBehind } from '@burger/shared/security';
+import { withKeyBehind } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 
 /** Why the server rejects the staff session: no valid sign-in, or no staff role. */

@@ -1,5 +1,5 @@
-import { clock } from '@burger/shared/device';
-import { createStore } from '@burger/shared/store';
+import { clock } from '@burger/shared/platform/device';
+import { createStore } from '@burger/shared/platform/use-store';
 import { useEffect, useState } from 'react';
 import { kitchenApi } from './api';
 import { createCounter } from './counter/counter';
@@ -21,9 +21,9 @@ import {
   switchStorage,
 } from './device/stored-settings';
 import { audioOutput } from './device/sound';
-import type { Doors } from './printing/web-devices';
-import { createPrinting } from './printing/printing';
-import { printingStorage } from './printing/stored-printing';
+import type { Doors } from './printing/device/web-devices';
+import { createPrinting } from './printing/queue/printing';
+import { printingStorage } from './printing/queue/stored-printing';
 import { firebaseStaff, staffToken } from './shift/firebase';
 import { KitchenPage, LookingPage } from './shift/kitchen-page';
 import { createStaffSession } from './shift/session';

@@ -1,6 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
-import { inPageLanguage, type Language } from '@burger/shared/language';
-import { timestampFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { inPageLanguage, type Language } from '@burger/shared/i18n';
+import { timestampFormat, timeFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 
 export const minutes = (count: number): string => `${count} min`;
 export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);

@@ -1,6 +1,6 @@
-import { clock } from '@burger/shared/device';
-import { withKeyBehind } from '@burger/shared/security';
-import { storedJson, localText } from '@burger/shared/storage';
+import { clock } from '@burger/shared/platform/device';
+import { withKeyBehind } from '@burger/shared/platform/security';
+import { storedJson, localText } from '@burger/shared/platform/storage';
 import { useEffect, useState } from 'react';
 import { createDelivery, readPress, riderKey, type Delivery } from './rider/delivery';
 import { riderApi } from './rider/rider-api';

@@ -1,4 +1,4 @@
-import { inPageLanguage, type Language } from '@burger/shared/language';
+import { inPageLanguage, type Language } from '@burger/shared/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LanguageChoice } from './parts/language-choice';

@@ -1,5 +1,5 @@
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { addTexts, languages, type Language } from '@burger/shared/language';
+import { addTexts, languages, type Language } from '@burger/shared/i18n';
 import { lazyModule, useHydrated } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import type { ComponentType } from 'react';

@@ -1,5 +1,5 @@
-import { addTexts } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
+import { addTexts } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
 import { aChange, anOrder, noon } from './testing/an-order';
 
 /** Loads the modules of printing and the board as a tablet in this language does: texts before code. */
@@ -11,8 +11,8 @@ async function tabletIn(language: 'en' | 'kn' | 'hi') {
   };
   let tablet: Awaited<ReturnType<typeof loaded>> | undefined;
   const loaded = async () => ({
-    ...(await import('./printing/tickets')),
-    ...(await import('./printing/printouts')),
+    ...(await import('./printing/documents/tickets')),
+    ...(await import('./printing/documents/printouts')),
     ...(await import('./order/order-text')),
   });
   await jest.isolateModulesAsync(async () => {

@@ -1,6 +1,6 @@
-import { addTexts } from '@burger/shared/language';
-import { menuIn } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { addTexts } from '@burger/shared/i18n';
+import { menuIn } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import { anOrder } from './testing/an-order';
 
 const paneer = published.dishes.find(({ groups }) => groups.includes('spice-hot'))!;
@@ -16,7 +16,7 @@ async function tabletIn(language: 'kn' | 'hi') {
   const { texts } =
     language === 'kn' ? await import('./texts.kn.lazy') : await import('./texts.hi.lazy');
   addTexts(texts);
-  return { ...(await import('./dish-names')), ...(await import('./printing/printouts')) };
+  return { ...(await import('./dish-names')), ...(await import('./printing/documents/printouts')) };
 }
 
 test('a Kannada tablet shows dish and options in Kannada and English, untranslated ones in English', async () => {

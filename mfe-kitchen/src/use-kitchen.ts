@@ -1,9 +1,8 @@
-import type { Menu } from '@burger/shared/contracts';
+import type { Menu, OrderStatus } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
-import type { Published } from '@burger/shared/publishing';
-import type { Stored } from '@burger/shared/storage';
-import { useStore, type Store } from '@burger/shared/store';
+import type { Published } from '@burger/shared/shop/publishing';
+import type { Stored } from '@burger/shared/platform/storage';
+import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { Answer, KitchenApi } from './api';
 import { staffLanguage } from './messages';
@@ -13,8 +12,8 @@ import type { Downloads, Notices, OrderLink, Page } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 import { useLoaded } from './parts/answers';
-import type { Printout } from './printing/printouts';
-import type { Printing } from './printing/printing';
+import type { Printout } from './printing/documents/printouts';
+import type { Printing } from './printing/queue/printing';
 
 export interface ChangedMenu {
   base: Published;

@@ -1,5 +1,5 @@
-import { lineIdOf } from '@burger/shared/lines';
-import { dishOf } from '@burger/shared/testing/shop';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { dishOf } from '@burger/shared/testing/a-shop';
 import { aBus } from '@burger/shared/testing';
 import { createCartStore } from './cart';
 import { startFakeCart, requested } from './testing/fakes';

@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Dish, LineInput } from '@burger/shared/contracts';
-import { endEarlyAdds } from '@burger/shared/early-stepper';
-import { isOrderable } from '@burger/shared/lines';
-import { createStore } from '@burger/shared/store';
+import { endEarlyAdds } from '@burger/shared/order/early-stepper';
+import { isOrderable } from '@burger/shared/order/lines';
+import { createStore } from '@burger/shared/platform/use-store';
 
 /** Quantity of a dish in the cart; `asked` while the cart has not responded to a request to add it. */
 export type Ordered = number | 'asked';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 /** Texts of the menu; `dish-messages.ts` has those of the dish sheet. */
 export const messages = inPageLanguage('mfe-menu', {

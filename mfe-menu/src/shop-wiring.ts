@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { fetchMenu, fetchToday, pageShop } from '@burger/shared/page-shop';
+import { fetchMenu, fetchToday, pageShop } from '@burger/shared/shop/page';
 import { createShopStore, type ShopSource } from './shop/shop';
 
 export const publishedShop: ShopSource = { page: pageShop, fetchMenu, fetchToday };

@@ -1,5 +1,5 @@
-import { storedText, type StoredText } from '@burger/shared/storage';
-import { createStore, type Store } from '@burger/shared/store';
+import { storedText, type StoredText } from '@burger/shared/platform/storage';
+import { createStore, type Store } from '@burger/shared/platform/use-store';
 
 /** Creates the veg-only switch of menu, search and favourites: stored on the device, synced between tabs. */
 export function createVegOnly(

@@ -1,6 +1,7 @@
 import type { Cart, Shop, SoldOut } from '@burger/shared/contracts';
-import { restaurant, timeFormat } from '@burger/shared/restaurant';
-import { useStore, type Store } from '@burger/shared/store';
+import { restaurant } from '@burger/shared/restaurant';
+import { timeFormat } from '@burger/shared/hours';
+import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { CartStore, Ordered } from './cart';
 import { messages } from './messages';

@@ -1,4 +1,4 @@
-import { linkKeyHeader } from '@burger/shared/security';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import { type DoctorContext, Unseen } from './context';
 import { check, type Check } from './check';
 import { isForGood, nowhere, cacheReport } from './site';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { dataHeaders, headersForHosts } from '@burger/shared/security';
+import { dataHeaders, headersForHosts } from '@burger/shared/platform/security';
 import { askAbout } from './context';
 import { checks } from './checks';
 import { examine, report, type Found } from './examine';

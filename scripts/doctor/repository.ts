@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { PublishedRulesSchema, wrongRules } from '@burger/shared/publishing';
+import { PublishedRulesSchema, wrongRules } from '@burger/shared/shop/publishing';
 import * as v from 'valibot';
 import { fileProblems } from '../../functions/src/settings';
 

@@ -5,7 +5,7 @@ import {
   headersForHosts,
   pageHeaders,
   type Headers as Wanted,
-} from '@burger/shared/security';
+} from '@burger/shared/platform/security';
 import { needsOf } from '../../release/src/headers/page-needs';
 import { type Answer, type DoctorContext, type SiteConfig, Unseen } from './context';
 import { check, type Check, type Judgement } from './check';

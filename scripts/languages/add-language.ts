@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
-const list = 'shared/src/language/languages.json';
+const list = 'shared/src/i18n/languages.json';
 // Page titles and links of external remotes, by language.
 const titles = 'shared/src/contracts/guests.json';
 

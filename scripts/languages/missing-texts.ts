@@ -1,4 +1,4 @@
-import { translations } from '@burger/shared/language';
+import { translations } from '@burger/shared/i18n';
 import { parseSync, type Expression, type ModuleItem } from '@swc/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';

@@ -50,23 +50,31 @@ test.each([
 });
 
 test.each([
-  ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know what stands above it'],
-  ['orders/step.test.ts', '../kitchen/routes', 'orders must not know what stands above it'],
-  ['shop/keep-shop.ts', '../orders/store', 'shop must not know what stands above it'],
+  [
+    'orders/lifecycle/step.ts',
+    '../../kitchen/kitchen-day',
+    'orders must not know what stands above it',
+  ],
+  [
+    'orders/lifecycle/step.test.ts',
+    '../../kitchen/routes',
+    'orders must not know what stands above it',
+  ],
+  ['shop/keep-shop.ts', '../orders/store/store', 'shop must not know what stands above it'],
   ['http/limits.ts', '../auth/signed-in', 'http must not know what stands above it'],
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/counter', 'stands above all features'],
-  ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
+  ['orders/views/rider-sheet.ts', '../store/firestore-orders', 'made of an order alone'],
 ])('the import zones reject a file %s that imports a type of %s', (file, from, message) => {
   expect(wordsOf(file, from).join()).toContain(message);
 });
 
 test.each([
-  ['orders/step.ts', '../shop/keep-shop'],
-  ['orders/step.ts', './store'],
-  ['orders/step.test.ts', '../testing/counter'],
-  ['orders/step.test.ts', '../app'],
-  ['orders/views/rider-sheet.ts', '../store'],
+  ['orders/lifecycle/step.ts', '../../shop/keep-shop'],
+  ['orders/lifecycle/step.ts', '../store/store'],
+  ['orders/lifecycle/step.test.ts', '../../testing/counter'],
+  ['orders/lifecycle/step.test.ts', '../../app'],
+  ['orders/views/rider-sheet.ts', '../store/store'],
   ['orders/views/customer-mail.ts', '../../mail/rows'],
   ['kitchen/routes.ts', '../orders/routes'],
 ])('the import zones allow a file %s to import %s', (file, from) => {

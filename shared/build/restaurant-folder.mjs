@@ -13,7 +13,7 @@ export const restaurantLanguages = JSON.parse(
 );
 
 export const translations = Object.keys(
-  JSON.parse(readFileSync(`${sharedFolder}src/language/languages.json`, 'utf8')),
+  JSON.parse(readFileSync(`${sharedFolder}src/i18n/languages.json`, 'utf8')),
 ).filter((language) => language !== 'en');
 const unspoken = translations.filter((language) => !restaurantLanguages.includes(language));
 export const translatedTo = translations.filter((language) => !unspoken.includes(language));

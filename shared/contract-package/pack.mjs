@@ -50,7 +50,7 @@ const declared = (file) => {
 };
 
 // Other repositories have neither a restaurant's folder nor tables of translations.
-const ofThisRepository = /^\.\/(testing|translation-tables$|restaurant-folder$)/;
+const ofThisRepository = /^\.\/(testing|build\/)/;
 
 // Expands an export pattern such as `./texts.*` to one export per file.
 function eachFile([name, file]) {
@@ -172,7 +172,7 @@ for (const name of readdirSync(`${target}/types`, { recursive: true }).map(Strin
 }
 
 // The type `Language` refers to this list, and the compiler does not copy JSON files to the declarations.
-const list = 'language/languages.json';
+const list = 'i18n/languages.json';
 cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);
 cpSync(`${import.meta.dirname}/build.d.ts`, `${target}/types/build.d.ts`);
 run('npm', ['pack', '--silent', '--pack-destination', out], target);

@@ -8,8 +8,8 @@ import {
   type BrowserRouterProps,
   type To,
 } from 'react-router-dom';
-import { pathWithKey, withKeyBehind } from './security/addresses';
-import { afterDialogs, dialogsHere, leaveDialogs } from './device/dialog-history';
+import { pathWithKey, withKeyBehind } from './platform/security/addresses';
+import { afterDialogs, dialogsHere, leaveDialogs } from './platform/device/dialog-history';
 
 // Only these exports, because the complete router is four times as large.
 export { useLocation, useNavigate } from 'react-router-dom';

@@ -1,13 +1,13 @@
 import words from '@burger/restaurant/kn/restaurant.json';
 import type { RefusalCode, DisplayedReason } from './contracts/api';
-import type { messages as privacy } from './privacy/privacy-note';
-import type { orderFieldLabels } from './fields/order-field-labels';
-import type { messages as contracts } from './fields/field-text';
+import type { messages as privacy } from './ui/privacy-note';
+import type { orderFieldLabels } from './ui/fields/order-field-labels';
+import type { messages as contracts } from './ui/fields/field-text';
 import type { messages as pricing } from './pricing/bill';
 import type { englishBillLabels } from './pricing/bill-labels';
-import type { messages as facts } from './facts/rule-sentences';
+import type { messages as facts } from './shop/rule-sentences';
 import type { messages as times } from './hours/clock-time';
-import type { messages as savings } from './savings/savings-line';
+import type { messages as savings } from './ui/savings-line';
 import type { messages as ui } from './ui/messages';
 
 const partOfDay = (hour: number): string => {

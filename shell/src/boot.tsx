@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { pageLanguage, pathWithin, prefixOf } from '@burger/shared/language';
+import { pageLanguage, pathWithin, prefixOf } from '@burger/shared/i18n';
 import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import titles from '@burger/restaurant/kn/pages/titles.json';
-import guests from '@burger/shared/guests';
-import { addTexts } from '@burger/shared/language';
+import guests from '@burger/shared/contracts/guests';
+import { addTexts } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages, offlineMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 
 /** The shell's texts in English; `messages.<language>.ts` translate them. */

@@ -1,6 +1,6 @@
 import * as bus from '@burger/shared/bus';
 import type { RemoteName } from '@burger/shared/contracts';
-import { addressIn, pageLanguage, prefixOf } from '@burger/shared/language';
+import { addressIn, pageLanguage, prefixOf } from '@burger/shared/i18n';
 import * as router from '@burger/shared/router';
 import * as slots from '@burger/shared/slots';
 import * as styled from '@burger/shared/styled';
@@ -24,9 +24,9 @@ export {
   languages as knownLanguages,
   pageLanguage,
   spoken as languages,
-} from '@burger/shared/language';
+} from '@burger/shared/i18n';
 export { restaurant } from '@burger/shared/restaurant';
-export { palette } from '@burger/shared/theme';
+export { palette } from '@burger/shared/ui/global-css';
 export {
   extraPages,
   fragments,

@@ -1,4 +1,4 @@
-import { addTexts } from '@burger/shared/language';
+import { addTexts } from '@burger/shared/i18n';
 import { texts } from '@burger/shared/texts.hi';
 
 addTexts(texts);

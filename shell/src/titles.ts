@@ -1,6 +1,6 @@
 import titles from '@burger/restaurant/pages/titles.json';
-import guests from '@burger/shared/guests';
-import { inPageLanguage } from '@burger/shared/language';
+import guests from '@burger/shared/contracts/guests';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
 
 export const titleTexts = inPageLanguage('shell/titles', { ...titles, ...guests.en });

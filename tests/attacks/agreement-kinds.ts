@@ -1,4 +1,4 @@
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import fc from 'fast-check';
 import { kindsOf, sent, type Kind } from './attack';
 import { former, formerVersion, gone } from './attacked-shop';

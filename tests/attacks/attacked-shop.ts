@@ -1,5 +1,5 @@
-import { versionOf, type Published } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf, type Published } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import type { ShopStore } from '../../functions/src/shop/shop-store';
 
 type Dish = Published['dishes'][number];

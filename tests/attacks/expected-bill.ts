@@ -1,4 +1,4 @@
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { current, groupsOf, soldOutChoice, soldOutDish } from './attacked-shop';

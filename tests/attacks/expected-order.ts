@@ -1,6 +1,6 @@
 import { normalisePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { etaOf } from '@burger/shared/times';
+import { etaOf } from '@burger/shared/hours';
 import { current, currentVersion } from './attacked-shop';
 import {
   chosenIn,

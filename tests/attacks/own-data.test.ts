@@ -1,8 +1,8 @@
 import { createApi } from '../../functions/src/app';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import type { Accounts } from '../../functions/src/auth/firebase';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { Refusal } from '../../functions/src/http/errors';
 import { setPatience } from '../../functions/src/http/retry';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';

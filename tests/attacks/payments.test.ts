@@ -9,7 +9,7 @@ import {
   type StandIn,
   type Webhook,
 } from '../../local-backend/src/payments/stand-in';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 
 // Simulates a customer who tries to get free food or a refund. The customer knows the protocol and has orders
 // and payments, but no secret.

@@ -1,8 +1,8 @@
 import { createApi } from '../../functions/src/app';
 import { productionLimits } from '../../functions/src/http/limits';
 import { setPatience } from '../../functions/src/http/retry';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
 import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';

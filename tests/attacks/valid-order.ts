@@ -1,5 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import fc from 'fast-check';
 import { current, currentVersion, groupsOf, soldOutChoice, soldOutDish } from './attacked-shop';
 import { expectedBill, idOf, kmTo, type Line } from './expected-bill';

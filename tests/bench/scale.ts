@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
-import { createOutboxJob } from '../../functions/src/orders/announce';
+import { createOutboxJob } from '../../functions/src/orders/notifications/announce';
 import { serve, type Answer } from '../../functions/src/testing/counter';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { openFirestore } from '../../local-backend/src/testing/start-firestore';

@@ -1,19 +1,19 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
 import { KitchenOrderSchema } from '@burger/shared/kitchen';
-import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
+import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/order/lines';
 import { storedInvoice, type InvoiceDocument, dueInvoice, readOrder } from '@burger/shared/order';
 import { findPromo, formatMoney, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { writeOrder } from '../../functions/src/orders/write-order';
-import { priceOrder } from '../../functions/src/orders/price';
-import { createOrderView } from '../../functions/src/orders/follow';
+import { writeOrder } from '../../functions/src/orders/placing/write-order';
+import { priceOrder } from '../../functions/src/orders/placing/price';
+import { createOrderView } from '../../functions/src/orders/counter/follow';
 import { customerMail } from '../../functions/src/orders/views/customer-mail';
 import { orderBody } from '../../functions/src/testing/fake-ports';
 import { legalOf, OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
-import { blocksOf } from '../../mfe-kitchen/src/printing/printouts';
+import { blocksOf } from '../../mfe-kitchen/src/printing/documents/printouts';
 
 const unchanged = { online: null, collected: null, changes: [], changesSeen: 0, reprints: 0 };
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { translations } from '@burger/shared/language';
-import { translationTables } from '@burger/shared/translation-tables';
+import { translations } from '@burger/shared/i18n';
+import { translationTables } from '@burger/shared/build/translation-tables';
 import { missingInWords, missingTexts } from '../../scripts/languages/missing-texts';
 import { root } from './built';
 

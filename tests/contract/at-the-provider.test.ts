@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { KitchenHealth, KitchenOrder } from '@burger/shared/kitchen';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 import { createJobs } from '../../functions/src/jobs';
 import { razorpay } from '../../functions/src/payments/razorpay';
 import { orderIn, serve, type Served, testSite } from '../../functions/src/testing/counter';

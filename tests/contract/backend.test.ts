@@ -13,7 +13,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstDocument } from '@burger/functions/shop';
-import { versionOf } from '@burger/shared/publishing';
+import { versionOf } from '@burger/shared/shop/publishing';
 import { root } from '../../scripts/paths.mjs';
 import { makeOrder } from '../order-body';
 

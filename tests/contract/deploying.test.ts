@@ -11,7 +11,7 @@ const everything: Affected = { functions: true, packages: [...[...remotes].sort(
 const only = (...packages: string[]): Affected => ({ functions: false, packages });
 
 test.each<[string, Affected]>([
-  ['shared/src/security/headers.ts', everything],
+  ['shared/src/platform/security/headers.ts', everything],
   ['restaurant/menu.json', everything],
   ['mfe-menu/src/messages.ts', only('mfe-menu')],
   ['firestore.rules', { functions: true, packages: [] }],

@@ -9,8 +9,8 @@ import {
   needsAt,
   pageHeaders,
   type SiteNeeds,
-} from '@burger/shared/security';
-import { restaurantLanguages } from '@burger/shared/restaurant-folder';
+} from '@burger/shared/platform/security';
+import { restaurantLanguages } from '@burger/shared/build/restaurant-folder';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';

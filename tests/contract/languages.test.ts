@@ -2,7 +2,7 @@ import '../../shared/src/testing/page-shop';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import type { OffersWords, PostsWords, QuestionsWords } from '@burger/shared/restaurant-files';
+import type { OffersWords, PostsWords, QuestionsWords } from '@burger/shared/restaurant/files';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import { offers } from '../../mfe-content/src/offers/offers';

@@ -1,4 +1,4 @@
-import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounts';
+import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounting';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';

@@ -1,7 +1,7 @@
-import { checksOf, gstJson, gstinsOf, sheetsOf, tallyXml } from '@burger/shared/accounts';
+import { checksOf, gstJson, gstinsOf, sheetsOf, tallyXml } from '@burger/shared/accounting';
 import type { KitchenDay, KitchenOrder, MonthPage, MonthInvoice } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
-import { published } from '@burger/shared/testing/shop';
+import { isFinal } from '@burger/shared/contracts';
+import { published } from '@burger/shared/testing/a-shop';
 import { XMLParser } from 'fast-xml-parser';
 import { createJobs } from '../../functions/src/jobs';
 import { productionLimits } from '../../functions/src/http/limits';

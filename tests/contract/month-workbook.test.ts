@@ -1,4 +1,4 @@
-import { type Month, sheetsOf, xlsxOf } from '@burger/shared/accounts';
+import { type Month, sheetsOf, xlsxOf } from '@burger/shared/accounting';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import readWorkbook from 'read-excel-file/node';
 

@@ -1,6 +1,6 @@
-import { languages, type Language } from '@burger/shared/language';
-import { menuIn } from '@burger/shared/publishing';
-import { menu, published } from '@burger/shared/testing/shop';
+import { languages, type Language } from '@burger/shared/i18n';
+import { menuIn } from '@burger/shared/shop/publishing';
+import { menu, published } from '@burger/shared/testing/a-shop';
 import { readJson, remotes, scriptsOf } from './built';
 
 const spoken = (Object.keys(languages) as Language[]).flatMap(

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RulesSchema } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { needsAt, type SiteNeeds } from '@burger/shared/security';
+import { needsAt, type SiteNeeds } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 import { routes } from '../e2e/support/routes';
 import { readJson, readSite as read, root } from './built';

@@ -10,7 +10,7 @@ import {
   standInPath,
   type StandIn,
 } from '../../local-backend/src/payments/stand-in';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 
 // Tests online payment from checkout to refund over HTTP, with the API and a fake of the provider.
 

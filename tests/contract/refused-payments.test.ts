@@ -1,5 +1,5 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 import { createApi } from '../../functions/src/app';
 import { razorpay } from '../../functions/src/payments/razorpay';
 import { serve, type Served, testSite } from '../../functions/src/testing/counter';

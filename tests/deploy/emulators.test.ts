@@ -14,7 +14,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deploymentRecords, type SiteNeeds } from '@burger/shared/security';
+import { deploymentRecords, type SiteNeeds } from '@burger/shared/platform/security';
 import { secrets } from '../../functions/src/settings';
 import { makeThrowawayCredentials } from '../../functions/src/store/local';
 import { projectId } from '../../local-backend/src/settings';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sheetsOf, xlsxOf } from '@burger/shared/accounts';
+import { sheetsOf, xlsxOf } from '@burger/shared/accounting';
 import type { MonthInvoice } from '@burger/shared/kitchen';
 
 // Opens a month's workbook in LibreOffice and compares every number, date and text.

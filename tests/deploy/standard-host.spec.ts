@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { SiteNeeds } from '@burger/shared/security';
+import type { SiteNeeds } from '@burger/shared/platform/security';
 import { changeFile } from '../sites/build-package';
 import { copySite } from '../sites/copy-site';
 import { packedContract } from './foreign-remote';

@@ -5,7 +5,7 @@ const signIn = 'mfe-account-orders/src/sign-in';
 const storedCart = 'mfe-cart-checkout/src/cart/stored-cart.test.ts';
 const reviews = 'mfe-content/src/reviews/reviews.test.tsx';
 const reviewForm = 'mfe-content/src/reviews/review-form.test.tsx';
-const proven = 'shared/src/app-check/app-check-fetch.test.ts';
+const proven = 'shared/src/firebase/app-check-fetch.test.ts';
 const backend = 'tests/contract/backend.test.ts';
 const rider = 'mfe-kitchen/src/rider/delivery.dom.test.ts';
 const riderPage = 'mfe-kitchen/src/rider/rider-page.test.tsx';
@@ -19,11 +19,11 @@ const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
 const news = 'mfe-menu/src/shop/updates.dom.test.ts';
 const location = 'mfe-account-orders/src/location/location.test.ts';
 const contactPage = 'mfe-content/src/contact/contact-page.test.tsx';
-const storedText = 'shared/src/storage/stored-text.dom.test.ts';
+const storedText = 'shared/src/platform/storage/stored-text.dom.test.ts';
 const counterApi = 'mfe-kitchen/src/api.dom.test.ts';
 const counterPage = 'mfe-kitchen/src/shift/kitchen-page.test.tsx';
 const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
-const printing = 'mfe-kitchen/src/printing/printing.test.ts';
+const printing = 'mfe-kitchen/src/printing/queue/printing.test.ts';
 const offline = 'tests/e2e/shell/offline.spec.ts';
 
 /** Rows of the fault matrix that are covered by tests without a browser. */
@@ -146,7 +146,7 @@ export const faultsElsewhere = {
 };
 
 const orders = 'functions/src/app.test.ts';
-const placing = 'functions/src/orders/place.test.ts';
+const placing = 'functions/src/orders/placing/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
 const forms = 'functions/src/forms/messages.test.ts';
 
@@ -217,7 +217,7 @@ export const abuses = [
   abuse(
     'Language links that lead to another site',
     'Leading slashes never leave the site.',
-    test('shared/src/language/languages.test.ts', 'addressIn returns a URL on this site'),
+    test('shared/src/i18n/languages.test.ts', 'addressIn returns a URL on this site'),
   ),
   abuse(
     'Another site that reads the accounts of the local backend',
@@ -295,7 +295,7 @@ export const abuses = [
       'shell/src/remotes/pins.dom.test.ts',
       'pinRemote registers the integrity hash of each script for the chunk',
     ),
-    test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
+    test('shared/src/testing/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),
   abuse(
     'Manipulated browser storage',

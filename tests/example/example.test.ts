@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { languages, type Language } from '@burger/shared/language';
+import { languages, type Language } from '@burger/shared/i18n';
 import { formatMoney, parsePrice } from '@burger/shared/pricing';
-import { menuIn } from '@burger/shared/publishing';
-import { menu, published } from '@burger/shared/testing/shop';
+import { menuIn } from '@burger/shared/shop/publishing';
+import { menu, published } from '@burger/shared/testing/a-shop';
 import widths from '../../shared/src/ui/picture-widths.json';
 
 // Compares the example restaurant with the specification (spec.md §3).

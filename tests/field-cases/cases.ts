@@ -11,7 +11,7 @@ export interface FieldCase {
 
 const money = 'functions/src/kitchen/cash.test.ts';
 const crash = 'tests/e2e/mfe-kitchen/counter-crash.spec.ts';
-const printing = 'mfe-kitchen/src/printing/printing.test.ts';
+const printing = 'mfe-kitchen/src/printing/queue/printing.test.ts';
 const translated = 'tests/engines/translated.spec.ts';
 const early = 'tests/engines/early-presses.spec.ts';
 const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
@@ -153,7 +153,7 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     name: 'UPI apps that do not decode the address',
     input: 'Payment of an order to burgerkatte@example.',
     right: 'The link has pa=burgerkatte@example.',
-    heldBy: [['shared/src/upi/upi-link.test.ts', 'upi://pay?pa=burgerkatte@example&pn=']],
+    heldBy: [['shared/src/pricing/upi-link.test.ts', 'upi://pay?pa=burgerkatte@example&pn=']],
   },
   G12: {
     name: 'Tickets of a changed or cancelled order',
@@ -175,15 +175,15 @@ export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
     right: 'The press registers the worker, or says no. Nothing is thrown.',
     heldBy: [
       [
-        'shared/src/track/notifications.dom.test.ts',
+        'shared/src/order/tracking/notifications.dom.test.ts',
         'askToNotify registers the service worker if the page has not, as with data saving',
       ],
       [
-        'shared/src/track/notifications.dom.test.ts',
+        'shared/src/order/tracking/notifications.dom.test.ts',
         'askToNotify returns false if no service worker can be registered',
       ],
       [
-        'shared/src/track/notifications.dom.test.ts',
+        'shared/src/order/tracking/notifications.dom.test.ts',
         'notify does nothing, and does not throw, without a service worker',
       ],
     ],

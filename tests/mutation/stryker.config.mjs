@@ -7,10 +7,10 @@ export default {
   jest: { configFile: 'tests/mutation/jest.config.mjs' },
   mutate: [
     'shared/src/pricing/*.ts',
-    'shared/src/lines/*.ts',
+    'shared/src/order/lines/*.ts',
     'shared/src/contracts/order-states.ts',
     'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
-    'functions/src/orders/price.ts',
+    'functions/src/orders/placing/price.ts',
     '!**/*.test.ts',
     // Texts are left out, because they change no calculation.
     '!**/messages.ts',

@@ -1,4 +1,4 @@
-import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
+import { firestoreOutbox } from '../../functions/src/orders/store/firestore-outbox';
 import { firestoreCounters } from '../../functions/src/vitals/counters';
 import { mapsQuota } from '../../functions/src/maps/maps';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import { indexesFile, startFirestore } from '../../local-backend/src/testing/start-firestore';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { testFolder } from '../../local-backend/src/testing/test-folder';

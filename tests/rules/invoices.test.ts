@@ -1,5 +1,5 @@
 import type { MonthPage } from '@burger/shared/kitchen';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
 import { monthPage } from '../../functions/src/kitchen/month';
 import { faultsOf, readRegister } from '../../functions/src/register/register';

@@ -1,11 +1,15 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { Timestamp } from 'firebase-admin/firestore';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
-import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';
-import type { FoundOrders, KitchenOrders } from '../../functions/src/orders/store';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
+import { firestoreOutbox } from '../../functions/src/orders/store/firestore-outbox';
+import {
+  escalateAfterMs,
+  leaseMs,
+  type Outbox,
+} from '../../functions/src/orders/notifications/outbox';
+import type { FoundOrders, KitchenOrders } from '../../functions/src/orders/store/store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { numberOf, placeStored, press } from './place-stored';
 

@@ -1,6 +1,6 @@
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey } from './place-stored';
 

@@ -1,7 +1,7 @@
 import { takePayment, letGo, type Online, withAttempt, type OrderLife } from '@burger/shared/order';
-import type { anOrder } from '@burger/shared/testing/order';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import type { anOrder } from '@burger/shared/testing/an-order';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
 import { monthPage } from '../../functions/src/kitchen/month';
 import { createPayments } from '../../functions/src/payments/payments';

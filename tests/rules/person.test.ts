@@ -1,10 +1,10 @@
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { createRetentionJob, firestoreRetention } from '../../functions/src/retention/retention';
 import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import { createFinishDeletions } from '../../functions/src/me/my-data';
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, placeStored } from './place-stored';

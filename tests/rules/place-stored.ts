@@ -1,9 +1,9 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import type { Firestore } from 'firebase-admin/firestore';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { moveOrder } from '../../functions/src/orders/move';
-import { lifeIn, type Change, type KitchenOrders } from '../../functions/src/orders/store';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
+import { moveOrder } from '../../functions/src/orders/lifecycle/move';
+import { lifeIn, type Change, type KitchenOrders } from '../../functions/src/orders/store/store';
 
 let keys = 0;
 export const newKey = () => (keys++).toString(16).padStart(32, '0');

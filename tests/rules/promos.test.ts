@@ -1,10 +1,10 @@
 import type { Promo } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
-import { aPromo } from '@burger/shared/testing/shop';
-import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { lifeIn } from '../../functions/src/orders/store';
+import { anOrder } from '@burger/shared/testing/an-order';
+import { aPromo } from '@burger/shared/testing/a-shop';
+import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
+import { lifeIn } from '../../functions/src/orders/store/store';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, numberOf, press } from './place-stored';

@@ -1,5 +1,5 @@
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { NotPublished, type ShopStore } from '../../functions/src/shop/shop-store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';

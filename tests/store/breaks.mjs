@@ -1,9 +1,9 @@
 const unchanged = 'writeUnchanged(transaction, ';
-const slots = 'functions/src/orders/firestore-slots.ts';
-const allowances = 'functions/src/orders/firestore-allowances.ts';
-const promos = 'functions/src/orders/firestore-promos.ts';
-const invoices = 'functions/src/orders/firestore-invoices.ts';
-const orders = 'functions/src/orders/firestore-orders.ts';
+const slots = 'functions/src/orders/store/firestore-slots.ts';
+const allowances = 'functions/src/orders/store/firestore-allowances.ts';
+const promos = 'functions/src/orders/store/firestore-promos.ts';
+const invoices = 'functions/src/orders/invoices/firestore-invoices.ts';
+const orders = 'functions/src/orders/store/firestore-orders.ts';
 
 /**
  * Source changes that break the locking between function instances, and the race that must detect each.
@@ -55,8 +55,12 @@ export const breaks = [
     name: 'orders of an instance whose clock is ahead are not counted',
     race: 'clocks',
     changes: [
-      { file: 'functions/src/orders/quota.ts', from: 'isRecent(moment', to: 'isYounger(moment' },
-      { file: 'functions/src/orders/quota.ts', from: 'isRecent }', to: 'isYounger }' },
+      {
+        file: 'functions/src/orders/placing/quota.ts',
+        from: 'isRecent(moment',
+        to: 'isYounger(moment',
+      },
+      { file: 'functions/src/orders/placing/quota.ts', from: 'isRecent }', to: 'isYounger }' },
     ],
   },
 ];

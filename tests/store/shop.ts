@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { published } from '@burger/shared/testing/shop';
-import { versionOf, type Published } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/a-shop';
+import { versionOf, type Published } from '@burger/shared/shop/publishing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import type { Webhook } from '../../local-backend/src/payments/stand-in';

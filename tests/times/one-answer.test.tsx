@@ -1,5 +1,5 @@
 import { type OrderKind, shopEvents } from '@burger/shared/contracts';
-import { type Language, languages } from '@burger/shared/language';
+import { type Language, languages } from '@burger/shared/i18n';
 import { lifeOf, type OrderDocument, readBooked } from '@burger/shared/order';
 import {
   dayOf,
@@ -7,14 +7,14 @@ import {
   takesOrders,
   timeSpanFormat,
   whenText,
-} from '@burger/shared/restaurant';
-import { storageKeys, localText } from '@burger/shared/storage';
-import { createBus } from '@burger/shared/testing/bus';
-import { anOrder } from '@burger/shared/testing/order';
-import { aShop } from '@burger/shared/testing/shop';
-import { slotsOf } from '@burger/shared/times';
+  slotsOf,
+} from '@burger/shared/hours';
+import { storageKeys, localText } from '@burger/shared/platform/storage';
+import { createBus } from '@burger/shared/testing/checked-bus';
+import { anOrder } from '@burger/shared/testing/an-order';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { etaFor } from '../../functions/src/orders/eta';
+import { etaFor } from '../../functions/src/orders/placing/eta';
 import { etaText as mailEtaText } from '../../functions/src/orders/views/mail-dates';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
@@ -30,7 +30,7 @@ import {
   type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { printedEta } from '../../mfe-kitchen/src/printing/printouts';
+import { printedEta } from '../../mfe-kitchen/src/printing/documents/printouts';
 
 const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');

@@ -1,8 +1,8 @@
 import type { BillChange, Coordinates, DeliveryRules } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { offerOf } from '../../functions/src/orders/price';
+import { offerOf } from '../../functions/src/orders/placing/price';
 import type { Placing, Week } from './ledger';
 import { payOnline } from './payments';
 import { badLine, type Answer, type Send } from './line';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import type { Week } from './ledger';
 import { badLine } from './line';
 import { randomOf, type Random } from './random';

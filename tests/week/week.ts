@@ -1,6 +1,7 @@
-import { dayOf, restaurant } from '@burger/shared/restaurant';
-import { published as seedMenu } from '@burger/shared/testing/shop';
-import { dayRange } from '../../functions/src/orders/eta';
+import { dayOf } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import { published as seedMenu } from '@burger/shared/testing/a-shop';
+import { dayRange } from '../../functions/src/orders/placing/eta';
 import { createAgenda, openLedger, type Week } from './ledger';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';

@@ -1,9 +1,9 @@
 import type { Shop, ShopAnswer, LineInput } from '@burger/shared/contracts';
-import { lineInShop } from '@burger/shared/lines';
+import { lineInShop } from '@burger/shared/order/lines';
 import { subtotalOf } from '@burger/shared/pricing';
-import { menuIn, type Published } from '@burger/shared/publishing';
+import { menuIn, type Published } from '@burger/shared/shop/publishing';
 import { shopNow } from '@burger/shared/shop';
-import { etaOf, slotsOf } from '@burger/shared/times';
+import { etaOf, slotsOf } from '@burger/shared/hours';
 import type { Send } from './line';
 import type { Random } from './random';
 

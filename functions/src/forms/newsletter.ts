@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NewsletterSchema } from '@burger/shared/contracts';
-import { addressIn, type Language, languages, textsIn } from '@burger/shared/language';
+import { addressIn, type Language, languages, textsIn } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 import { type RequestHandler, Router } from 'express';
 import {

@@ -1,6 +1,6 @@
 import sample from '@burger/restaurant/pages/reviews.json';
 import { restaurant } from '@burger/shared/restaurant';
-import { isYounger } from '@burger/shared/times';
+import { isYounger } from '@burger/shared/platform/device';
 import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { Refusal } from '../http/errors';

@@ -1,4 +1,4 @@
-import type { Part } from '@burger/shared/vitals';
+import type { Part } from '@burger/shared/contracts/visit-schema';
 import { fakeWorld, placing } from '../testing/fake-ports';
 import { tell } from '../testing/memory-stores';
 import { createRefusalFigures } from '../vitals/refusals';

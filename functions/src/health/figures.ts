@@ -1,4 +1,5 @@
-import { type Part, parts, type VitalName, vitalNames } from '@burger/shared/vitals';
+import { type Part, parts } from '@burger/shared/contracts/visit-schema';
+import { type VitalName, vitalNames } from '@burger/shared/contracts/visit';
 import {
   type Counts,
   numberAt,

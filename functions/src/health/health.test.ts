@@ -1,5 +1,5 @@
 import { type KitchenHealth, KitchenHealthSchema } from '@burger/shared/kitchen';
-import { linkKeyHeader } from '@burger/shared/security';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 import { hostingBefore } from '../http/callers';
 import { deployed, firstVersion } from '../testing/fake-ports';

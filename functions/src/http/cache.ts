@@ -1,4 +1,4 @@
-import { isYounger } from '@burger/shared/times';
+import { isYounger } from '@burger/shared/platform/device';
 
 /** Creates an in-memory cache with a maximum age and size. It evicts the oldest entry. */
 export function boundedCache<Value>(bounds: { cacheMs: number; most: number; now: () => number }) {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isYounger } from '@burger/shared/times';
+import { isYounger } from '@burger/shared/platform/device';
 import ipaddr from 'ipaddr.js';
 import type { Log } from './errors';
 

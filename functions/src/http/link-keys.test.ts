@@ -1,4 +1,4 @@
-import { linkKeyHeader } from '@burger/shared/security';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import { testCounter } from '../testing/counter';
 
 const counter = testCounter();

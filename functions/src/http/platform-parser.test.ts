@@ -1,4 +1,4 @@
-import { dataHeaders } from '@burger/shared/security';
+import { dataHeaders } from '@burger/shared/platform/security';
 import express from 'express';
 import { serve, type Served } from '../testing/counter';
 import { cloudLog } from './errors';

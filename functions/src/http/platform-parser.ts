@@ -1,4 +1,4 @@
-import { dataHeaders } from '@burger/shared/security';
+import { dataHeaders } from '@burger/shared/platform/security';
 import type { Application, ErrorRequestHandler } from 'express';
 import { answerErrors, type Log, Refusal } from './errors';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { orderLimits } from '@burger/shared/contracts';
-import { fieldFault, fieldText } from '@burger/shared/fields';
-import { linkKeyHeader } from '@burger/shared/security';
+import { fieldFault, fieldText } from '@burger/shared/ui/fields';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
 import { Refusal } from './errors';

@@ -1,12 +1,12 @@
 import { CloseDayRequestSchema, CorrectDayRequestSchema } from '@burger/shared/kitchen';
-import { afterDays, businessDay } from '@burger/shared/restaurant';
+import { afterDays, businessDay } from '@burger/shared/hours';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, staffOf } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
-import { type CounterPorts, createOrderView } from '../orders/follow';
-import { accountingRange } from '../orders/accounting-days';
+import { type CounterPorts, createOrderView } from '../orders/counter/follow';
+import { accountingRange } from '../orders/store/accounting-days';
 import { createDays, type DayStore } from './days';
 import { type MonthStore, monthPage } from './month';
 import { weeksTo } from './weeks';

@@ -7,11 +7,11 @@ import {
   readBooked,
 } from '@burger/shared/order';
 import { makeBill } from '@burger/shared/pricing';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import fc from 'fast-check';
 import { orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';
-import { registerRowOf } from '../orders/register-row';
+import { registerRowOf } from '../orders/invoices/register-row';
 import { advancesIn } from './advances';
 import { type MonthStore, monthPage } from './month';
 

@@ -1,8 +1,8 @@
 import type { MonthAdvance } from '@burger/shared/kitchen';
 import { type BookedOrder, lifeOf, payingPayment, taxedOn } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
-import { aheadBackAt, monthOf } from '../orders/accounting-days';
-import { serviceRate } from '../orders/register-row';
+import { aheadBackAt, monthOf } from '../orders/store/accounting-days';
+import { serviceRate } from '../orders/invoices/register-row';
 
 interface Receipt {
   at: string;

@@ -1,6 +1,6 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { movementsOf } from '@burger/shared/order';
-import { businessDay } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/hours';
 import fc from 'fast-check';
 import { orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';

@@ -1,8 +1,8 @@
 import type { ChangeOffer, KitchenDay, MonthPage } from '@burger/shared/kitchen';
 import { capturedOnline, leftOf, readBooked } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
-import { paidOnline } from '@burger/shared/testing/order';
-import { published } from '@burger/shared/testing/shop';
+import { paidOnline } from '@burger/shared/testing/an-order';
+import { published } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { orderIn, testCounter } from '../testing/counter';
 import type { Refusal } from '../http/errors';

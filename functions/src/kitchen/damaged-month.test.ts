@@ -1,4 +1,4 @@
-import { sheetsOf } from '@burger/shared/accounts';
+import { sheetsOf } from '@burger/shared/accounting';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { testCounter } from '../testing/counter';

@@ -1,6 +1,6 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import fc from 'fast-check';
-import type { StoredOrder, KitchenOrders } from '../orders/store';
+import type { StoredOrder, KitchenOrders } from '../orders/store/store';
 import { codeIn, testCounter, type Answer } from '../testing/counter';
 import { staff } from '../testing/fake-ports';
 import { memoryFirestore } from '../testing/memory-firestore';

@@ -6,13 +6,14 @@ import type {
   KitchenOrder,
   WeekBefore,
 } from '@burger/shared/kitchen';
-import { isFinal, minus, none, type AmountsByMethod } from '@burger/shared/order';
+import { isFinal } from '@burger/shared/contracts';
+import { minus, none, type AmountsByMethod } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
-import { businessDay } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/hours';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import { viewFound, type ViewOrders } from '../orders/follow';
-import type { KitchenOrders } from '../orders/store';
+import { viewFound, type ViewOrders } from '../orders/counter/follow';
+import type { KitchenOrders } from '../orders/store/store';
 import { broughtOn, kitchenDay } from './kitchen-day';
 import { weekBefore, weekBeforeOf } from './week-before';
 

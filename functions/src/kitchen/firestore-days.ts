@@ -1,4 +1,4 @@
-import { afterDays } from '@burger/shared/restaurant';
+import { afterDays } from '@burger/shared/hours';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { DayStore, StoredDay } from './days';
 

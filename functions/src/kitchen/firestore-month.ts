@@ -1,7 +1,7 @@
 import { readBooked } from '@burger/shared/order';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { foundIn } from '../orders/firestore-found';
-import type { RegisterRow } from '../orders/register-row';
+import { foundIn } from '../orders/store/firestore-found';
+import type { RegisterRow } from '../orders/invoices/register-row';
 import type { MonthStore } from './month';
 
 export const registerRow = (data: object): RegisterRow => ({

@@ -1,16 +1,15 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import {
   handedOverAt,
-  isFinal,
   type Movement,
   movementsOf,
   notesAfterHandOver,
-  type OrderStatus,
   sumOfMovements,
   type AmountsByMethod,
 } from '@burger/shared/order';
+import { isFinal, type OrderStatus } from '@burger/shared/contracts';
 import type { Paise } from '@burger/shared/pricing';
-import { businessDay } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/hours';
 
 const minuteMs = 60_000;
 const mostDishes = 20;

@@ -1,4 +1,4 @@
-import { checksOf, gstinsOf, gstJson, sheetsOf, suppliesOf } from '@burger/shared/accounts';
+import { checksOf, gstinsOf, gstJson, sheetsOf, suppliesOf } from '@burger/shared/accounting';
 import type { MonthInvoice } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
@@ -13,9 +13,9 @@ import {
   taxedOn,
 } from '@burger/shared/order';
 import { makeBill } from '@burger/shared/pricing';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import fc from 'fast-check';
-import { registerRowOf } from '../orders/register-row';
+import { registerRowOf } from '../orders/invoices/register-row';
 import { monthInvoice } from './month';
 
 const tax = fc.constantFrom(

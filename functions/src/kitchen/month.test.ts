@@ -1,6 +1,6 @@
 import { heldFor, readBooked } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
-import { csvOf, sheetsOf } from '@burger/shared/accounts';
+import { anOrder } from '@burger/shared/testing/an-order';
+import { csvOf, sheetsOf } from '@burger/shared/accounting';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { testCounter } from '../testing/counter';

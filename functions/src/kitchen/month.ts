@@ -11,12 +11,12 @@ import {
   lastBill,
   none,
   notesAfterHandOver,
-  type OrderStatus,
   payingPayment,
   storedAmounts,
   collectedFor,
   type AmountsByMethod,
 } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import {
   billPartsWith,
   fromRupees,
@@ -24,10 +24,11 @@ import {
   sumOfParts,
   type Paise,
 } from '@burger/shared/pricing';
-import { dayOf, restaurant } from '@burger/shared/restaurant';
-import { dayRange } from '../orders/eta';
-import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
-import type { FoundOrders } from '../orders/store';
+import { dayOf } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import { dayRange } from '../orders/placing/eta';
+import { goodsOn, type RegisterRow, serviceRate } from '../orders/invoices/register-row';
+import type { FoundOrders } from '../orders/store/store';
 import { advancesIn, isBilledIn, isFirstBill } from './advances';
 
 /** Returns how a bill was paid or a credit note refunded; both are due while the order is undelivered. */

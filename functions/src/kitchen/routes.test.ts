@@ -1,6 +1,6 @@
 import { KitchenDaySchema, KitchenMenuSchema } from '@burger/shared/kitchen';
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import * as v from 'valibot';
 import { codeIn, feedIn, testCounter } from '../testing/counter';
 import { firstVersion, priced } from '../testing/fake-ports';

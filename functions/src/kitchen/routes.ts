@@ -13,16 +13,16 @@ import {
   PublishedSchema,
   wrongRuleInWords,
   wrongRules,
-} from '@burger/shared/publishing';
+} from '@burger/shared/shop/publishing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
-import type { CounterPorts } from '../orders/follow';
+import type { CounterPorts } from '../orders/counter/follow';
 import { counterRoutes } from '../orders/routes';
-import type { KitchenOrders, OrderStore } from '../orders/store';
+import type { KitchenOrders, OrderStore } from '../orders/store/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';

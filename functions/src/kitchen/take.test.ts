@@ -1,5 +1,5 @@
 import { type KnownCustomer, KnownCustomerSchema, StaffOrderSchema } from '@burger/shared/kitchen';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 import * as v from 'valibot';
 import { changeIn, codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody, priced } from '../testing/fake-ports';

@@ -6,7 +6,7 @@ import {
   type StaffOrder,
   TakeOrderRequestSchema,
 } from '@burger/shared/kitchen';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 import { isHeld, type Order, readBooked } from '@burger/shared/order';
 import { Router } from 'express';
 import { staffOf } from '../auth/signed-in';
@@ -14,11 +14,16 @@ import { Refusal } from '../http/errors';
 import { limitEach, type Limits } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
 import type { DistanceTo } from '../maps/maps';
-import { type CounterPorts, createOrderView, displayedOrder, searchedMs } from '../orders/follow';
-import type { PlaceOrder } from '../orders/place';
-import type { Orderer } from '../orders/quota';
+import {
+  type CounterPorts,
+  createOrderView,
+  displayedOrder,
+  searchedMs,
+} from '../orders/counter/follow';
+import type { PlaceOrder } from '../orders/placing/place';
+import type { Orderer } from '../orders/placing/quota';
 import { keyOf, refuseTwice } from '../orders/routes';
-import type { KitchenOrders } from '../orders/store';
+import type { KitchenOrders } from '../orders/store/store';
 import { createPayments, type PaymentPorts } from '../payments/payments';
 
 interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {

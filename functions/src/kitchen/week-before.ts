@@ -1,6 +1,6 @@
 import type { KitchenOrder, WeekBefore } from '@burger/shared/kitchen';
 import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
-import { afterDays, businessDay } from '@burger/shared/restaurant';
+import { afterDays, businessDay } from '@burger/shared/hours';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { WeeksSchema } from '@burger/shared/kitchen';
 import { readBooked } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { testCounter } from '../testing/counter';

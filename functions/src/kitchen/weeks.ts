@@ -1,13 +1,8 @@
 import type { Week, Weeks } from '@burger/shared/kitchen';
 import { handedOverAt, lifeOf, type Order, type OrderLife } from '@burger/shared/order';
-import {
-  afterDays,
-  accountingDayStartsAt,
-  businessDay,
-  restaurant,
-  wallClock,
-} from '@burger/shared/restaurant';
-import type { StoredOrder } from '../orders/store';
+import { afterDays, accountingDayStartsAt, businessDay, wallClock } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import type { StoredOrder } from '../orders/store/store';
 import { average, minutesTo } from './kitchen-day';
 
 const mostPairs = 12;

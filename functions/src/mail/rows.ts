@@ -1,4 +1,4 @@
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

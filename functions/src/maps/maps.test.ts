@@ -1,4 +1,4 @@
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import { testSite } from '../testing/counter';
 import { standInForGoogle } from '../testing/google';
 import { cachedMaps, type MapService, routeDistance } from './maps';

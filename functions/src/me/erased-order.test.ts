@@ -1,6 +1,6 @@
 import { orderFieldNames } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
-import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/order';
+import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/an-order';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { withoutPerson } from './erased-order';
 

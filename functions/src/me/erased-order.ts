@@ -1,14 +1,8 @@
-import { orderFieldNames, orderFields } from '@burger/shared/contracts';
-import {
-  type DocumentItem,
-  type StoredInvoice,
-  type HistoryStep,
-  knownReason,
-  type OrderDocument,
-} from '@burger/shared/order';
+import { orderFieldNames, orderFields, knownReason } from '@burger/shared/contracts';
+import type { DocumentItem, StoredInvoice, HistoryStep, OrderDocument } from '@burger/shared/order';
 import { billPartNames, storedPartName } from '@burger/shared/pricing';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
-import type { accountingFields } from '../orders/accounting-days';
+import type { accountingFields } from '../orders/store/accounting-days';
 
 /** Returns the part of a stored value that an erased order keeps. */
 type Rule = (value: unknown) => unknown;

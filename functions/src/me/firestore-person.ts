@@ -1,4 +1,5 @@
-import { isFinal, knownStatus, readOrder } from '@burger/shared/order';
+import { isFinal, knownStatus } from '@burger/shared/contracts';
+import { readOrder } from '@burger/shared/order';
 import {
   type DocumentData,
   type Firestore,

@@ -18,7 +18,7 @@ import {
   type KitchenOrder,
   type KitchenSearch,
 } from '@burger/shared/kitchen';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 import {
   Router,
   type ErrorRequestHandler,
@@ -45,9 +45,9 @@ import {
 import { checkedBody, linkKeyIn, pathId, readJson } from '../http/requests';
 import type { CachedShop } from '../shop/cached-shop';
 import type { createOrderFigures } from '../vitals/visits';
-import { createChangeOrder } from './change';
-import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
-import { createCarryOrder, createMakeRiderLink, type CarryPorts } from './carry';
+import { createChangeOrder } from './lifecycle/change';
+import { createCustomerSteps, type CustomerStepPorts } from './lifecycle/customer-steps';
+import { createCarryOrder, createMakeRiderLink, type CarryPorts } from './rider/carry';
 import {
   type CounterPorts,
   createOrderFeed,
@@ -55,12 +55,12 @@ import {
   findOrders,
   orderAtLink,
   viewFound,
-} from './follow';
-import type { PlaceOrder } from './place';
-import { capacityOf, slotsAheadMs } from './eta';
+} from './counter/follow';
+import type { PlaceOrder } from './placing/place';
+import { capacityOf, slotsAheadMs } from './placing/eta';
 import { trackStatus } from './views/track-status';
-import { createStepOrder } from './staff-steps';
-import type { KitchenOrders, OrderStore } from './store';
+import { createStepOrder } from './counter/staff-steps';
+import type { KitchenOrders, OrderStore } from './store/store';
 
 export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
   const ids = lines.map(lineIdOf);

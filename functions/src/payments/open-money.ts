@@ -1,7 +1,7 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { type Dispute, openDisputes } from '@burger/shared/order';
 import { refundDays } from '@burger/shared/restaurant';
-import type { KitchenOrders } from '../orders/store';
+import type { KitchenOrders } from '../orders/store/store';
 import type { PaymentProvider } from './provider';
 
 /** Open problems of online payments; times in ms since epoch. */

@@ -9,13 +9,13 @@ import {
   settled,
   withAttempt,
 } from '@burger/shared/order';
-import type { Track } from '@burger/shared/track';
+import type { Track } from '@burger/shared/contracts';
 import { type Log, Refusal } from '../http/errors';
 import { within } from '../http/retry';
-import { ownOrder } from '../orders/customer-steps';
-import { orderAtLink } from '../orders/follow';
-import { createStep } from '../orders/step';
-import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
+import { ownOrder } from '../orders/lifecycle/customer-steps';
+import { orderAtLink } from '../orders/counter/follow';
+import { createStep } from '../orders/lifecycle/step';
+import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
 import { createKeyedQueue } from '../store/keyed-queue';
 import {

@@ -1,11 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import {
-  type DisputeState,
-  disputeStates,
-  type RefundState,
-  type ReportedRefund,
-} from '@burger/shared/order';
-import { fields, list, number, text } from '@burger/shared/reading';
+import { type DisputeState, disputeStates, type RefundState } from '@burger/shared/contracts';
+import type { ReportedRefund } from '@burger/shared/order';
+import { fields, list, number, text } from '@burger/shared/platform/reading';
 import { restaurant } from '@burger/shared/restaurant';
 import { noteNothing, type NoteRefusal, type PaymentCall } from '../http/service-refusals';
 import {

@@ -1,13 +1,12 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
-import { RefundRequestSchema } from '@burger/shared/kitchen';
-import { addressIn, type Language, languages } from '@burger/shared/language';
+import { type KitchenOrder, RefundRequestSchema } from '@burger/shared/kitchen';
+import { addressIn, type Language, languages } from '@burger/shared/i18n';
 import { giveBack, moveRefund } from '@burger/shared/order';
 import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
 import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
 import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
-import { createOrderView } from '../orders/follow';
+import { createOrderView } from '../orders/counter/follow';
 import { keyOf, orderIdOf } from '../orders/routes';
 import type { CachedShop } from '../shop/cached-shop';
 import { createPayments, type PaymentPorts } from './payments';

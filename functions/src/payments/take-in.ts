@@ -9,7 +9,7 @@ import {
   takeRefunds,
 } from '@burger/shared/order';
 import type { Log } from '../http/errors';
-import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store';
+import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import type { PaymentProvider, ProviderEvent, Captured } from './provider';
 
 /** Returns the refund's name at the provider: stable for repeated requests, new for a restarted refund. */

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import { memoryShop } from '../testing/memory-stores';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 

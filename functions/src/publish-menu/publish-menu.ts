@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { differenceText, menuDifferences } from '@burger/shared/menu-differences';
-import { checkToPublish, type Published, versionOf } from '@burger/shared/publishing';
-import { timestampFormat, restaurant } from '@burger/shared/restaurant';
+import { differenceText, menuDifferences } from '@burger/shared/shop/menu-differences';
+import { checkToPublish, type Published, versionOf } from '@burger/shared/shop/publishing';
+import { timestampFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
 
 export interface Publishing {

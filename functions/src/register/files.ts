@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Month, type MonthFileKind, monthFiles } from '@burger/shared/accounts';
+import { type Month, type MonthFileKind, monthFiles } from '@burger/shared/accounting';
 
 /** Returns the export files of a kind with their paths. Several files, one per GSTIN, are named by it. */
 export function filesToWrite(kind: MonthFileKind, requested: string | undefined, month: Month) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { monthFileKinds } from '@burger/shared/accounts';
+import { monthFileKinds } from '@burger/shared/accounting';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { filesToWrite } from './files';

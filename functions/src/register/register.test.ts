@@ -1,6 +1,6 @@
-import { aBilledOrder } from '@burger/shared/testing/order';
-import type { RegisterRow } from '../orders/register-row';
-import { gstinsOf } from '@burger/shared/accounts';
+import { aBilledOrder } from '@burger/shared/testing/an-order';
+import type { RegisterRow } from '../orders/invoices/register-row';
+import { gstinsOf } from '@burger/shared/accounting';
 import { filesToWrite } from './files';
 import { faultsOf, monthOf, type Register } from './register';
 

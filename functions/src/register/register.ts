@@ -1,12 +1,12 @@
-import type { Month } from '@burger/shared/accounts';
+import type { Month } from '@burger/shared/accounting';
 import { type BookedOrder, readBooked, readOrder } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
-import { dayOf } from '@burger/shared/restaurant';
+import { dayOf } from '@burger/shared/hours';
 import type { Firestore } from 'firebase-admin/firestore';
 import { advancesIn } from '../kitchen/advances';
 import { registerRow } from '../kitchen/firestore-month';
 import { monthInvoice, onlineIn, refundsIn } from '../kitchen/month';
-import type { RegisterRow } from '../orders/register-row';
+import type { RegisterRow } from '../orders/invoices/register-row';
 
 /** Stored bills and credit notes, the last number per series, and the serials per order. */
 export interface Register {

@@ -7,7 +7,7 @@ import {
   Timestamp,
   type UpdateData,
 } from 'firebase-admin/firestore';
-import { invoiceId } from '../orders/firestore-invoices';
+import { invoiceId } from '../orders/invoices/firestore-invoices';
 import { withoutPerson } from '../me/erased-order';
 import type { CachedShop } from '../shop/cached-shop';
 

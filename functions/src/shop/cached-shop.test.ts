@@ -1,5 +1,5 @@
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import { setPatience } from '../http/retry';
 import { memoryShop } from '../testing/memory-stores';
 import { priced } from '../testing/order-body';

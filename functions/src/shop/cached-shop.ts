@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Menu, Shop, Today } from '@burger/shared/contracts';
-import type { Language } from '@burger/shared/language';
-import { checkPublished, menuIn, type Published } from '@burger/shared/publishing';
-import { seed } from '@burger/shared/seed';
+import type { Language } from '@burger/shared/i18n';
+import { checkPublished, menuIn, type Published } from '@burger/shared/shop/publishing';
+import { seed } from '@burger/shared/shop/seed';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
-import { isYounger } from '@burger/shared/times';
+import { isYounger } from '@burger/shared/platform/device';
 import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
 import type { ShopStore } from './shop-store';

@@ -1,5 +1,5 @@
 import type { Today } from '@burger/shared/contracts';
-import { versionOf } from '@burger/shared/publishing';
+import { versionOf } from '@burger/shared/shop/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import {

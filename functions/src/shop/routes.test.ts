@@ -1,6 +1,6 @@
 import { ShopAnswerSchema, type Today } from '@burger/shared/contracts';
-import { PublishedSchema, versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { PublishedSchema, versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import * as v from 'valibot';
 import { firstVersion } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';

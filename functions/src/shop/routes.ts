@@ -1,6 +1,6 @@
 import { VersionSchema, type ShopAnswer } from '@burger/shared/contracts';
-import { languages, type Language } from '@burger/shared/language';
-import { headersForHosts } from '@burger/shared/security';
+import { languages, type Language } from '@burger/shared/i18n';
+import { headersForHosts } from '@burger/shared/platform/security';
 import { Router, type Request, type Response } from 'express';
 import * as v from 'valibot';
 import { limitByAddress, type Allowance } from '../http/limits';

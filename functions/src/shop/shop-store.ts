@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Today, TodaySchema } from '@burger/shared/contracts';
-import { type Published, PublishedSchema } from '@burger/shared/publishing';
-import { dayOf } from '@burger/shared/restaurant';
+import { type Published, PublishedSchema } from '@burger/shared/shop/publishing';
+import { dayOf } from '@burger/shared/hours';
 import * as v from 'valibot';
 
 /** A published menu with its first publication (ISO), author, and the version it replaced (`from`). */

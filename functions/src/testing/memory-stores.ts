@@ -1,12 +1,12 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { type Published, versionOf } from '@burger/shared/publishing';
+import { type Published, versionOf } from '@burger/shared/shop/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { readable } from '../me/firestore-person';
 import type { PersonPorts } from '../me/my-data';
-import { notificationDocument } from '../orders/firestore-outbox';
-import { firestoreOrders } from '../orders/firestore-orders';
-import { newsId, type CustomerNews } from '../orders/outbox';
+import { notificationDocument } from '../orders/store/firestore-outbox';
+import { firestoreOrders } from '../orders/store/firestore-orders';
+import { newsId, type CustomerNews } from '../orders/notifications/outbox';
 import { firestoreShop } from '../shop/firestore-shop';
 import { menuDocument } from '../shop/shop-store';
 import { memoryFirestore, type MemoryFirestore } from './memory-firestore';

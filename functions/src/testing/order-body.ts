@@ -1,6 +1,6 @@
 import type { LineInput } from '@burger/shared/contracts';
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 
 let keys = 0;
 

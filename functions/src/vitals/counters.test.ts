@@ -1,4 +1,4 @@
-import { vitalNames, type VitalName } from '@burger/shared/vitals';
+import { vitalNames, type VitalName } from '@burger/shared/contracts/visit';
 import fc from 'fast-check';
 import { memoryFirestore } from '../testing/memory-firestore';
 import { countsOf } from '../testing/memory-stores';

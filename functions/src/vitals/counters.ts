@@ -1,5 +1,5 @@
-import { isRecent, isYounger } from '@burger/shared/times';
-import { type VitalName, vitalNames } from '@burger/shared/vitals';
+import { isRecent, isYounger } from '@burger/shared/platform/device';
+import { type VitalName, vitalNames } from '@burger/shared/contracts/visit';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 export interface Counts {

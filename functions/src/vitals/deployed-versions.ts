@@ -1,5 +1,5 @@
-import { isYounger } from '@burger/shared/times';
-import type { Part } from '@burger/shared/vitals';
+import { isYounger } from '@burger/shared/platform/device';
+import type { Part } from '@burger/shared/contracts/visit-schema';
 import { boundedCache } from '../http/cache';
 
 /** Returns whether a version of the shell or a remote is on the site, including canary and preview versions. */

@@ -1,4 +1,4 @@
-import { dayOf } from '@burger/shared/restaurant';
+import { dayOf } from '@burger/shared/hours';
 import { within } from '../http/retry';
 import type { SendMail } from '../mail/mail';
 import { type Counters, retainUntil, numberAt } from './counters';

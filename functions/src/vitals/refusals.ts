@@ -1,5 +1,5 @@
-import { dayOf } from '@burger/shared/restaurant';
-import { isYounger } from '@burger/shared/times';
+import { dayOf } from '@burger/shared/hours';
+import { isYounger } from '@burger/shared/platform/device';
 import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefusal, type NoteRefusal } from '../http/service-refusals';

@@ -1,5 +1,6 @@
-import { dayOf } from '@burger/shared/restaurant';
-import { type CheckedVisit, type PageVitals, type Part, VisitSchema } from '@burger/shared/vitals';
+import { dayOf } from '@burger/shared/hours';
+import { type CheckedVisit, type Part, VisitSchema } from '@burger/shared/contracts/visit-schema';
+import type { PageVitals } from '@burger/shared/contracts/visit';
 import { type RequestHandler, Router } from 'express';
 import { Refusal } from '../http/errors';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { firstDocument, type CachedShop } from '@burger/functions/shop';
-import { versionOf } from '@burger/shared/publishing';
+import { versionOf } from '@burger/shared/shop/publishing';
 import { loopback } from '../loopback';
 import type { Settings } from '../settings';
 

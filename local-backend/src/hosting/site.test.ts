@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { dataHeaders, type SiteNeeds } from '@burger/shared/security';
+import { dataHeaders, type SiteNeeds } from '@burger/shared/platform/security';
 import express from 'express';
 import { listen, stopListening } from '../loopback';
 import { testFolder } from '../testing/test-folder';

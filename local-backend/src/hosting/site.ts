@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { IsDeployed } from '@burger/functions/deployed-versions';
-import { languageAt, prefixOf } from '@burger/shared/language';
+import { languageAt, prefixOf } from '@burger/shared/i18n';
 import {
   dataHeaders,
   headersForHosts,
@@ -10,7 +10,7 @@ import {
   pageAddress,
   pageHeaders,
   type SiteNeeds,
-} from '@burger/shared/security';
+} from '@burger/shared/platform/security';
 import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';

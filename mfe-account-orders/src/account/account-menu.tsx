@@ -1,16 +1,8 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  PreHydrationSwitch,
-  from,
-  motion,
-  radius,
-  size,
-  space,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { color, from, motion, radius, size, space } from '@burger/shared/theme';
+import { PreHydrationSwitch, VisuallyHidden } from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages';

@@ -5,7 +5,6 @@ import { styled } from '@burger/shared/styled';
 import {
   Button,
   PreHydrationSwitch,
-  from,
   Lead,
   Notice,
   PageBody,
@@ -13,6 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@burger/shared/ui';
+import { from } from '@burger/shared/theme';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OrdersBlank } from '../parts/blank-page';
 import { messages } from '../messages';

@@ -1,8 +1,9 @@
 import type { CustomerLocation, User } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { Link } from '@burger/shared/router';
 import { css, styled } from '@burger/shared/styled';
-import { Button, color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/ui';
+import { Button } from '@burger/shared/ui';
+import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/theme';
 import { LogOut, MapPin, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages';
 import { accountName } from '../session/account-name';

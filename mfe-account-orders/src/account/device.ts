@@ -1,4 +1,4 @@
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 
 /** Deletes everything this site stores in the browser except the language. */
 export function emptyStorage(): void {

@@ -1,21 +1,18 @@
 import { orderFields, type User } from '@burger/shared/contracts';
-import { fieldText } from '@burger/shared/fields';
+import { fieldText } from '@burger/shared/ui/fields';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
   Card,
-  color,
   Dialog,
   Field,
-  from,
   Notice,
   SectionTitle,
-  size,
-  space,
   Stack,
   TextArea,
 } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
 import { type DetailName, detailNames, type MyDetails, problemsOf } from './my-details';

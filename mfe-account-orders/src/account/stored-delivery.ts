@@ -1,5 +1,5 @@
-import { fields, type Fields } from '@burger/shared/reading';
-import { storedJson, localText, personKeys, type Stored } from '@burger/shared/storage';
+import { fields, type Fields } from '@burger/shared/platform/reading';
+import { storedJson, localText, personKeys, type Stored } from '@burger/shared/platform/storage';
 import type { DeliveryDetails } from './my-details';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;

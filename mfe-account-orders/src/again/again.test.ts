@@ -1,8 +1,9 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
-import { lineInShop } from '@burger/shared/lines';
+import { lineInShop } from '@burger/shared/order/lines';
 import { type OrderLine, readOrder } from '@burger/shared/order';
 import { parsePrice } from '@burger/shared/pricing';
-import { aBus, aShop, dishOf } from '@burger/shared/testing';
+import { aBus } from '@burger/shared/testing';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { choiceNames, createReorder, lineText, orderAgain } from './again';
 

@@ -8,8 +8,8 @@ import {
   type Shop,
   type LineInput,
 } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
-import { defaultChoices, lineInShop } from '@burger/shared/lines';
+import { isolated } from '@burger/shared/i18n';
+import { defaultChoices, lineInShop } from '@burger/shared/order/lines';
 import type { OrderLine } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 

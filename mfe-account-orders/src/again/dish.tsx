@@ -1,8 +1,10 @@
 import type { Shop } from '@burger/shared/contracts';
 import type { OrderLine } from '@burger/shared/order';
-import { dayOf, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { dayOf, timeFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Picture, radius } from '@burger/shared/ui';
+import { Button, Picture } from '@burger/shared/ui';
+import { color, radius } from '@burger/shared/theme';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';

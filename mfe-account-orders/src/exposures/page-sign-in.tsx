@@ -1,7 +1,7 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
-import { PrivacyNote } from '@burger/shared/privacy';
+import { wait } from '@burger/shared/platform/device';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { Button, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { firebaseIdentity } from '../session/firebase';

@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { firebaseIdentity } from '../session/firebase';
 import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from '../sign-in/device';
 import { AccountDialogs } from '../sign-in/dialogs';

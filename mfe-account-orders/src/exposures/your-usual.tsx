@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { createReorder } from '../again/again';
 import { firestoreOrders } from '../orders/firebase';
 import { usualStorage } from '../usual/stored-usual';

@@ -1,7 +1,12 @@
 import type { Coordinates, LocationProblem } from '@burger/shared/contracts';
-import { appCheckFetch } from '@burger/shared/app-check';
-import { fields, list } from '@burger/shared/reading';
-import { storedJson, localText, personKeys, type StoredText } from '@burger/shared/storage';
+import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { fields, list } from '@burger/shared/platform/reading';
+import {
+  storedJson,
+  localText,
+  personKeys,
+  type StoredText,
+} from '@burger/shared/platform/storage';
 
 export type PositionProblem = Extract<
   LocationProblem,

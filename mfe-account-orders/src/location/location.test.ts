@@ -1,5 +1,5 @@
 import type { CustomerLocation } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import type { Attempt, Fix, Geocoded, KnownPlace } from './device';
 import { createLocationStore } from './location';
 

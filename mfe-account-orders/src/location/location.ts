@@ -4,8 +4,8 @@ import type {
   LocationProblem,
   LookupPurpose,
 } from '@burger/shared/contracts';
-import type { Wait } from '@burger/shared/device';
-import type { Stored } from '@burger/shared/storage';
+import type { Wait } from '@burger/shared/platform/device';
+import type { Stored } from '@burger/shared/platform/storage';
 import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
 interface Rung extends Attempt {

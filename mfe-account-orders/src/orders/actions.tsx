@@ -1,7 +1,8 @@
 import { minutesSinceJust, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Button, lazyModule, Notice, space } from '@burger/shared/ui';
+import { Button, lazyModule, Notice } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { ReceiptText, Repeat } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { messages } from '../messages';

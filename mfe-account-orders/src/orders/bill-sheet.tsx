@@ -1,9 +1,9 @@
 import { readablePhone } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import type { InvoiceDocument, Order, OrderLine, LegalInvoice } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { Fragment, useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import { Amount, LineDetails, OrderBill } from './order-bill';

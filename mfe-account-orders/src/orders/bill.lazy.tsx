@@ -1,5 +1,6 @@
-import { pageLanguage } from '@burger/shared/language';
-import { knownStatus, mayBill, type Order, readChanges, standingBill } from '@burger/shared/order';
+import { pageLanguage } from '@burger/shared/i18n';
+import { knownStatus } from '@burger/shared/contracts';
+import { mayBill, type Order, readChanges, standingBill } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';

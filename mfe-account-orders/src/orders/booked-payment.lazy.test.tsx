@@ -1,5 +1,5 @@
 import { renderPage } from '@burger/shared/testing';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { screen } from '@testing-library/react';
 import { iso } from '../testing/a-track';
 import { BookedPayment } from './booked-payment.lazy';

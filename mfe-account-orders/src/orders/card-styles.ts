@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, font, from, size, space } from '@burger/shared/ui';
+import { Card } from '@burger/shared/ui';
+import { color, font, from, size, space } from '@burger/shared/theme';
 
 export const Frame = styled(Card)`
   --pad: ${space(2)};

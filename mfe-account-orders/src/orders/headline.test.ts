@@ -1,4 +1,4 @@
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { readOrders } from './load';
 import { cachedHeadline } from './headline';
 

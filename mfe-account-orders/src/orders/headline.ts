@@ -1,7 +1,8 @@
-import type { Order, OrderStatus } from '@burger/shared/order';
+import type { Order } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { daysBetween, whenText } from '@burger/shared/restaurant';
-import type { CachedHeadline } from '@burger/shared/storage';
+import { daysBetween, whenText } from '@burger/shared/hours';
+import type { CachedHeadline } from '@burger/shared/platform/storage';
 import { messages } from '../messages';
 import { lineText } from '../again/again';
 import { type Eta, etaOf } from '../tracking/eta';

@@ -1,4 +1,5 @@
-import { type Order, orderStatuses, readOrder } from '@burger/shared/order';
+import { type Order, readOrder } from '@burger/shared/order';
+import { orderStatuses } from '@burger/shared/contracts';
 import { BrowserRouter } from '@burger/shared/router';
 import { aBus, renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,19 +1,20 @@
 import { useLatest } from '@burger/shared/bus';
-import { useNow } from '@burger/shared/device';
-import { isFinal, knownStatus, type Order } from '@burger/shared/order';
-import { pageRules } from '@burger/shared/page-shop';
-import { fields } from '@burger/shared/reading';
+import { useNow } from '@burger/shared/platform/device';
+import { isFinal, knownStatus, type Track } from '@burger/shared/contracts';
+import type { Order } from '@burger/shared/order';
+import { pageRules } from '@burger/shared/shop/page';
+import { fields } from '@burger/shared/platform/reading';
 import { keyframes, styled } from '@burger/shared/styled';
 import {
   couldNotify,
   isOver,
   mayNotify,
   storeTrack,
-  type Track,
   type TrackState,
   useTrack,
-} from '@burger/shared/track';
-import { Button, from, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+} from '@burger/shared/order/tracking';
+import { Button, lazyModule, Notice, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { nowText, etaOf } from '../tracking/eta';

@@ -1,4 +1,4 @@
-import { storedJson } from '@burger/shared/storage';
+import { storedJson } from '@burger/shared/platform/storage';
 import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import { isFresh, readDocuments, type StoredDocument } from './stored-documents';

@@ -1,7 +1,7 @@
-import type { Wait } from '@burger/shared/device';
-import { pageLanguage } from '@burger/shared/language';
+import type { Wait } from '@burger/shared/platform/device';
+import { pageLanguage } from '@burger/shared/i18n';
 import { type Order, readOrder } from '@burger/shared/order';
-import type { Stored } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/platform/storage';
 import { within } from '../parts/within';
 import type { StoredDocuments, StoredDocument } from './stored-documents';
 import type { OrderStore } from './firebase';

@@ -1,4 +1,4 @@
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import {
   type Billed,
   goodsWords,
@@ -10,11 +10,12 @@ import {
   type InvoiceSum,
   sellerOf,
 } from '@burger/shared/order';
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 import { billLabel, billLabels, formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, Price, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { Price } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { choiceNames } from '../again/again';

@@ -1,6 +1,8 @@
-import { orderStatuses, readOrder } from '@burger/shared/order';
-import { aShop, renderPage } from '@burger/shared/testing';
-import { anOrder } from '@burger/shared/testing/order';
+import { orderStatuses } from '@burger/shared/contracts';
+import { readOrder } from '@burger/shared/order';
+import { aShop } from '@burger/shared/testing/a-shop';
+import { renderPage } from '@burger/shared/testing';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderCard, type OrderCardProps } from './order-card';

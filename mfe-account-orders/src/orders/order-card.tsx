@@ -1,7 +1,8 @@
 import type { Shop } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, from, size, space, Stack } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
+import { Stack } from '@burger/shared/ui';
 import { type ReactNode, useId } from 'react';
 import type { Eta } from '../tracking/eta';
 import { OrderPicture } from '../again/dish';

@@ -1,11 +1,11 @@
 import { orderFieldsWith, readablePhone } from '@burger/shared/contracts';
-import { orderFieldLabels } from '@burger/shared/fields';
-import { isolated } from '@burger/shared/language';
+import { orderFieldLabels } from '@burger/shared/ui/fields';
+import { isolated } from '@burger/shared/i18n';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, from, motion, size, space } from '@burger/shared/ui';
+import { color, from, motion, size, space } from '@burger/shared/theme';
 import { ChevronDown } from 'lucide-react';
 import { messages } from '../messages';
 import { Amount, legalOf, LineDetails, OrderBill } from './order-bill';

@@ -8,9 +8,10 @@ import {
   type Order,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampFormat, timestampSpanFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, from, size, space } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { Amount } from './order-bill';

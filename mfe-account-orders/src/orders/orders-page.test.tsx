@@ -1,5 +1,5 @@
 import type { Session } from '@burger/shared/contracts';
-import type { TextByPlace } from '@burger/shared/storage';
+import type { TextByPlace } from '@burger/shared/platform/storage';
 import { aBus, renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

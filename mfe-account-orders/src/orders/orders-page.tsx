@@ -6,19 +6,15 @@ import {
   buttonStyle,
   type ButtonStyle,
   Card,
-  color,
   PreHydrationSwitch,
-  from,
-  headerHeight,
   lazyModule,
   Lead,
   Notice,
   PageBody,
   PageTitle,
-  size,
-  space,
   Stack,
 } from '@burger/shared/ui';
+import { color, from, headerHeight, size, space } from '@burger/shared/theme';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { messages } from '../messages';

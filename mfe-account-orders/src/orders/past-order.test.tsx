@@ -1,6 +1,6 @@
 import type { Session } from '@burger/shared/contracts';
 import { aBus, renderPage } from '@burger/shared/testing';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Reorder } from '../again/again';

@@ -1,5 +1,5 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import { isFinal, knownStatus } from '@burger/shared/order';
+import { isFinal, knownStatus } from '@burger/shared/contracts';
 import { Skeleton, Stack } from '@burger/shared/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Reorder } from '../again/again';

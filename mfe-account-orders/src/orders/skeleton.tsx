@@ -1,19 +1,18 @@
 import orders from '@burger/restaurant/pages/orders.json';
-import { inPageLanguage } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
+import { inPageLanguage } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
-import type { TextByPlace } from '@burger/shared/storage';
+import type { TextByPlace } from '@burger/shared/platform/storage';
 import { css, styled } from '@burger/shared/styled';
 import {
   ButtonLink,
   PreHydrationSwitch,
-  from,
   Skeleton,
-  space,
   Stack,
   useHydrated,
   VisuallyHidden,
 } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { useMemo } from 'react';
 import { messages } from '../messages';
 import { answerHeight, OrdersBlank } from '../parts/blank-page';

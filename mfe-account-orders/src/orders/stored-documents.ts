@@ -1,4 +1,4 @@
-import { isYounger } from '@burger/shared/times';
+import { isYounger } from '@burger/shared/platform/device';
 
 export interface StoredDocument {
   key: string;

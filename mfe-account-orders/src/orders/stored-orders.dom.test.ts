@@ -1,4 +1,4 @@
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { sessionHint } from '../session/stored-session';
 import { headlineStorage } from './stored-orders';
 

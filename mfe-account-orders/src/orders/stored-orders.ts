@@ -1,11 +1,11 @@
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage } from '@burger/shared/i18n';
 import {
   storedJson,
   storageKeys,
   localText,
   readCachedHeadline,
   type CachedHeadline,
-} from '@burger/shared/storage';
+} from '@burger/shared/platform/storage';
 import { ordersKey, readUser } from '../session/stored-session';
 import { readDocuments } from './stored-documents';
 

@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { poll } from '@burger/shared/device';
+import { poll } from '@burger/shared/platform/device';
 import { whenIdle } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredOrder, LoadOrders } from './load';

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { Card, color, Picture, radius, SectionTitle, size, space } from '@burger/shared/ui';
+import { Card, Picture, SectionTitle } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
 
 export const answerHeight = '34rem';

@@ -1,4 +1,4 @@
-import type { Wait } from '@burger/shared/device';
+import type { Wait } from '@burger/shared/platform/device';
 
 /** Resolves like `work`, or rejects with `code` after `ms`. The work itself is not cancelled. */
 export function within<Answer>(

@@ -1,5 +1,5 @@
 import type { User } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { openAuth, type FirebaseUser } from '@burger/shared/firebase';
 
 const readUser = (user: FirebaseUser): User => ({

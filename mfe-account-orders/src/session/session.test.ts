@@ -1,5 +1,5 @@
 import type { Session, User } from '@burger/shared/contracts';
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { storedTextInMemory } from '@burger/shared/testing';
 import { asha } from '../testing/people';
 import { sessionHint } from './stored-session';

@@ -1,5 +1,5 @@
 import type { Session, User } from '@burger/shared/contracts';
-import type { Wait } from '@burger/shared/device';
+import type { Wait } from '@burger/shared/platform/device';
 import type { Identity } from './firebase';
 import type { SessionHint } from './stored-session';
 import type { Profiles } from './profiles-api';

@@ -1,5 +1,5 @@
 import { UserSchema } from '@burger/shared/contracts';
-import { storedJson, storageKeys, localText } from '@burger/shared/storage';
+import { storedJson, storageKeys, localText } from '@burger/shared/platform/storage';
 import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';

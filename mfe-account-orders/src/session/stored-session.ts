@@ -1,5 +1,10 @@
 import type { User } from '@burger/shared/contracts';
-import { storedJson, storageKeys, localText, type StoredText } from '@burger/shared/storage';
+import {
+  storedJson,
+  storageKeys,
+  localText,
+  type StoredText,
+} from '@burger/shared/platform/storage';
 
 export const ordersKey = 'burger.orders';
 const leavingKey = 'burger.leaving';

@@ -1,4 +1,4 @@
-import { storedText, localText } from '@burger/shared/storage';
+import { storedText, localText } from '@burger/shared/platform/storage';
 import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from './device';
 
 beforeEach(() => jest.useFakeTimers());

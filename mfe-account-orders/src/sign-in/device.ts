@@ -1,4 +1,9 @@
-import { sessionText, storageKeys, localText, type StoredText } from '@burger/shared/storage';
+import {
+  sessionText,
+  storageKeys,
+  localText,
+  type StoredText,
+} from '@burger/shared/platform/storage';
 
 const quietMs = 3000;
 const checkMs = 500;

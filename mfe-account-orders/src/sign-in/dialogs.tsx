@@ -1,20 +1,11 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import type { CustomerLocation, Session } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
-import { PrivacyNote } from '@burger/shared/privacy';
+import { isolated } from '@burger/shared/i18n';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  color,
-  Dialog,
-  lazyModule,
-  Notice,
-  radius,
-  Skeleton,
-  space,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { Button, Dialog, lazyModule, Notice, Skeleton, VisuallyHidden } from '@burger/shared/ui';
+import { color, radius, space } from '@burger/shared/theme';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';

@@ -1,6 +1,7 @@
 import { cleanLine } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, Field, IconButton, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Button, Field, IconButton, Notice, Stack } from '@burger/shared/ui';
+import { size, space } from '@burger/shared/theme';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { messages } from '../messages';

@@ -1,6 +1,7 @@
-import { PrivacyNote } from '@burger/shared/privacy';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { styled } from '@burger/shared/styled';
-import { color, from, motion, Notice, radius, size, space, Stack } from '@burger/shared/ui';
+import { color, from, motion, radius, size, space } from '@burger/shared/theme';
+import { Notice, Stack } from '@burger/shared/ui';
 import { Bike, Check, Mail, Repeat, Smartphone, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages';

@@ -1,6 +1,7 @@
 import { bareNumber, normalisePhone, plainDigits, readablePhone } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Field, Notice, size, Stack } from '@burger/shared/ui';
+import { Button, Field, Notice, Stack } from '@burger/shared/ui';
+import { color, size } from '@burger/shared/theme';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { BusyButton } from '../parts/busy-button';

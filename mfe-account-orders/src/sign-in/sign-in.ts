@@ -1,5 +1,5 @@
 import type { User } from '@burger/shared/contracts';
-import type { Wait } from '@burger/shared/device';
+import type { Wait } from '@burger/shared/platform/device';
 import { within } from '../parts/within';
 import type { Identity } from '../session/firebase';
 import type { SessionStore } from '../session/session';

@@ -1,4 +1,4 @@
-import type { Track } from '@burger/shared/track';
+import type { Track } from '@burger/shared/contracts';
 
 export const trackingKey = '0123456789abcdef0123456789abcdef';
 

@@ -1,11 +1,12 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import type { OrderUnderWayProps } from '@burger/shared/contracts';
-import { isFinal } from '@burger/shared/order';
-import { pageRules } from '@burger/shared/page-shop';
-import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { type OrderUnderWayProps, isFinal } from '@burger/shared/contracts';
+import { pageRules } from '@burger/shared/shop/page';
+import { restaurant } from '@burger/shared/restaurant';
+import { timeFormat } from '@burger/shared/hours';
 import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { Button, ButtonLink, color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Button, ButtonLink, Dialog, Notice, Stack } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { CallLink } from './call-link';

@@ -1,6 +1,7 @@
-import { QrPicture } from '@burger/shared/qr';
-import { aBus, aShop, renderPage, press } from '@burger/shared/testing';
-import type { Track } from '@burger/shared/track';
+import { QrPicture } from '@burger/shared/ui/qr-picture';
+import { aBus, renderPage, press } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/a-shop';
+import type { Track } from '@burger/shared/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CancelOrder } from './orders-api';

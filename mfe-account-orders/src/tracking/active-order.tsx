@@ -1,6 +1,7 @@
 import type { OrderUnderWayProps } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Notice, size, Stack } from '@burger/shared/ui';
+import { Notice, Stack } from '@burger/shared/ui';
+import { size } from '@burger/shared/theme';
 import { OrderProgress, useNotification } from './progress';
 import { TrackedActions, type FollowServices } from './actions';
 import { lateText, nowText } from './eta';

@@ -1,6 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, ButtonLink, color, size, space } from '@burger/shared/ui';
+import { Button, ButtonLink } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { MessageCircle, Star } from 'lucide-react';
 import { messages } from '../messages';
 import { CallLink } from './call-link';

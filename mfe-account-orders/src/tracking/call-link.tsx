@@ -1,6 +1,7 @@
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { buttonStyle, space, type ButtonStyle } from '@burger/shared/ui';
+import { buttonStyle, type ButtonStyle } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { Phone } from 'lucide-react';
 import { followMessages } from './messages';
 

@@ -1,5 +1,5 @@
-import { inPageLanguage } from '@burger/shared/language';
-import type { ClosingReason } from '@burger/shared/order';
+import { inPageLanguage } from '@burger/shared/i18n';
+import type { ClosingReason } from '@burger/shared/contracts';
 
 /** English reasons for cancelling or not delivering; `messages.<language>.ts` translate them. */
 export const closedMessages = inPageLanguage('mfe-account-orders/closed', {

@@ -1,14 +1,13 @@
-import type { OrderKind } from '@burger/shared/contracts';
 import {
+  type OrderKind,
   isBroughtBack,
   isUnpaid,
-  type Timestamp,
   type OrderStatus,
   orderStatuses,
-  readTimestamp,
-} from '@burger/shared/order';
-import { whenText } from '@burger/shared/restaurant';
-import type { Track } from '@burger/shared/track';
+  type Track,
+} from '@burger/shared/contracts';
+import { type Timestamp, readTimestamp } from '@burger/shared/order';
+import { whenText } from '@burger/shared/hours';
 import { messages } from '../messages';
 import { stripMessages as texts } from './strip-messages';
 

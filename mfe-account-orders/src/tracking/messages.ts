@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const followMessages = inPageLanguage('mfe-account-orders/follow', {
   page: {

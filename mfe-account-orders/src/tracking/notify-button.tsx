@@ -1,4 +1,4 @@
-import { askToNotify, couldNotify, mayNotify } from '@burger/shared/track';
+import { askToNotify, couldNotify, mayNotify } from '@burger/shared/order/tracking';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';

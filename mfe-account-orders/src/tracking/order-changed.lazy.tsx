@@ -1,7 +1,7 @@
-import { isolated, pageLanguage, textsIn } from '@burger/shared/language';
+import { isolated, pageLanguage, textsIn } from '@burger/shared/i18n';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import type { Track } from '@burger/shared/track';
+import type { Track } from '@burger/shared/contracts';
 import { Notice } from '@burger/shared/ui';
 import { english } from './changed-messages';
 import { translations } from './changed-messages.translations';

@@ -1,5 +1,6 @@
 import { aBus, renderPage } from '@burger/shared/testing';
-import { dropTracks, storeTrack, storedTracks, type Track } from '@burger/shared/track';
+import { dropTracks, storeTrack, storedTracks } from '@burger/shared/order/tracking';
+import type { Track } from '@burger/shared/contracts';
 import { act, screen } from '@testing-library/react';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
 import { OrderStrip } from './order-strip.lazy';

@@ -1,10 +1,10 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import { useNow } from '@burger/shared/device';
+import { useNow } from '@burger/shared/platform/device';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { storedTracks, useTrack } from '@burger/shared/track';
-import { color, from, size, space } from '@burger/shared/ui';
+import { storedTracks, useTrack } from '@burger/shared/order/tracking';
+import { color, from, size, space } from '@burger/shared/theme';
 import { useState } from 'react';
 import { stripMessages as texts } from './strip-messages';
 import { lateText, trackText } from './eta';

@@ -1,4 +1,4 @@
-import { askForOwn } from '@burger/shared/own-order';
+import { askForOwn } from '@burger/shared/order/own-order-api';
 
 export function ordersApi() {
   return {

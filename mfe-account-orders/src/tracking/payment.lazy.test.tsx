@@ -1,6 +1,6 @@
-import { sessionText } from '@burger/shared/storage';
+import { sessionText } from '@burger/shared/platform/storage';
 import { aBus, renderPage } from '@burger/shared/testing';
-import type { Track } from '@burger/shared/track';
+import type { Track } from '@burger/shared/contracts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';

@@ -1,12 +1,13 @@
-import { useNow } from '@burger/shared/device';
-import { goToPay, wasSentToPay } from '@burger/shared/go-to-pay';
-import { isFinal } from '@burger/shared/order';
-import { askForOwn } from '@burger/shared/own-order';
+import { useNow } from '@burger/shared/platform/device';
+import { goToPay, wasSentToPay } from '@burger/shared/order/go-to-pay';
+import { isFinal, type Track } from '@burger/shared/contracts';
+import { askForOwn } from '@burger/shared/order/own-order-api';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
+import { timeFormat } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
-import type { Track } from '@burger/shared/track';
-import { Button, color, from, Notice, size, space } from '@burger/shared/ui';
+import { Button, Notice } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { useEffect, useRef, useState } from 'react';
 import { Back, paymentTexts as texts } from './refunds';
 

@@ -1,8 +1,13 @@
-import type { OrderKind } from '@burger/shared/contracts';
-import { knownStatus, type OrderStatus } from '@burger/shared/order';
+import {
+  type OrderKind,
+  knownStatus,
+  type OrderStatus,
+  type Track,
+} from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { notify, type Track } from '@burger/shared/track';
-import { color, from, radius, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
+import { notify } from '@burger/shared/order/tracking';
+import { color, from, radius, size, space } from '@burger/shared/theme';
+import { Skeleton, VisuallyHidden } from '@burger/shared/ui';
 import {
   Bike,
   CircleCheck,

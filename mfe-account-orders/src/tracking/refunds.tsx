@@ -1,7 +1,6 @@
-import type { Refunds } from '@burger/shared/order';
+import type { Refunds, Track } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { pageLanguage, textsIn } from '@burger/shared/language';
-import type { Track } from '@burger/shared/track';
+import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import { Notice } from '@burger/shared/ui';
 import { CallLink } from './call-link';
 import { english } from './payment-messages';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
   now: {

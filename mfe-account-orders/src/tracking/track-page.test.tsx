@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { BrowserRouter } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
-import type { Track } from '@burger/shared/track';
+import type { Track } from '@burger/shared/contracts';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';

@@ -1,28 +1,25 @@
-import { useNow } from '@burger/shared/device';
-import { callNumber, isFinal } from '@burger/shared/order';
+import { useNow } from '@burger/shared/platform/device';
+import { callNumber } from '@burger/shared/order';
+import { isFinal, type Track } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
+import { timeFormat } from '@burger/shared/hours';
 import { useLocation } from '@burger/shared/router';
-import { pathWithKey } from '@burger/shared/security';
-import { sessionText } from '@burger/shared/storage';
+import { pathWithKey } from '@burger/shared/platform/security';
+import { sessionText } from '@burger/shared/platform/storage';
 import { styled } from '@burger/shared/styled';
-import { type TrackState, type Track, useTrack } from '@burger/shared/track';
+import { type TrackState, useTrack } from '@burger/shared/order/tracking';
 import {
   ButtonLink,
   Card,
-  color,
-  font,
-  from,
   Lead,
   Notice,
   PageBody,
   PageTitle,
-  radius,
-  size,
   Skeleton,
-  space,
   Stack,
 } from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { messages } from '../messages';
 import { AfterDelivery } from './after-delivery';
@@ -76,6 +73,17 @@ interface TrackPageProps {
   PastOrder: PastOrderPlace;
 }
 
+function ToMyOrders({ isUnpaid }: { isUnpaid: boolean }) {
+  return (
+    <>
+      <Soft>{texts.page.mine}</Soft>
+      <MyOrders to="/orders" $kind={isUnpaid ? 'primary' : 'secondary'}>
+        {texts.page.myOrders}
+      </MyOrders>
+    </>
+  );
+}
+
 /** An order as seen by its tracking link. `now` is the server's time in ms. */
 function TrackedOrder({
   track,
@@ -92,14 +100,7 @@ function TrackedOrder({
   const overdue = lateText(track, now);
   const when = overdue?.soon ?? etaText(track, now);
   const since = history.at(-1)?.at;
-  const toMyOrders = (
-    <>
-      <Soft>{texts.page.mine}</Soft>
-      <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
-        {texts.page.myOrders}
-      </MyOrders>
-    </>
-  );
+  const isUnpaid = payment?.state === 'pending';
   return (
     <Card>
       <Stack $gap={3}>
@@ -112,9 +113,7 @@ function TrackedOrder({
           </div>
           {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
         </Band>
-        {payment?.state !== 'pending' && (
-          <OrderProgress status={status} kind={kind} history={history} />
-        )}
+        {!isUnpaid && <OrderProgress status={status} kind={kind} history={history} />}
         {payment && paying && <paying.Payment track={track} payment={payment} />}
         {status === 'cancelled' && payment?.state !== 'let-go' && (
           <LazyWhyClosed reason={reason ?? ''} isNews />
@@ -128,8 +127,10 @@ function TrackedOrder({
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
-        {!taken && !isFinal(status) && toMyOrders}
-        {!taken && isFinal(status) && <PastOrder orderId={orderId} otherwise={toMyOrders} />}
+        {!taken && !isFinal(status) && <ToMyOrders isUnpaid={isUnpaid} />}
+        {!taken && isFinal(status) && (
+          <PastOrder orderId={orderId} otherwise={<ToMyOrders isUnpaid={isUnpaid} />} />
+        )}
         {taken && status === 'delivered' && (
           <strong>{`${messages.order.total}: ${formatMoney(taken.total)}`}</strong>
         )}
@@ -180,7 +181,7 @@ export function TrackPage({ PastOrder }: TrackPageProps) {
   const key = keyIn(pathWithKey(pathname, hash));
   const { tracked, aheadMs } = useTrack(key);
   useEffect(() => {
-    // The customer returns from paying by tracking link (shared/src/own-order/go-to-pay.ts).
+    // The customer returns from paying by tracking link (shared/src/order/go-to-pay.ts).
     const paid = key ? null : sessionText('burger.paid-by-link').read();
     if (paid) location.replace(`#${paid}`);
   }, [key]);

@@ -1,8 +1,9 @@
 import { formatMoney } from '@burger/shared/pricing';
-import { QrPicture } from '@burger/shared/qr';
+import { QrPicture } from '@burger/shared/ui/qr-picture';
 import { styled } from '@burger/shared/styled';
-import { buttonStyle, type ButtonStyle, color, radius, size, space } from '@burger/shared/ui';
-import { upiLink, type UpiPayee } from '@burger/shared/upi';
+import { buttonStyle, type ButtonStyle } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
+import { upiLink, type UpiPayee } from '@burger/shared/pricing/upi-link';
 import { type SyntheticEvent, useState } from 'react';
 import { followMessages as texts } from './messages';
 

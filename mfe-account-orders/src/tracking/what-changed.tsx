@@ -1,6 +1,6 @@
 import { readTimestamp } from '@burger/shared/order';
-import { whenText } from '@burger/shared/restaurant';
-import type { Track } from '@burger/shared/track';
+import { whenText } from '@burger/shared/hours';
+import type { Track } from '@burger/shared/contracts';
 import { Notice } from '@burger/shared/ui';
 import { followMessages as words } from './messages';
 import { stepsOf } from './eta';

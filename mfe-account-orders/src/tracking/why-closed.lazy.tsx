@@ -1,7 +1,8 @@
-import { isolated } from '@burger/shared/language';
-import { knownReason } from '@burger/shared/order';
+import { isolated } from '@burger/shared/i18n';
+import { knownReason } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { color, Notice } from '@burger/shared/ui';
+import { color } from '@burger/shared/theme';
+import { Notice } from '@burger/shared/ui';
 import { closedMessages as words } from './closed-messages';
 import { CallLink } from './call-link';
 

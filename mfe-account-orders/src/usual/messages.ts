@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const usualMessages = inPageLanguage('mfe-account-orders/usual', {
   title: 'Your usual',

@@ -1,4 +1,4 @@
-import { storedJson, storageKeys, localText, type Stored } from '@burger/shared/storage';
+import { storedJson, storageKeys, localText, type Stored } from '@burger/shared/platform/storage';
 import { readDocuments, type StoredDocuments } from '../orders/stored-documents';
 
 // The page's inline script sets the attribute on load; this updates pages that are already open.

@@ -1,6 +1,6 @@
-import type { Wait } from '@burger/shared/device';
+import type { Wait } from '@burger/shared/platform/device';
 import { type Order, readOrder } from '@burger/shared/order';
-import type { Stored } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/platform/storage';
 import { isFresh, type StoredDocuments, type StoredDocument } from '../orders/stored-documents';
 import type { OrderStore } from '../orders/firebase';
 import { type StoredOrder, readOrders } from '../orders/load';

@@ -1,5 +1,5 @@
 import { aBus, renderPage, press } from '@burger/shared/testing';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen } from '@testing-library/react';
 import { type StoredOrder, readOrders } from '../orders/load';
 import { createReorder } from '../again/again';

@@ -10,7 +10,8 @@ import {
   type Paise,
 } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, Price, radius, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
+import { Price, Skeleton, VisuallyHidden } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages';

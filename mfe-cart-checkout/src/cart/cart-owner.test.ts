@@ -1,5 +1,5 @@
-import { lineIdOf } from '@burger/shared/lines';
-import { cartText } from '@burger/shared/stored-cart';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { cartText } from '@burger/shared/order/stored-cart';
 import {
   aCart,
   aLine,

@@ -1,9 +1,9 @@
 import type { Cart, Shop, LineInput } from '@burger/shared/contracts';
-import { defaultChoices, lineInShop } from '@burger/shared/lines';
+import { defaultChoices, lineInShop } from '@burger/shared/order/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
-import type { StoredText } from '@burger/shared/storage';
-import { cartText, emptyCart, type StoredCart } from '@burger/shared/stored-cart';
-import { foldCode } from '@burger/shared/text-search';
+import type { StoredText } from '@burger/shared/platform/storage';
+import { cartText, emptyCart, type StoredCart } from '@burger/shared/order/stored-cart';
+import { foldCode } from '@burger/shared/platform/text-search';
 import {
   addLine,
   cartInShop,

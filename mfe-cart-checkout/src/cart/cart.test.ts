@@ -1,7 +1,7 @@
 import { CartSchema, type LineInput } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
-import { emptyCart, mostOfOneLine, type StoredCart } from '@burger/shared/stored-cart';
-import { aShop, menu } from '@burger/shared/testing/shop';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { emptyCart, mostOfOneLine, type StoredCart } from '@burger/shared/order/stored-cart';
+import { aShop, menu } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aCart, aStoredCart, hotSpecial, plainSpecial, special } from '../testing/a-cart';

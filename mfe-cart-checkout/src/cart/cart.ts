@@ -7,7 +7,7 @@ import type {
   Shop,
   LineInput,
 } from '@burger/shared/contracts';
-import { lineIdOf, lineInShop } from '@burger/shared/lines';
+import { lineIdOf, lineInShop } from '@burger/shared/order/lines';
 import {
   findPromo,
   isRefused,
@@ -16,7 +16,7 @@ import {
   type Paise,
   type PromoRefusal,
 } from '@burger/shared/pricing';
-import { mostOfOneLine, type StoredCart } from '@burger/shared/stored-cart';
+import { mostOfOneLine, type StoredCart } from '@burger/shared/order/stored-cart';
 
 function joined(lines: readonly LineInput[]): LineInput[] {
   const byId = new Map<string, LineInput>();

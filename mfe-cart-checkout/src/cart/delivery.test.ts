@@ -1,5 +1,5 @@
 import type { CustomerLocation } from '@burger/shared/contracts';
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import { billedKm, deliveryTo } from './delivery';
 
 const known: CustomerLocation = {

@@ -1,6 +1,6 @@
 import type { LineInput } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
-import { cartText, emptyCart, stepStored, type StoredCart } from '@burger/shared/stored-cart';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { cartText, emptyCart, stepStored, type StoredCart } from '@burger/shared/order/stored-cart';
 import fc from 'fast-check';
 import { aLine, hotSpecial, plainSpecial } from '../testing/a-cart';
 import { addLine, cartOfLines, setQuantity } from './cart';

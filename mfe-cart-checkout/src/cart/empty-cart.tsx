@@ -1,6 +1,7 @@
 import { styled } from '@burger/shared/styled';
-import { storedTracks } from '@burger/shared/track';
-import { ButtonLink, color, Notice, Picture, size, space, useHydrated } from '@burger/shared/ui';
+import { storedTracks } from '@burger/shared/order/tracking';
+import { ButtonLink, Notice, Picture, useHydrated } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
 

@@ -1,6 +1,7 @@
 import type { CartLine, LineProblem } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
-import { dayOf, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { isolated } from '@burger/shared/i18n';
+import { dayOf, timeFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>

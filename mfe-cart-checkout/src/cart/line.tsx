@@ -1,18 +1,9 @@
 import type { CartLine } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { formatMoney } from '@burger/shared/pricing';
 import { css, styled } from '@burger/shared/styled';
-import {
-  Button,
-  color,
-  Picture,
-  Price,
-  QuantityStepper,
-  radius,
-  size,
-  space,
-  VegMark,
-} from '@burger/shared/ui';
+import { Button, Picture, Price, QuantityStepper, VegMark } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { CircleAlert } from 'lucide-react';
 import { messages } from '../messages';
 import { chosenText, dishName, problemText } from './line-text';

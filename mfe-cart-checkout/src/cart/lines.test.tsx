@@ -1,5 +1,5 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aLine, hotSpecial, plainSpecial, special, specialShop } from '../testing/a-cart';

@@ -1,6 +1,7 @@
 import type { CartLine } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Skeleton, space, Stack, useRestoredFocus, VisuallyHidden } from '@burger/shared/ui';
+import { Skeleton, Stack, useRestoredFocus, VisuallyHidden } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { cartContainer, CartLineItem, wideLine } from './line';

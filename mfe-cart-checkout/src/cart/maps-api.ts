@@ -1,7 +1,7 @@
 import type { Coordinates } from '@burger/shared/contracts';
-import { appCheckFetch } from '@burger/shared/app-check';
-import { fields, list, number } from '@burger/shared/reading';
-import { createStore, type Store } from '@burger/shared/store';
+import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { fields, list, number } from '@burger/shared/platform/reading';
+import { createStore, type Store } from '@burger/shared/platform/use-store';
 
 /** Returns the road distance in km, or null when no route is available. Never rejects. */
 type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;

@@ -1,6 +1,6 @@
 import { promoRefusalText } from '@burger/shared/pricing';
 import { restaurant, telLink } from '@burger/shared/restaurant';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';

@@ -1,5 +1,5 @@
 import { ordinaryDay } from '@burger/shared/shop';
-import { menu, seedVersion } from '@burger/shared/testing/shop';
+import { menu, seedVersion } from '@burger/shared/testing/a-shop';
 import { shopReader } from './read-shop.lazy';
 
 const newer = 'abcdef012345';

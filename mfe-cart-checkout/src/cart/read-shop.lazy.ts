@@ -1,5 +1,5 @@
 import { MenuSchema, ShopAnswerSchema, type Menu, type Today } from '@burger/shared/contracts';
-import { fetchMenu, fetchToday, pageShop } from '@burger/shared/page-shop';
+import { fetchMenu, fetchToday, pageShop } from '@burger/shared/shop/page';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import * as v from 'valibot';
 import type { ReadShop } from './shop';

@@ -1,6 +1,6 @@
 import type { Shop } from '@burger/shared/contracts';
-import { createStore } from '@burger/shared/store';
-import { aShop } from '@burger/shared/testing/shop';
+import { createStore } from '@burger/shared/platform/use-store';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { aBus } from '@burger/shared/testing';
 import { awaited, followShop, isPaused, type ReadShop, type ShopState } from './shop';
 

@@ -1,6 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Shop } from '@burger/shared/contracts';
-import type { Store } from '@burger/shared/store';
+import type { Store } from '@burger/shared/platform/use-store';
 
 /** Reads the shop data from the server, at least as new as `revision` if given. Rejects on failure. */
 export type ReadShop = (revision: number | null) => Promise<Shop>;

@@ -1,5 +1,5 @@
 import { DishInputSchema } from '@burger/shared/contracts';
-import { cartText, emptyCart } from '@burger/shared/stored-cart';
+import { cartText, emptyCart } from '@burger/shared/order/stored-cart';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aLine, aStoredCart, hotSpecial, plainSpecial } from '../testing/a-cart';

@@ -6,8 +6,8 @@ import {
   type Chosen,
   type LineInput,
 } from '@burger/shared/contracts';
-import { count, fields, list } from '@burger/shared/reading';
-import { emptyCart, type StoredCart } from '@burger/shared/stored-cart';
+import { count, fields, list } from '@burger/shared/platform/reading';
+import { emptyCart, type StoredCart } from '@burger/shared/order/stored-cart';
 import { cartOfLines, type CartNotice } from './cart';
 
 const slug = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Cart, Coordinates } from '@burger/shared/contracts';
-import { useNow } from '@burger/shared/device';
-import { useStore, type Store } from '@burger/shared/store';
+import { useNow } from '@burger/shared/platform/device';
+import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, useContext, useEffect } from 'react';
 import type { CartNotice } from './cart';
 import { point, type Distances } from './maps-api';

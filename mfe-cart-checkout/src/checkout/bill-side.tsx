@@ -2,17 +2,8 @@ import type { Cart, Shop } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { css, styled } from '@burger/shared/styled';
-import {
-  Button,
-  ButtonLink,
-  color,
-  from,
-  Notice,
-  Price,
-  shadow,
-  size,
-  space,
-} from '@burger/shared/ui';
+import { Button, ButtonLink, Notice, Price } from '@burger/shared/ui';
+import { color, from, shadow, size, space } from '@burger/shared/theme';
 import { BillSummary } from '../cart/bill';
 import { messages } from '../messages';
 import { etaText } from './choices';

@@ -1,6 +1,6 @@
 import { billedToNames, type BilledTo } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
-import { fields, texts } from '@burger/shared/reading';
+import { fields, texts } from '@burger/shared/platform/reading';
 
 const longestMs = 5000;
 

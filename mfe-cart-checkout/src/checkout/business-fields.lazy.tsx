@@ -1,6 +1,7 @@
 import { billedToNames } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Field, from, space, TextArea } from '@burger/shared/ui';
+import { Field, TextArea } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { useEffect, useEffectEvent } from 'react';
 import { messages } from '../messages';
 import { askBilledTo } from './billed-to-api';

@@ -1,6 +1,6 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aShop } from '@burger/shared/testing/shop';
-import { dropTracks, storeTrack } from '@burger/shared/track';
+import { aShop } from '@burger/shared/testing/a-shop';
+import { dropTracks, storeTrack } from '@burger/shared/order/tracking';
 import { hrefOf, press } from '@burger/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,22 +1,20 @@
 import { useLatest } from '@burger/shared/bus';
-import { isolated } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
+import { isolated } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
 import { formatMoney } from '@burger/shared/pricing';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
   ButtonLink,
   Card,
   PreHydrationSwitch,
-  from,
   Notice,
   PageBody,
   PageTitle,
-  size,
-  space,
   Stack,
 } from '@burger/shared/ui';
+import { from, size, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
 import { MenuUnreachable } from '../cart/notices';

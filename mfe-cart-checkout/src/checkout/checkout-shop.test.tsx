@@ -1,6 +1,6 @@
 import type { Rules, Shop } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { aShop, twoSittings, weekOf } from '@burger/shared/testing/a-shop';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,18 +1,9 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { pageRules } from '@burger/shared/page-shop';
-import { whenText } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/shop/page';
+import { whenText, slotsOf, type EtaWindow } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
-import { slotsOf, type EtaWindow } from '@burger/shared/times';
-import {
-  color,
-  from,
-  lazyModule,
-  radius,
-  size,
-  Skeleton,
-  space,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
+import { lazyModule, Skeleton, VisuallyHidden } from '@burger/shared/ui';
 import { Banknote, Bike, Clock, CreditCard, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';

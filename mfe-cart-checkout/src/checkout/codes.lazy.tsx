@@ -1,5 +1,5 @@
 import type { Cart, OrderKind, Promo } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage } from '@burger/shared/i18n';
 import {
   discounted,
   findPromo,
@@ -10,19 +10,10 @@ import {
   subtotalOf,
   underPromo,
 } from '@burger/shared/pricing';
-import { isCounted, ruleRefusal, ruleSentence } from '@burger/shared/promo-rules';
+import { isCounted, ruleRefusal, ruleSentence } from '@burger/shared/pricing/promo-rules';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  color,
-  Field,
-  from,
-  radius,
-  size,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { Button, Field, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { orderable, type PromoSuggestion, type RefusedCode } from '../cart/cart';
 import { shopOf } from '../cart/shop';

@@ -5,11 +5,12 @@ import {
   type OrderFieldWith,
   type OrderKind,
 } from '@burger/shared/contracts';
-import { orderFieldLabels } from '@burger/shared/fields';
-import { isolated } from '@burger/shared/language';
-import { PrivacyNote } from '@burger/shared/privacy';
+import { orderFieldLabels } from '@burger/shared/ui/fields';
+import { isolated } from '@burger/shared/i18n';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { styled } from '@burger/shared/styled';
-import { color, Field, from, Notice, space, TextArea, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, space } from '@burger/shared/theme';
+import { Field, Notice, TextArea, VisuallyHidden } from '@burger/shared/ui';
 import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';

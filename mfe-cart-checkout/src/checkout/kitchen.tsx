@@ -1,14 +1,9 @@
 import { weekdays } from '@burger/shared/contracts';
-import { pageLocale } from '@burger/shared/language';
-import {
-  openingTimes,
-  restaurant,
-  telLink,
-  type NextOpening,
-  type OpeningRules,
-} from '@burger/shared/restaurant';
+import { pageLocale } from '@burger/shared/i18n';
+import { openingTimes, type NextOpening, type OpeningRules } from '@burger/shared/hours';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages';

@@ -1,18 +1,8 @@
 import type { OrderKind, Rules } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  font,
-  from,
-  headerHeight,
-  radius,
-  size,
-  Skeleton,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { color, font, from, headerHeight, radius, size, space } from '@burger/shared/theme';
+import { Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { Check } from 'lucide-react';
 import { LinesSkeleton } from '../cart/lines';
 import { messages } from '../messages';

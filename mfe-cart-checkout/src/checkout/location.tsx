@@ -7,19 +7,8 @@ import type {
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  Chip,
-  color,
-  Notice,
-  Price,
-  radius,
-  size,
-  Skeleton,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { Button, Chip, Notice, Price, Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Delivery } from '../cart/delivery';

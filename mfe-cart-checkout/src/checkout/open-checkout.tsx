@@ -1,5 +1,5 @@
 import { readablePhone } from '@burger/shared/contracts';
-import { isUnusual } from '@burger/shared/shop';
+import { isUnusual } from '@burger/shared/hours';
 import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
 import { useEffect, useId, useReducer, useState } from 'react';

@@ -1,4 +1,4 @@
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyOnline } from '../paying/lazy-online';

@@ -1,5 +1,5 @@
 import { IdempotencyKeySchema } from '@burger/shared/contracts';
-import { randomKey } from '@burger/shared/device';
+import { randomKey } from '@burger/shared/platform/device';
 import * as v from 'valibot';
 import { aloneAcrossTabs, openWindow } from './placing.lazy';
 

@@ -1,5 +1,5 @@
-import { randomKey } from '@burger/shared/device';
-import { storeTrack } from '@burger/shared/track';
+import { randomKey } from '@burger/shared/platform/device';
+import { storeTrack } from '@burger/shared/order/tracking';
 import { lazyOnline } from '../paying/lazy-online';
 import { chatLink } from '../placing/chat';
 import { idToken, ordersApi } from '../placing/orders-api';

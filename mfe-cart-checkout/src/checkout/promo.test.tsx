@@ -1,5 +1,5 @@
 import type { Promo, PromoRequest } from '@burger/shared/contracts';
-import { aPromo, aShop } from '@burger/shared/testing/shop';
+import { aPromo, aShop } from '@burger/shared/testing/a-shop';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';

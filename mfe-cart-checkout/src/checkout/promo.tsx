@@ -1,7 +1,8 @@
 import type { Cart, OrderKind, Promo } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Button, color, from, lazyModule, radius, size, space } from '@burger/shared/ui';
+import { Button, lazyModule } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { BestPromo } from '../cart/bill';

@@ -1,5 +1,5 @@
 import type { Session } from '@burger/shared/contracts';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import type { Delivery } from '../cart/delivery';
 import { aCart, aLine } from '../testing/a-cart';
 import { phoneCheck, readiness } from './readiness';

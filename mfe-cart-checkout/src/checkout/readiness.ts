@@ -7,7 +7,8 @@ import {
   type Shop,
   type User,
 } from '@burger/shared/contracts';
-import { restaurant, timeFormat, type NextOpening } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
+import { timeFormat, type NextOpening } from '@burger/shared/hours';
 import { orderable } from '../cart/cart';
 import type { Delivery } from '../cart/delivery';
 import { dishName } from '../cart/line-text';

@@ -1,17 +1,7 @@
 import type { Session } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import {
-  Card,
-  color,
-  PreHydrationSwitch,
-  from,
-  motion,
-  Notice,
-  size,
-  Skeleton,
-  space,
-  Stack,
-} from '@burger/shared/ui';
+import { Card, PreHydrationSwitch, Notice, Skeleton, Stack } from '@burger/shared/ui';
+import { color, from, motion, size, space } from '@burger/shared/theme';
 import {
   useEffect,
   useId,

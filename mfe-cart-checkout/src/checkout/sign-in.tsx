@@ -1,17 +1,10 @@
 import { readablePhone, type Session } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { formatMoney } from '@burger/shared/pricing';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  color,
-  PreHydrationSwitch,
-  Notice,
-  size,
-  Skeleton,
-  space,
-} from '@burger/shared/ui';
+import { Button, PreHydrationSwitch, Notice, Skeleton } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { useEffect, useRef } from 'react';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';

@@ -1,8 +1,9 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { dayAfter, restaurant, timeSpanFormat } from '@burger/shared/restaurant';
+import { dayAfter, timeSpanFormat, etaOfSlot, slotsOf, type SlotDay } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { etaOfSlot, slotsOf, type SlotDay } from '@burger/shared/times';
-import { Select, space } from '@burger/shared/ui';
+import { Select } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import type { ChangeEvent } from 'react';
 import { messages } from '../messages';
 

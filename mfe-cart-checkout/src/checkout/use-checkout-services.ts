@@ -1,5 +1,5 @@
 import type { BilledTo, PromoRequest } from '@burger/shared/contracts';
-import type { Store } from '@burger/shared/store';
+import type { Store } from '@burger/shared/platform/use-store';
 import { createContext, useContext } from 'react';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';

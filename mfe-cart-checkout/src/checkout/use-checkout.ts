@@ -7,7 +7,7 @@ import {
   type Shop,
 } from '@burger/shared/contracts';
 import { makeBill } from '@burger/shared/pricing';
-import { nextOpening } from '@burger/shared/restaurant';
+import { nextOpening } from '@burger/shared/hours';
 import { useEffect, useRef, useState } from 'react';
 import { promoOf } from '../cart/cart';
 import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';

@@ -9,7 +9,7 @@ import {
   type OrderKind,
   type User,
 } from '@burger/shared/contracts';
-import { fieldText } from '@burger/shared/fields';
+import { fieldText } from '@burger/shared/ui/fields';
 import type { Field } from '@burger/shared/ui';
 import { useState, type ComponentProps } from 'react';
 import { isOfOneOrder, problemsOf, startDetails, type Details } from '../placing/details';

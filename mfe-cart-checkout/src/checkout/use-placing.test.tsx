@@ -1,5 +1,5 @@
 import { noOrderFields } from '@burger/shared/contracts';
-import { aShop, seedVersion } from '@burger/shared/testing/shop';
+import { aShop, seedVersion } from '@burger/shared/testing/a-shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlaceOutcome } from '../placing/order-draft';

@@ -1,4 +1,4 @@
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atHome, checkoutWorld, liveShop } from '../testing/checkout-world';

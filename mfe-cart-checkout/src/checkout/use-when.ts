@@ -1,5 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { isOffered, etaOf, usualMinutes, type EtaWindow } from '@burger/shared/times';
+import { isOffered, etaOf, usualMinutes, type EtaWindow } from '@burger/shared/hours';
 import { useEffect, useRef, useState } from 'react';
 import type { AgreedTime, CheckoutStorage, Refusal } from '../placing/order-draft';
 import { useCheckoutServices } from './use-checkout-services';

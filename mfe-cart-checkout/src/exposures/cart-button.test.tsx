@@ -1,4 +1,4 @@
-import { showRequested } from '@burger/shared/ui';
+import { showRequested } from '@burger/shared/ui/cart-landing';
 import { render, screen } from '@testing-library/react';
 import { aCart } from '../testing/a-cart';
 import { CartBadgeButton } from './cart-button';

@@ -1,14 +1,9 @@
 import type { Cart, Exposure } from '@burger/shared/contracts';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import {
-  cartLanding,
-  color,
-  IconButton,
-  motion,
-  showRequested,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { cartLanding, showRequested } from '@burger/shared/ui/cart-landing';
+import { color, motion } from '@burger/shared/theme';
+import { IconButton, VisuallyHidden } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countOf } from '../cart/cart';

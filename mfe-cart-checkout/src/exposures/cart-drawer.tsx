@@ -1,7 +1,8 @@
 import type { Cart, Exposure, Rules } from '@burger/shared/contracts';
 import { Slot } from '@burger/shared/slots';
-import { useStore } from '@burger/shared/store';
-import { ButtonLink, Dialog, from, Stack } from '@burger/shared/ui';
+import { useStore } from '@burger/shared/platform/use-store';
+import { ButtonLink, Dialog, Stack } from '@burger/shared/ui';
+import { from } from '@burger/shared/theme';
 import {
   memo,
   startTransition,

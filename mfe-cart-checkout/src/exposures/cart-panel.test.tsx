@@ -1,5 +1,5 @@
 import type { Cart } from '@burger/shared/contracts';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,18 +1,8 @@
 import type { Cart, Exposure, Rules } from '@burger/shared/contracts';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import {
-  ButtonLink,
-  color,
-  font,
-  Picture,
-  Price,
-  radius,
-  shadow,
-  size,
-  space,
-  useRestoredFocus,
-} from '@burger/shared/ui';
+import { ButtonLink, Picture, Price, useRestoredFocus } from '@burger/shared/ui';
+import { color, font, radius, shadow, size, space } from '@burger/shared/theme';
 import { memo, useDeferredValue, useId, useRef } from 'react';
 import { CartBill, CartContents, isFilled, useCartBill } from '../cart/contents';
 import { besideMenuContainer } from '../cart/line';

@@ -6,7 +6,7 @@ import {
   storageKeys,
   localText,
   personKeys,
-} from '@burger/shared/storage';
+} from '@burger/shared/platform/storage';
 import { CartContext } from '../cart/use-services';
 import { CheckoutPage as View } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
@@ -31,7 +31,7 @@ const placed = createPlaced(storage.placed);
 const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
   try {
     const { fullSlots } = await import(
-      /* webpackChunkName: "slot-chooser" */ '@burger/shared/full-slots'
+      /* webpackChunkName: "slot-chooser" */ '@burger/shared/hours/full-slots'
     );
     return await fullSlots();
   } catch {

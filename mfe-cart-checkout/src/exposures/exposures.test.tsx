@@ -1,7 +1,7 @@
 import { BrowserRouter } from '@burger/shared/router';
-import { storeTrack } from '@burger/shared/track';
+import { storeTrack } from '@burger/shared/order/tracking';
 import { renderToString } from 'react-dom/server';
-import { cartText } from '@burger/shared/stored-cart';
+import { cartText } from '@burger/shared/order/stored-cart';
 import { aStoredCart } from '../testing/a-cart';
 import { CartButton } from './cart-button';
 import { CartDrawer } from './cart-drawer';

@@ -1,15 +1,14 @@
-import type { ShopAnswer } from '@burger/shared/contracts';
-import { pageLanguage, textsIn } from '@burger/shared/language';
+import type { ShopAnswer, Track } from '@burger/shared/contracts';
+import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import type { Order } from '@burger/shared/order';
-import { fetchToday, pageRules } from '@burger/shared/page-shop';
+import { fetchToday, pageRules } from '@burger/shared/shop/page';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import type { Track } from '@burger/shared/track';
 import { type ReactNode, useEffect, useState } from 'react';
 import { english } from './messages';
 import { translations } from './messages.translations';
 
 // Re-exported so that the code of the redirect is in the same chunk.
-export { goToPay } from '@burger/shared/go-to-pay';
+export { goToPay } from '@burger/shared/order/go-to-pay';
 
 const texts = textsIn(pageLanguage, english, translations);
 

@@ -1,8 +1,9 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Notice, Picture, Price, radius, size, space } from '@burger/shared/ui';
+import { Button, Notice, Picture, Price } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { chosenText } from '../cart/line-text';

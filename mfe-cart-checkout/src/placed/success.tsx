@@ -1,23 +1,18 @@
-import type { Rules } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
-import { isFinal, isUnpaid, type Order } from '@burger/shared/order';
+import { type Rules, isFinal, isUnpaid } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/i18n';
+import type { Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
   ButtonLink,
   buttonStyle,
   Card,
-  color,
-  font,
-  from,
   Notice,
   Picture,
-  radius,
-  size,
-  space,
   Stack,
   type ButtonStyle,
 } from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServerTime } from '../cart/use-services';

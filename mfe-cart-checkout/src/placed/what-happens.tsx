@@ -1,12 +1,13 @@
-import type { Rules } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
+import type { Rules, Track } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/i18n';
 import type { Order } from '@burger/shared/order';
-import { restaurant, whenText } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
+import { whenText } from '@burger/shared/hours';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { minutesSpan } from '@burger/shared/times';
-import { isOver, storeTrack, useTrack, type Track } from '@burger/shared/track';
-import { color, from, space } from '@burger/shared/ui';
+import { minutesSpan } from '@burger/shared/platform/device';
+import { isOver, storeTrack, useTrack } from '@burger/shared/order/tracking';
+import { color, from, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
 import { messages } from '../messages';
 

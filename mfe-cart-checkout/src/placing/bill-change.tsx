@@ -1,15 +1,7 @@
 import { billLabel, billLabels, formatMoney, type Paise } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  color,
-  Dialog,
-  Notice,
-  size,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { Button, Dialog, Notice, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { problemText } from '../cart/line-text';

@@ -1,9 +1,10 @@
 import { orderFieldsWith } from '@burger/shared/contracts';
-import { orderFieldLabels } from '@burger/shared/fields';
-import { isolated } from '@burger/shared/language';
+import { orderFieldLabels } from '@burger/shared/ui/fields';
+import { isolated } from '@burger/shared/i18n';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampSpanFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
 const texts = messages.chat;

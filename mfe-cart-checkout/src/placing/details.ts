@@ -14,8 +14,8 @@ import {
   type OrderKind,
   type User,
 } from '@burger/shared/contracts';
-import { fields } from '@burger/shared/reading';
-import type { Stored } from '@burger/shared/storage';
+import { fields } from '@burger/shared/platform/reading';
+import type { Stored } from '@burger/shared/platform/storage';
 
 export type Details = Record<OrderField, string>;
 export type DetailProblems = Partial<Record<OrderField, FieldProblem>>;

@@ -1,6 +1,6 @@
 import type { BillChange, Cart, Promo } from '@burger/shared/contracts';
 import { findPromo, isRefused, makeBill, subtotalOf } from '@burger/shared/pricing';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { aCart } from '../testing/a-cart';
 import { aBillChange, aLineChange } from '../testing/placing-world';

@@ -7,10 +7,10 @@ import type {
   Shop,
   LineInput,
 } from '@burger/shared/contracts';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 import type { Order } from '@burger/shared/order';
 import type { Bill, Paise } from '@burger/shared/pricing';
-import type { Stored, StoredText } from '@burger/shared/storage';
+import type { Stored, StoredText } from '@burger/shared/platform/storage';
 import { orderable } from '../cart/cart';
 import type { Details, DetailsStorage } from './details';
 import type { OrderTry } from './placed-order';

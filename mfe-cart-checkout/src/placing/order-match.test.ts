@@ -1,5 +1,5 @@
 import { noOrderFields, orderFieldNames } from '@burger/shared/contracts';
-import { seedVersion } from '@burger/shared/testing/shop';
+import { seedVersion } from '@burger/shared/testing/a-shop';
 import { aLine, hotSpecial } from '../testing/a-cart';
 import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
 import { matchOrder } from './order-match';

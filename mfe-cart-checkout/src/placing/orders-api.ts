@@ -1,6 +1,6 @@
 import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
-import { appCheckFetch } from '@burger/shared/app-check';
+import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
 import * as v from 'valibot';
 import { readWholeOrder } from './placed-order';
 import type { IdToken, OrderAnswer, SendOrder } from './order-draft';

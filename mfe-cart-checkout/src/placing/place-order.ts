@@ -3,13 +3,14 @@ import {
   cleanLine,
   PlaceOrderRequestSchema,
   type PlaceOrderRequest,
+  isUnpaid,
 } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
-import { isUnpaid, type Order } from '@burger/shared/order';
-import type { Stored } from '@burger/shared/storage';
-import type { StoredCart } from '@burger/shared/stored-cart';
-import type { Store } from '@burger/shared/store';
-import { isInTime } from '@burger/shared/times';
+import { pageLanguage } from '@burger/shared/i18n';
+import type { Order } from '@burger/shared/order';
+import type { Stored } from '@burger/shared/platform/storage';
+import type { StoredCart } from '@burger/shared/order/stored-cart';
+import type { Store } from '@burger/shared/platform/use-store';
+import { isInTime } from '@burger/shared/platform/device';
 import * as v from 'valibot';
 import { sameLines } from '../cart/cart';
 import { storeDelivered } from './details';

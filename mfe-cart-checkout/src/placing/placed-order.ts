@@ -1,8 +1,8 @@
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage } from '@burger/shared/i18n';
 import { readOrder, type Order } from '@burger/shared/order';
-import { fields } from '@burger/shared/reading';
-import type { Stored } from '@burger/shared/storage';
-import { createStore, type Store } from '@burger/shared/store';
+import { fields } from '@burger/shared/platform/reading';
+import type { Stored } from '@burger/shared/platform/storage';
+import { createStore, type Store } from '@burger/shared/platform/use-store';
 
 export interface PlacedOrder {
   order: Order;

@@ -7,9 +7,9 @@ import type {
   DishInput,
   LineInput,
 } from '@burger/shared/contracts';
-import { defaultChoices } from '@burger/shared/lines';
-import type { StoredCart } from '@burger/shared/stored-cart';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { defaultChoices } from '@burger/shared/order/lines';
+import type { StoredCart } from '@burger/shared/order/stored-cart';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { cartInShop, cartOfLines } from '../cart/cart';
 
 const choice = (id: string, name: string, rupees = 0, isVeg = true) => ({

@@ -1,5 +1,5 @@
 import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@burger/shared/order';
-import { anOrder as anyOrder } from '@burger/shared/testing/order';
+import { anOrder as anyOrder } from '@burger/shared/testing/an-order';
 import type { StoredOrder } from '../placing/order-draft';
 
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({

@@ -9,7 +9,7 @@ import {
 } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { createStore } from '@burger/shared/store';
+import { createStore } from '@burger/shared/platform/use-store';
 import { aBus, storedTextInMemory } from '@burger/shared/testing';
 import type { CartNotice } from '../cart/cart';
 import { ownCart } from '../cart/cart-owner';

@@ -5,7 +5,7 @@ import {
   type Session,
 } from '@burger/shared/contracts';
 import { storedInMemory, storedTextInMemory, renderPage } from '@burger/shared/testing';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { ShopState } from '../cart/shop';

@@ -5,10 +5,10 @@ import {
   type RefusalCode,
 } from '@burger/shared/contracts';
 import type { Bill } from '@burger/shared/pricing';
-import type { Stored } from '@burger/shared/storage';
-import { createStore } from '@burger/shared/store';
+import type { Stored } from '@burger/shared/platform/storage';
+import { createStore } from '@burger/shared/platform/use-store';
 import { aBus, storedInMemory } from '@burger/shared/testing';
-import { seedVersion } from '@burger/shared/testing/shop';
+import { seedVersion } from '@burger/shared/testing/a-shop';
 import type { StoredDetails } from '../placing/details';
 import { createPlaceOrder } from '../placing/place-order';
 import type { OrderTry, PlacedOrder } from '../placing/placed-order';

@@ -1,18 +1,8 @@
 import about from '@burger/restaurant/pages/about.json';
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Container,
-  drawingUrl,
-  font,
-  from,
-  PageBody,
-  radius,
-  SectionTitle,
-  size,
-  space,
-} from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
+import { Container, drawingUrl, PageBody, SectionTitle } from '@burger/shared/ui';
 import { IntroScene } from '../parts/intro-scene';
 import { PageEnd } from '../parts/page-end';
 import { pageFacts } from '../parts/page-facts';

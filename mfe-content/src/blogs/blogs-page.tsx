@@ -1,14 +1,7 @@
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  Container,
-  from,
-  Notice,
-  SectionTitle,
-  space,
-  Stack,
-  useHydrated,
-} from '@burger/shared/ui';
+import { Container, Notice, SectionTitle, Stack, useHydrated } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { type ReactNode, useState } from 'react';
 import { categoryName } from '../parts/categories';
 import { CategoryChips } from '../parts/filter';

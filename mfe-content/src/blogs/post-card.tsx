@@ -4,16 +4,10 @@ import {
   buttonStyle,
   type ButtonStyle,
   Card,
-  color,
-  from,
-  motion,
   Picture,
-  radius,
-  shadow,
-  size,
-  space,
   useHydrated,
 } from '@burger/shared/ui';
+import { color, from, motion, radius, shadow, size, space } from '@burger/shared/theme';
 import { useEffect, useRef } from 'react';
 import { categoryName } from '../parts/categories';
 import { endMessages } from '../parts/page-end';

@@ -1,6 +1,7 @@
 import { groupDigits } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, font, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, font, radius, size, space } from '@burger/shared/theme';
+import { Picture, VisuallyHidden } from '@burger/shared/ui';
 import { Eye, Heart, MessageCircle } from 'lucide-react';
 import { blogMessages } from './messages';
 import { type BlogPost, postDay, type PostPart } from './posts';

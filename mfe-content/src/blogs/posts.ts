@@ -1,8 +1,8 @@
 import file from '@burger/restaurant/pages/posts.json';
-import { pageLocale, wordsInPageLanguage } from '@burger/shared/language';
+import { pageLocale, wordsInPageLanguage } from '@burger/shared/i18n';
 import { fill } from '@burger/shared/restaurant';
-import type { Posts, PostsWords } from '@burger/shared/restaurant-files';
-import { matchesText } from '@burger/shared/text-search';
+import type { Posts, PostsWords } from '@burger/shared/restaurant/files';
+import { matchesText } from '@burger/shared/platform/text-search';
 import { featuredApart } from '../parts/categories';
 import { pageFacts } from '../parts/page-facts';
 

@@ -1,5 +1,5 @@
-import { wait } from '@burger/shared/device';
-import { pageRules } from '@burger/shared/page-shop';
+import { wait } from '@burger/shared/platform/device';
+import { pageRules } from '@burger/shared/shop/page';
 import { renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

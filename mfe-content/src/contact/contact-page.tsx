@@ -5,10 +5,10 @@ import {
   type ContactSubject,
   contactSubjects,
 } from '@burger/shared/contracts';
-import type { Wait } from '@burger/shared/device';
-import { fieldFault, type FieldFault, fieldText } from '@burger/shared/fields';
-import { inPageLanguage } from '@burger/shared/language';
-import { PrivacyNote } from '@burger/shared/privacy';
+import type { Wait } from '@burger/shared/platform/device';
+import { fieldFault, type FieldFault, fieldText } from '@burger/shared/ui/fields';
+import { inPageLanguage } from '@burger/shared/i18n';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { fill, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
@@ -18,16 +18,14 @@ import {
   Card,
   Container,
   Field,
-  from,
   Lead,
   Notice,
   SectionTitle,
   Select,
-  size,
-  space,
   Stack,
   TextArea,
 } from '@burger/shared/ui';
+import { from, size, space } from '@burger/shared/theme';
 import { MessageCircle, Phone } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { Exposure } from '@burger/shared/contracts';
-import { wait } from '@burger/shared/device';
+import { wait } from '@burger/shared/platform/device';
 import { Skeleton } from '@burger/shared/ui';
 import { ContactPage as View, createSendMessage } from '../contact/contact-page';
 import { lazyPart } from '../parts/lazy-part';

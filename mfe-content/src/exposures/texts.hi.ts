@@ -1,9 +1,9 @@
 import map from '@burger/restaurant/hi/map.json';
 import categories from '@burger/restaurant/hi/pages/categories.json';
 import type { SpokenTexts } from '@burger/shared/contracts';
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 import { restaurant } from '@burger/shared/restaurant';
-import { minutesSpan } from '@burger/shared/times';
+import { minutesSpan } from '@burger/shared/platform/device';
 import type { blogMessages } from '../blogs/messages';
 import type { contactMessages } from '../contact/messages';
 import type { faqMessages } from '../faq/messages';

@@ -1,6 +1,6 @@
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 import { renderPage, hrefOf } from '@burger/shared/testing';
-import { twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { twoSittings, weekOf } from '@burger/shared/testing/a-shop';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqPage } from './faq-page';

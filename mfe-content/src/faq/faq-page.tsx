@@ -1,19 +1,9 @@
-import { pageRules } from '@burger/shared/page-shop';
-import { openingTimes, sittingsText, telLink } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/shop/page';
+import { openingTimes, sittingsText } from '@burger/shared/hours';
+import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Container,
-  from,
-  motion,
-  Notice,
-  radius,
-  SectionTitle,
-  shadow,
-  size,
-  space,
-  Stack,
-} from '@burger/shared/ui';
+import { color, from, motion, radius, shadow, size, space } from '@burger/shared/theme';
+import { Container, Notice, SectionTitle, Stack } from '@burger/shared/ui';
 import { Mail, MessageCircle, Phone, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { categoryName } from '../parts/categories';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 import { pageFacts } from '../parts/page-facts';
 

@@ -1,4 +1,4 @@
-import { menu } from '@burger/shared/testing';
+import { menu } from '@burger/shared/testing/a-shop';
 import { questions } from './questions';
 
 test('the FAQ answers contain the published rules, and neither prices nor names of dishes', () => {

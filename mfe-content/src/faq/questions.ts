@@ -1,10 +1,10 @@
 import file from '@burger/restaurant/pages/questions.json';
-import { wordsInPageLanguage } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
+import { wordsInPageLanguage } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
 import { fill } from '@burger/shared/restaurant';
-import type { Questions, QuestionsWords } from '@burger/shared/restaurant-files';
-import { sentencesOn } from '@burger/shared/rule-sentences';
-import { matchesText } from '@burger/shared/text-search';
+import type { Questions, QuestionsWords } from '@burger/shared/restaurant/files';
+import { sentencesOn } from '@burger/shared/shop/rule-sentences';
+import { matchesText } from '@burger/shared/platform/text-search';
 import { categoriesOf, categoryName, inCategory } from '../parts/categories';
 import { pageFacts } from '../parts/page-facts';
 

@@ -1,5 +1,5 @@
-import { aBus, aShop } from '@burger/shared/testing';
-import { twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { aBus } from '@burger/shared/testing';
+import { aShop, twoSittings, weekOf } from '@burger/shared/testing/a-shop';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EtaLine, HoursLine } from './hero';

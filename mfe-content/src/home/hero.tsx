@@ -1,7 +1,7 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
 import type { OrderKind } from '@burger/shared/contracts';
-import { useNow } from '@burger/shared/device';
-import { openingDays, pageRules } from '@burger/shared/page-shop';
+import { useNow, minutesSpan } from '@burger/shared/platform/device';
+import { openingDays, pageRules } from '@burger/shared/shop/page';
 import {
   dayAfter,
   nextOpening,
@@ -9,21 +9,13 @@ import {
   takesOrders,
   whenText,
   type NextOpening,
-} from '@burger/shared/restaurant';
-import { storageKeys, localText } from '@burger/shared/storage';
+  etaOf,
+  usualMinutes,
+} from '@burger/shared/hours';
+import { storageKeys, localText } from '@burger/shared/platform/storage';
 import { styled } from '@burger/shared/styled';
-import { minutesSpan, etaOf, usualMinutes } from '@burger/shared/times';
-import {
-  ButtonLink,
-  color,
-  Container,
-  from,
-  Picture,
-  radius,
-  size,
-  space,
-  useHydrated,
-} from '@burger/shared/ui';
+import { ButtonLink, Container, Picture, useHydrated } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pageFacts } from '../parts/page-facts';
@@ -97,7 +89,7 @@ type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
 const readFullSlotsNow: ReadFullSlots = async () => {
   try {
     const { fullSlots } = await import(
-      /* webpackChunkName: "full-slots" */ '@burger/shared/full-slots'
+      /* webpackChunkName: "full-slots" */ '@burger/shared/hours/full-slots'
     );
     return await fullSlots();
   } catch {

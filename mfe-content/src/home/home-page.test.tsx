@@ -1,5 +1,6 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aBus, aShop, renderPage } from '@burger/shared/testing';
+import { aBus, renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
 import { HomeRest } from './home-rest.lazy';

@@ -1,11 +1,12 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import { pageRules } from '@burger/shared/page-shop';
-import { SavingsLine } from '@burger/shared/savings';
-import { isUnusual } from '@burger/shared/shop';
+import { pageRules } from '@burger/shared/shop/page';
+import { SavingsLine } from '@burger/shared/ui/savings-line';
+import { isUnusual } from '@burger/shared/hours';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, color, Container, from, size, Skeleton, space } from '@burger/shared/ui';
-import { UsualPlace } from '@burger/shared/usual';
+import { ButtonLink, Container, Skeleton } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
+import { UsualPlace } from '@burger/shared/ui/usual';
 import type { ReactNode } from 'react';
 import { Section } from '../parts/section';
 import { Hero } from './hero';

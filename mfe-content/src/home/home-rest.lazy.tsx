@@ -1,21 +1,19 @@
-import { pageShop } from '@burger/shared/page-shop';
+import { pageShop } from '@burger/shared/shop/page';
 import { restaurant } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
   color,
-  Container,
   font,
   from,
   motion,
-  Picture,
   radius,
   shadow,
   size,
   space,
-  Stack,
   studioGround,
-} from '@burger/shared/ui';
+} from '@burger/shared/theme';
+import { Container, Picture, Stack } from '@burger/shared/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Points } from '../parts/points';

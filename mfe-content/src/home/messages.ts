@@ -1,6 +1,6 @@
 import home from '@burger/restaurant/pages/home.json';
 import reasons from '@burger/restaurant/pages/reasons.json';
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { fill, ownFacts } from '@burger/shared/restaurant';
 import { pageFacts } from '../parts/page-facts';
 import { useText } from '../parts/use-text';

@@ -1,20 +1,17 @@
 import { NewsletterSchema } from '@burger/shared/contracts';
-import { fieldFault, type FieldFault, fieldText } from '@burger/shared/fields';
-import { PrivacyNote } from '@burger/shared/privacy';
+import { fieldFault, type FieldFault, fieldText } from '@burger/shared/ui/fields';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
-  color,
   Field,
-  from,
   Notice,
-  radius,
   SectionTitle,
-  space,
   useHydrated,
   VisuallyHidden,
 } from '@burger/shared/ui';
+import { color, from, radius, space } from '@burger/shared/theme';
 import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { postNewsletter } from '../parts/site-api';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const offerMessages = inPageLanguage('mfe-content/offer', {
   title: 'Offers',

@@ -1,18 +1,7 @@
 import type { Promo } from '@burger/shared/contracts';
 import { css, styled } from '@burger/shared/styled';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  color,
-  font,
-  from,
-  Notice,
-  Picture,
-  radius,
-  size,
-  space,
-} from '@burger/shared/ui';
+import { Button, ButtonLink, Card, Notice, Picture } from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { categoryName } from '../parts/categories';
 import { Tag, TagRow } from '../parts/tags';
 import { offerMessages as text } from './messages';

@@ -1,5 +1,6 @@
 import type { Promo } from '@burger/shared/contracts';
-import { aBus, aShop, renderPage } from '@burger/shared/testing';
+import { aBus, renderPage } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ClaimOffer, type Offer, offers } from './offers';

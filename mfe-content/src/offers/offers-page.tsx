@@ -1,17 +1,8 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Container,
-  font,
-  from,
-  radius,
-  SectionTitle,
-  size,
-  space,
-  Stack,
-} from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
+import { Container, SectionTitle, Stack } from '@burger/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { categoryName, featuredApart } from '../parts/categories';
 import { CategoryChips } from '../parts/filter';

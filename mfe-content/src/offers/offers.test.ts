@@ -1,5 +1,6 @@
-import { pageRules } from '@burger/shared/page-shop';
-import { aBus, aShop } from '@burger/shared/testing';
+import { pageRules } from '@burger/shared/shop/page';
+import { aBus } from '@burger/shared/testing';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { createClaimOffer, offers, promoOf } from './offers';
 
 const { promos } = pageRules;

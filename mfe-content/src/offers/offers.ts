@@ -1,10 +1,10 @@
 import file from '@burger/restaurant/pages/offers.json';
 import type { ShopBus } from '@burger/shared/bus';
 import type { Promo } from '@burger/shared/contracts';
-import { wordsInPageLanguage } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
+import { wordsInPageLanguage } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
 import { fill } from '@burger/shared/restaurant';
-import type { Offers, OffersWords } from '@burger/shared/restaurant-files';
+import type { Offers, OffersWords } from '@burger/shared/restaurant/files';
 import { pageFacts } from '../parts/page-facts';
 import { offerMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { wordsInPageLanguage } from '@burger/shared/language';
+import { wordsInPageLanguage } from '@burger/shared/i18n';
 
 const names = wordsInPageLanguage<string>('mfe-content/categories');
 export const categoryName = (category: string): string => names[category] ?? category;

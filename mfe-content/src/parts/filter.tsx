@@ -1,6 +1,7 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import { Chip, from, space } from '@burger/shared/ui';
+import { Chip } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { categoriesOf, categoryName } from './categories';
 
 export const filterMessages = inPageLanguage('mfe-content/filter', {

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { from, Picture } from '@burger/shared/ui';
+import { from } from '@burger/shared/theme';
+import { Picture } from '@burger/shared/ui';
 
 const Box = styled.div`
   display: none;

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { from, Picture } from '@burger/shared/ui';
+import { from } from '@burger/shared/theme';
+import { Picture } from '@burger/shared/ui';
 
 // The picture next to the text on wide screens. Phones show it only where no content picture follows.
 const Box = styled.div<{ $onPhones: boolean }>`

@@ -1,6 +1,7 @@
 import { officerInWords, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Container, SectionTitle, space } from '@burger/shared/ui';
+import { Container, SectionTitle } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { type ReactNode, useId } from 'react';
 
 export const LawLayout = styled(Container)`

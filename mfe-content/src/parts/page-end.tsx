@@ -1,6 +1,7 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, color, from, Picture, radius, size, space } from '@burger/shared/ui';
+import { ButtonLink, Picture } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 
 export const endMessages = inPageLanguage('mfe-content/end', {
   title: 'Hungry?',

@@ -1,4 +1,4 @@
-import { factsUnder } from '@burger/shared/page-facts';
-import { pageRules } from '@burger/shared/page-shop';
+import { factsUnder } from '@burger/shared/shop/page-facts';
+import { pageRules } from '@burger/shared/shop/page';
 
 export const pageFacts = factsUnder(pageRules);

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { color, Container, from, PageTitle, size, space } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
+import { Container, PageTitle } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Backgrounds of page headers. Pages that are neighbours in the navigation have different ones. */

@@ -1,6 +1,6 @@
-import type { IconName } from '@burger/shared/restaurant-files';
+import type { IconName } from '@burger/shared/restaurant/files';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { Bike, Flame, Heart, Leaf, type LucideIcon, Sparkles, Wallet } from 'lucide-react';
 
 const icons: Record<IconName, LucideIcon> = {

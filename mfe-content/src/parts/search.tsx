@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { color, SearchField, size } from '@burger/shared/ui';
+import { color, size } from '@burger/shared/theme';
+import { SearchField } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { filterMessages } from './filter';
 

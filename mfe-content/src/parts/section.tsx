@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { Container, from, Lead, SectionTitle, size, space } from '@burger/shared/ui';
+import { Container, Lead, SectionTitle } from '@burger/shared/ui';
+import { from, size, space } from '@burger/shared/theme';
 import { useId, type ReactNode } from 'react';
 
 const Layout = styled.section`

@@ -1,7 +1,7 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
-import { appCheckFetch } from '@burger/shared/app-check';
-import { linkKeyHeader } from '@burger/shared/security';
+import { pageLanguage } from '@burger/shared/i18n';
+import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 
 export const longestMs = 10_000;

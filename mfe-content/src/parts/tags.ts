@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 
 export const Tag = styled.span`
   padding: 2px ${space(1.25)};

@@ -1,7 +1,8 @@
-import { addressLines } from '@burger/shared/page-facts';
+import { addressLines } from '@burger/shared/shop/page-facts';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { ButtonLink, Card, color, from, size, space } from '@burger/shared/ui';
+import { ButtonLink, Card } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
 import { privacyMessages as text } from './messages';

@@ -1,5 +1,5 @@
 import { usualRetention, type RetentionRules } from '@burger/shared/contracts';
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 
 /**
  * Retention periods from the rules that the page was prerendered with. Older rules have none, so the default

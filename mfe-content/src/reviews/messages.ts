@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const reviewMessages = inPageLanguage('mfe-content/reviews', {
   title: 'What Our Customers Say',

@@ -1,25 +1,20 @@
-import { fieldText } from '@burger/shared/fields';
-import { PrivacyNote } from '@burger/shared/privacy';
+import { fieldText } from '@burger/shared/ui/fields';
+import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
   Card,
-  color,
   Field,
-  from,
   Lead,
-  motion,
   Notice,
-  radius,
   SectionTitle,
-  size,
-  space,
   Stack,
   TextArea,
   useHydrated,
   VisuallyHidden,
 } from '@burger/shared/ui';
+import { color, from, motion, radius, size, space } from '@burger/shared/theme';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OutsideLink } from '../visit/visit-info';
 import { reviewMessages } from './messages';

@@ -1,5 +1,5 @@
 import { cleanLine, type Feedback, FeedbackSchema } from '@burger/shared/contracts';
-import { fieldFault, type FieldFault } from '@burger/shared/fields';
+import { fieldFault, type FieldFault } from '@burger/shared/ui/fields';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 

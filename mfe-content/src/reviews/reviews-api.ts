@@ -1,5 +1,5 @@
 import type { Feedback } from '@burger/shared/contracts';
-import { localText, personKeys } from '@burger/shared/storage';
+import { localText, personKeys } from '@burger/shared/platform/storage';
 import * as v from 'valibot';
 import { longestMs } from '../parts/site-api';
 

@@ -1,19 +1,9 @@
-import { pageLocale } from '@burger/shared/language';
+import { pageLocale } from '@burger/shared/i18n';
 import { groupDigits } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  Card,
-  color,
-  font,
-  from,
-  Notice,
-  size,
-  Skeleton,
-  space,
-  Stack,
-} from '@burger/shared/ui';
+import { Button, Card, Notice, Skeleton, Stack } from '@burger/shared/ui';
+import { color, font, from, size, space } from '@burger/shared/theme';
 import { Star } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { OutsideLink } from '../visit/visit-info';

@@ -1,5 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
-import { pageRules } from '@burger/shared/page-shop';
+import { pageRules } from '@burger/shared/shop/page';
 import { renderPage, hrefOf } from '@burger/shared/testing';
 import { screen } from '@testing-library/react';
 import { TermsPage, termsUnder } from './terms-page';

@@ -1,10 +1,9 @@
-import { type Rules, usualPayMinutes } from '@burger/shared/contracts';
-import { cancelWithinMs } from '@burger/shared/order';
-import { addressLines, factsUnder } from '@burger/shared/page-facts';
-import { pageRules } from '@burger/shared/page-shop';
+import { type Rules, usualPayMinutes, cancelWithinMs } from '@burger/shared/contracts';
+import { addressLines, factsUnder } from '@burger/shared/shop/page-facts';
+import { pageRules } from '@burger/shared/shop/page';
 import { restaurant } from '@burger/shared/restaurant';
-import { sentencesOn } from '@burger/shared/rule-sentences';
-import { minutesSpan } from '@burger/shared/times';
+import { sentencesOn } from '@burger/shared/shop/rule-sentences';
+import { minutesSpan } from '@burger/shared/platform/device';
 import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
 import { termsMessages as text } from './messages';

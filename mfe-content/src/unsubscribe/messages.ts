@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const unsubscribeMessages = inPageLanguage('mfe-content/unsubscribe', {
   title: 'Leave the newsletter',

@@ -1,5 +1,5 @@
 import { useLocation } from '@burger/shared/router';
-import { pathWithKey } from '@burger/shared/security';
+import { pathWithKey } from '@burger/shared/platform/security';
 import {
   Button,
   ButtonLink,

@@ -1,9 +1,10 @@
 import map from '@burger/restaurant/map.json';
-import { wordsInPageLanguage } from '@burger/shared/language';
+import { wordsInPageLanguage } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
-import type { MapPoint } from '@burger/shared/restaurant-files';
+import type { MapPoint } from '@burger/shared/restaurant/files';
 import { styled } from '@burger/shared/styled';
-import { color, font, from, logoDrawing } from '@burger/shared/ui';
+import { color, font, from } from '@burger/shared/theme';
+import { logoDrawing } from '@burger/shared/ui';
 import {
   drawing,
   middleOf,

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@burger/shared/contracts';
-import type { MapPoint } from '@burger/shared/restaurant-files';
+import type { MapPoint } from '@burger/shared/restaurant/files';
 
 export type Spot = readonly [x: number, y: number];
 

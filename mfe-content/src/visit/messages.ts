@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 
 export const visitMessages = inPageLanguage('mfe-content/place', {

@@ -1,23 +1,10 @@
-import { addressLines } from '@burger/shared/page-facts';
-import { pageRules } from '@burger/shared/page-shop';
-import {
-  dayOf,
-  openingTimes,
-  restaurant,
-  specialDaysFrom,
-  telLink,
-} from '@burger/shared/restaurant';
+import { addressLines } from '@burger/shared/shop/page-facts';
+import { pageRules } from '@burger/shared/shop/page';
+import { dayOf, openingTimes, specialDaysFrom } from '@burger/shared/hours';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  buttonStyle,
-  type ButtonStyle,
-  Card,
-  color,
-  from,
-  size,
-  space,
-  useHydrated,
-} from '@burger/shared/ui';
+import { buttonStyle, type ButtonStyle, Card, useHydrated } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { visitMessages as text } from './messages';

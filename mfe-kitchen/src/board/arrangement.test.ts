@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { minutes, iso, noon, numbered } from '../testing/an-order';
 import { arrange, layOut, type Area, type Layout } from './arrangement';

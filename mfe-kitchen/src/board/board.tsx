@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Coffee } from 'lucide-react';
 import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';

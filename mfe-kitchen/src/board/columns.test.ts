@@ -1,4 +1,4 @@
-import { orderStatuses } from '@burger/shared/order';
+import { orderStatuses } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import { ageOf } from '../order/order-text';

@@ -1,7 +1,8 @@
 import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space, VegMark } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
+import { VegMark } from '@burger/shared/ui';
 import { messages } from '../messages';
 import { NoteBox } from '../order/note-box';
 import { lying, tallScript } from '../parts/buttons';

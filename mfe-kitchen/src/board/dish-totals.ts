@@ -1,6 +1,6 @@
 import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { Printer } from '../printing/printers';
+import type { Printer } from '../printing/device/printers';
 import { lineInLanguage, type Named } from '../dish-names';
 import type { Column } from './columns';
 

@@ -1,6 +1,7 @@
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { Button, color, from, Notice, radius, size, space } from '@burger/shared/ui';
+import { Button, Notice } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { CirclePause, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { equipmentParts, type Equipment } from '../counter/counter';
@@ -9,7 +10,7 @@ import { orderMessages } from '../order/messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
-import { PrintNotice } from '../printing/print-notice';
+import { PrintNotice } from '../printing/queue/print-notice';
 import { useKitchen } from '../use-kitchen';
 import { RequestedOrderDialog, LastStepBar, NewOrdersBar } from './order-notices';
 

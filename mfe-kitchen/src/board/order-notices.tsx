@@ -1,10 +1,11 @@
-import { useNow } from '@burger/shared/device';
+import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { isolated } from '@burger/shared/language';
-import { stepBackWithinMs } from '@burger/shared/order';
-import { useStore } from '@burger/shared/store';
+import { isolated } from '@burger/shared/i18n';
+import { stepBackWithinMs } from '@burger/shared/contracts';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, from, Notice, radius, shadow, size, space } from '@burger/shared/ui';
+import { color, from, radius, shadow, size, space } from '@burger/shared/theme';
+import { Notice } from '@burger/shared/ui';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';

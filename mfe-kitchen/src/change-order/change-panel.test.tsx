@@ -1,10 +1,10 @@
 import type { ChangeOffer, ChangeRequest, KitchenOrder } from '@burger/shared/kitchen';
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import type { AlterAnswer, KitchenApi } from '../api';
 import { OrderFacts } from '../order/order-dialog';
 import { CardDishes, unseenOf } from '../order/order-lines';
-import type { Printout } from '../printing/printouts';
+import type { Printout } from '../printing/documents/printouts';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
 import { aChange, aFeed, anOrder, anInvoice, noon } from '../testing/an-order';

@@ -1,8 +1,9 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, from, Notice, size, space, Stack } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
+import { Notice, Stack } from '@burger/shared/ui';
 import { messages, timeText } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { PrintTicket } from '../order/invoices';

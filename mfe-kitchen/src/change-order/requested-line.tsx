@@ -1,7 +1,8 @@
 import type { Shop } from '@burger/shared/contracts';
-import { lineInShop } from '@burger/shared/lines';
+import { lineInShop } from '@burger/shared/order/lines';
 import { styled } from '@burger/shared/styled';
-import { color, QuantityStepper, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { QuantityStepper } from '@burger/shared/ui';
 import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';

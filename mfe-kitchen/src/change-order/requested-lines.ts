@@ -1,6 +1,6 @@
 import type { Chosen, LineInput } from '@burger/shared/contracts';
 import type { KitchenOrder, OfferRequest } from '@burger/shared/kitchen';
-import { lineIdOf } from '@burger/shared/lines';
+import { lineIdOf } from '@burger/shared/order/lines';
 
 /** A requested line: an existing one by index, or an added one. Quantity zero removes it. */
 export interface Requested {

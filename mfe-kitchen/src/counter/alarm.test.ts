@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import { noon, numbered } from '../testing/an-order';
 import { alarmOf, backAs, isLost, waitingFor } from './alarm';
 import type { PendingStep } from './state';

@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { isFinal, type OrderStatus } from '@burger/shared/order';
-import type { Clock } from '@burger/shared/device';
-import type { ReadStore } from '@burger/shared/store';
+import { isFinal, type OrderStatus } from '@burger/shared/contracts';
+import type { Clock } from '@burger/shared/platform/device';
+import type { ReadStore } from '@burger/shared/platform/use-store';
 import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
 import { messages, type Waiting } from '../messages';

@@ -1,5 +1,5 @@
 import type { KitchenOrder, PromiseRequest } from '@burger/shared/kitchen';
-import { createStore } from '@burger/shared/store';
+import { createStore } from '@burger/shared/platform/use-store';
 import { storedInMemory } from '@burger/shared/testing';
 import type { Answer } from '../api';
 import { audioOutput } from '../device/sound';

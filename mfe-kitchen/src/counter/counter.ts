@@ -1,9 +1,8 @@
 import type { Today } from '@burger/shared/contracts';
-import type { Clock } from '@burger/shared/device';
+import { type Clock, isInTime } from '@burger/shared/platform/device';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
-import type { Stored } from '@burger/shared/storage';
-import type { ReadStore } from '@burger/shared/store';
-import { isInTime } from '@burger/shared/times';
+import type { Stored } from '@burger/shared/platform/storage';
+import type { ReadStore } from '@burger/shared/platform/use-store';
 import type { Answer, KitchenApi, WhyEnded } from '../api';
 import type { Notices, Screen, Tab } from '../device/device';
 import type { Sound } from '../device/sound';

@@ -1,7 +1,7 @@
-import { poll, type Clock } from '@burger/shared/device';
+import { poll, type Clock } from '@burger/shared/platform/device';
 import { KitchenFeedSchema } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
-import type { Stored } from '@burger/shared/storage';
+import { isFinal } from '@burger/shared/contracts';
+import type { Stored } from '@burger/shared/platform/storage';
 import * as v from 'valibot';
 import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';

@@ -1,7 +1,6 @@
-import type { Today } from '@burger/shared/contracts';
+import { type Today, isFinal, type OrderStatus } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
-import { isFinal, type OrderStatus } from '@burger/shared/order';
-import { createStore, type ReadStore } from '@burger/shared/store';
+import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import type { ReadFeed } from '../api';
 
 export interface Board {

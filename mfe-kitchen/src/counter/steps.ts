@@ -1,9 +1,9 @@
-import type { Clock } from '@burger/shared/device';
+import { type Clock, isInTime } from '@burger/shared/platform/device';
 import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
-import { nextStatuses, stepBackWithinMs, toCollect, type OrderStatus } from '@burger/shared/order';
-import { list } from '@burger/shared/reading';
-import type { Stored } from '@burger/shared/storage';
-import { isInTime } from '@burger/shared/times';
+import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/contracts';
+import { toCollect } from '@burger/shared/order';
+import { list } from '@burger/shared/platform/reading';
+import type { Stored } from '@burger/shared/platform/storage';
 import * as v from 'valibot';
 import type { KitchenApi, Moved, StepAnswer, WhyEnded } from '../api';
 import type { DoneStep, PendingStep, StateStore, Report } from './state';

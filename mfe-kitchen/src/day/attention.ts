@@ -1,7 +1,7 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
+import { isFinal } from '@burger/shared/contracts';
 import type { Paise } from '@burger/shared/pricing';
-import { businessDay } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/hours';
 import { ageOf } from '../order/order-text';
 
 export type Attention =

@@ -1,8 +1,8 @@
-import { cleanLine } from '@burger/shared/contracts';
-import { isFinal } from '@burger/shared/order';
+import { cleanLine, isFinal } from '@burger/shared/contracts';
 import { formatMoney, toRupees } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, Field, Notice, size, space, Stack } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';

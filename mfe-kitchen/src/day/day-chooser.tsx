@@ -1,6 +1,7 @@
-import { afterDays, dayInWords } from '@burger/shared/restaurant';
+import { afterDays, dayInWords } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
-import { size, space, VisuallyHidden } from '@burger/shared/ui';
+import { size, space } from '@burger/shared/theme';
+import { VisuallyHidden } from '@burger/shared/ui';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { BigButton, IconButton } from '../parts/buttons';

@@ -1,7 +1,8 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt, lastBill, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
-import { restaurant, wallClock } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
+import { wallClock } from '@burger/shared/hours';
 import { orderMessages } from '../order/messages';
 import { paidText, reasonText, statusText } from '../order/order-text';
 import { dayMessages } from './messages';

@@ -1,6 +1,6 @@
-import type { Month, MonthFileKind } from '@burger/shared/accounts';
+import type { Month, MonthFileKind } from '@burger/shared/accounting';
 import type { MonthPage } from '@burger/shared/kitchen';
-import { dayOf } from '@burger/shared/restaurant';
+import { dayOf } from '@burger/shared/hours';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function MonthPanel({ now }: { now: number }) {
       if (answer.kind !== 'ok') return answer;
       // Loaded on demand: month files are written only a few times a month.
       const { monthFiles } = await import(
-        /* webpackChunkName: "month" */ '@burger/shared/accounts'
+        /* webpackChunkName: "month" */ '@burger/shared/accounting'
       );
       const files = monthFiles(kind, answer.value);
       for (const { name, content } of files) downloads.save(name, content);

@@ -1,8 +1,9 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
+import { isFinal } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, Select, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { Select } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderMessages } from '../order/messages';

@@ -1,9 +1,10 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { callNumber, handedOverAt, isFinal } from '@burger/shared/order';
+import { callNumber, handedOverAt } from '@burger/shared/order';
+import { isFinal } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { businessDay, dayInWords } from '@burger/shared/restaurant';
+import { businessDay, dayInWords } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
-import { color, font, from, radius, size, space } from '@burger/shared/ui';
+import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { CircleCheck, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { timeText } from '../messages';

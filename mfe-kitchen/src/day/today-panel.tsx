@@ -1,9 +1,9 @@
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { businessDay } from '@burger/shared/restaurant';
-import { useStore } from '@burger/shared/store';
+import { businessDay } from '@burger/shared/hours';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { space } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonText } from '../order/order-text';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';

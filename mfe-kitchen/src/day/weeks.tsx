@@ -1,8 +1,8 @@
 import type { Week, Weeks } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { dayInWords } from '@burger/shared/restaurant';
+import { dayInWords } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { useCallback, useState } from 'react';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';

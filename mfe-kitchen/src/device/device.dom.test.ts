@@ -1,4 +1,4 @@
-import { clock as deviceClock } from '@burger/shared/device';
+import { clock as deviceClock } from '@burger/shared/platform/device';
 import { requestedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
 
 test('clockBeside runs a callback once, at the earlier of two timers, and never after a cancel', () => {

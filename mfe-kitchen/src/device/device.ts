@@ -1,5 +1,5 @@
-import { clock, isPageVisible, type Clock } from '@burger/shared/device';
-import { createStore } from '@burger/shared/store';
+import { clock, isPageVisible, type Clock } from '@burger/shared/platform/device';
+import { createStore } from '@burger/shared/platform/use-store';
 
 export type Tab = typeof browserTab;
 

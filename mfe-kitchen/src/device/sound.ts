@@ -1,5 +1,5 @@
-import type { Clock } from '@burger/shared/device';
-import { createStore, type ReadStore } from '@burger/shared/store';
+import type { Clock } from '@burger/shared/platform/device';
+import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import { clockBeside } from './device';
 
 export type Alarm = 'silence' | 'news' | 'lost' | 'both';

@@ -1,5 +1,5 @@
-import { languages, type Language } from '@burger/shared/language';
-import { localText } from '@burger/shared/storage';
+import { languages, type Language } from '@burger/shared/i18n';
+import { localText } from '@burger/shared/platform/storage';
 
 const all = Object.keys(languages) as Language[];
 const stored = () => localText('burger.kitchen.language');

@@ -1,6 +1,6 @@
 import { cleanLine } from '@burger/shared/contracts';
-import { list } from '@burger/shared/reading';
-import { sessionText, storedJson, localText, type Stored } from '@burger/shared/storage';
+import { list } from '@burger/shared/platform/reading';
+import { sessionText, storedJson, localText, type Stored } from '@burger/shared/platform/storage';
 
 const asItIs = (value: unknown) => value;
 export const stepsStorage = () => storedJson(sessionText('burger.kitchen.steps'), asItIs);

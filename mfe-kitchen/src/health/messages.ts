@@ -1,4 +1,4 @@
-import type { Part } from '@burger/shared/vitals';
+import type { Part } from '@burger/shared/contracts/visit-schema';
 
 const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 const seconds = new Intl.NumberFormat('en-IN', {

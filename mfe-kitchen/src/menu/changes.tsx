@@ -1,6 +1,7 @@
-import type { Difference } from '@burger/shared/menu-differences';
+import type { Difference } from '@burger/shared/shop/menu-differences';
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
+import { color, radius, shadow, size, space } from '@burger/shared/theme';
+import { Dialog, Notice } from '@burger/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';

@@ -1,5 +1,5 @@
 import { cleanLine, type Promo } from '@burger/shared/contracts';
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import { noWords, type Language } from './menu-draft';
 
 const withPromos = (menu: Published, promos: Promo[]): Published => ({

@@ -1,9 +1,10 @@
 import { weekdays, type Promo } from '@burger/shared/contracts';
-import { englishNameOf } from '@burger/shared/language';
-import { nameIn } from '@burger/shared/menu-differences';
-import { possibleSentences } from '@burger/shared/promo-rules';
+import { englishNameOf } from '@burger/shared/i18n';
+import { nameIn } from '@burger/shared/shop/menu-differences';
+import { possibleSentences } from '@burger/shared/pricing/promo-rules';
 import { styled } from '@burger/shared/styled';
-import { Chip, Field, space, Stack } from '@burger/shared/ui';
+import { Chip, Field, Stack } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { Soft } from '../parts/panel';
 import { type CodeChanges, promoWordsOf, withPromo, withPromoWords } from './code-draft';

@@ -1,6 +1,6 @@
 import type { Promo } from '@burger/shared/contracts';
-import type { Published } from '@burger/shared/publishing';
-import { published, seedVersion } from '@burger/shared/testing/shop';
+import type { Published } from '@burger/shared/shop/publishing';
+import { published, seedVersion } from '@burger/shared/testing/a-shop';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, PublishBody } from '../api';

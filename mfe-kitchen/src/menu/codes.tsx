@@ -1,6 +1,6 @@
 import type { Promo } from '@burger/shared/contracts';
-import { nameIn } from '@burger/shared/menu-differences';
-import { promoInWords, ruleRefusal } from '@burger/shared/promo-rules';
+import { nameIn } from '@burger/shared/shop/menu-differences';
+import { promoInWords, ruleRefusal } from '@burger/shared/pricing/promo-rules';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton, IconButton } from '../parts/buttons';

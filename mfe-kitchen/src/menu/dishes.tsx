@@ -1,6 +1,7 @@
-import { englishNameOf } from '@burger/shared/language';
+import { englishNameOf } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
+import { color, size } from '@burger/shared/theme';
+import { Field, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { CheckLine, IconButton } from '../parts/buttons';

@@ -1,5 +1,5 @@
-import { menuDifferences } from '@burger/shared/menu-differences';
-import { published } from '@burger/shared/testing/shop';
+import { menuDifferences } from '@burger/shared/shop/menu-differences';
+import { published } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import {
   groupWordsOf,

@@ -1,8 +1,8 @@
 import { cleanLine } from '@burger/shared/contracts';
-import { spoken, translations, type Language } from '@burger/shared/language';
+import { spoken, translations, type Language } from '@burger/shared/i18n';
 import { shortMoney } from '@burger/shared/pricing';
-import { wrongPromo } from '@burger/shared/promo-rules';
-import { PublishedSchema, type Published } from '@burger/shared/publishing';
+import { wrongPromo } from '@burger/shared/pricing/promo-rules';
+import { PublishedSchema, type Published } from '@burger/shared/shop/publishing';
 import * as v from 'valibot';
 import { paiseIn } from '../parts/amount';
 

@@ -1,6 +1,6 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
-import type { Published } from '@burger/shared/publishing';
-import { published, seedVersion } from '@burger/shared/testing/shop';
+import type { Published } from '@burger/shared/shop/publishing';
+import { published, seedVersion } from '@burger/shared/testing/a-shop';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, KitchenApi, PublishBody } from '../api';

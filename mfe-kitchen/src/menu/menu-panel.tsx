@@ -1,8 +1,9 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
-import { menuDifferences } from '@burger/shared/menu-differences';
-import type { Published } from '@burger/shared/publishing';
+import { menuDifferences } from '@burger/shared/shop/menu-differences';
+import type { Published } from '@burger/shared/shop/publishing';
 import { styled } from '@burger/shared/styled';
-import { Chip, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Chip, Dialog, Notice, Stack } from '@burger/shared/ui';
+import { size, space } from '@burger/shared/theme';
 import { useCallback, useMemo, useState } from 'react';
 import type { Answer } from '../api';
 import { momentText } from '../messages';

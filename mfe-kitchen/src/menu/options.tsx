@@ -1,7 +1,8 @@
-import { englishNameOf } from '@burger/shared/language';
+import { englishNameOf } from '@burger/shared/i18n';
 import { toRupees } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Field, from, size, space, Stack } from '@burger/shared/ui';
+import { Field, Stack } from '@burger/shared/ui';
+import { from, size, space } from '@burger/shared/theme';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages';

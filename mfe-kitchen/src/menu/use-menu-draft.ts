@@ -1,6 +1,6 @@
-import { menuDifferences } from '@burger/shared/menu-differences';
-import type { Published } from '@burger/shared/publishing';
-import type { Store } from '@burger/shared/store';
+import { menuDifferences } from '@burger/shared/shop/menu-differences';
+import type { Published } from '@burger/shared/shop/publishing';
+import type { Store } from '@burger/shared/platform/use-store';
 import { useMemo, useState } from 'react';
 import type { Answer, PublishBody } from '../api';
 import type { ChangedMenu } from '../use-kitchen';

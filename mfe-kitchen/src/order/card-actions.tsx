@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { ClockPlus, Eye, Phone, X } from 'lucide-react';
 import { useState } from 'react';
 import { nextStep, type NextStep } from '../counter/steps';

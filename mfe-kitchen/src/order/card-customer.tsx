@@ -1,8 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { isolated } from '@burger/shared/language';
+import { isolated } from '@burger/shared/i18n';
 import { toCollect } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
 import { OneLine } from '../parts/customer';
 import { orderMessages } from './messages';
 import { collectText } from './order-text';

@@ -10,7 +10,7 @@ import {
   standingBill,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { printoutMessages } from '../printing/messages';
-import { billed } from '../printing/billed';
+import { billed } from '../printing/documents/billed';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { useOrderChange, Whys } from './order-changes';

@@ -1,5 +1,10 @@
-import { inPageLanguage } from '@burger/shared/language';
-import type { DisputeState, OrderStatus, RefundReason, RefundState } from '@burger/shared/order';
+import { inPageLanguage } from '@burger/shared/i18n';
+import type {
+  DisputeState,
+  OrderStatus,
+  RefundReason,
+  RefundState,
+} from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
 import { minutes } from '../messages';
 

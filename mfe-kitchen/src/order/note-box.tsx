@@ -1,6 +1,7 @@
 import { allergyIn } from '@burger/shared/kitchen';
 import { css, styled } from '@burger/shared/styled';
-import { color, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { VisuallyHidden } from '@burger/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { lying, tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';

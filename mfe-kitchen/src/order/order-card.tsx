@@ -1,7 +1,9 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { callNumber, type OrderStatus } from '@burger/shared/order';
+import { callNumber } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { color, font, radius, shadow, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, font, radius, shadow, size, space } from '@burger/shared/theme';
+import { VisuallyHidden } from '@burger/shared/ui';
 import { Bike, Check, Hourglass, PhoneCall, ShoppingBag, Siren, Store, Timer } from 'lucide-react';
 import { memo } from 'react';
 import { messages } from '../messages';

@@ -1,14 +1,14 @@
-import { useNow } from '@burger/shared/device';
+import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import {
   bringBackReasons,
   cancelReasons,
   stepBackWithinMs,
   type ClosingReason,
-} from '@burger/shared/order';
+} from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { QrPicture } from '@burger/shared/qr';
-import { useStore } from '@burger/shared/store';
+import { QrPicture } from '@burger/shared/ui/qr-picture';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { MessageCircle, Undo2 } from 'lucide-react';

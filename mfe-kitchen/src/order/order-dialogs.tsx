@@ -1,5 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { Dialog, Stack } from '@burger/shared/ui';
 import { newerOf, ordersOf } from '../counter/state';
 import { messages } from '../messages';

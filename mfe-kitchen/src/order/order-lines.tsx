@@ -1,7 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { lineChanges, type LineChange } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
-import { color, size, space, VegMark } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { VegMark } from '@burger/shared/ui';
 import { letters, NoteBox } from './note-box';
 import { tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';

@@ -1,8 +1,10 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { knownReason, toCollect, type OrderStatus } from '@burger/shared/order';
+import { knownReason, type OrderStatus } from '@burger/shared/contracts';
+import { toCollect } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { languages } from '@burger/shared/language';
-import { daysBetween, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
+import { languages } from '@burger/shared/i18n';
+import { daysBetween, timeSpanFormat, whenText } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { staffLanguage, timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
 import { orderMessages } from './messages';

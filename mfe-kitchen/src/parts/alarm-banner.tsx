@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

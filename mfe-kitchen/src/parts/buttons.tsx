@@ -1,5 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
-import { buttonStyle, color, radius, size, space, type ButtonStyle } from '@burger/shared/ui';
+import { buttonStyle, type ButtonStyle } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

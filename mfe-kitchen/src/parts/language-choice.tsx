@@ -1,6 +1,6 @@
-import { languages, type Language } from '@burger/shared/language';
+import { languages, type Language } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
-import { space } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { BigButton } from './buttons';
 import { useStaffLanguages } from './use-staff-languages';
 

@@ -1,6 +1,5 @@
-import { cleanLine } from '@burger/shared/contracts';
-import { inPageLanguage } from '@burger/shared/language';
-import type { ClosingReason } from '@burger/shared/order';
+import { cleanLine, type ClosingReason } from '@burger/shared/contracts';
+import { inPageLanguage } from '@burger/shared/i18n';
 import { Field, Stack } from '@burger/shared/ui';
 import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@burger/shared/language';
+import { languages, type Language } from '@burger/shared/i18n';
 import { createContext, useContext } from 'react';
 
 export const StaffLanguages = createContext(Object.keys(languages) as readonly Language[]);

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },

@@ -6,7 +6,7 @@ import { ImageDataInMemory } from '../testing/paint';
 import { readPrintouts } from '../testing/read-printout';
 import { press, rendered } from '../testing/rendered';
 import { standInPrinters } from '../testing/stand-in-printers';
-import { PrintNotice } from './print-notice';
+import { PrintNotice } from './queue/print-notice';
 import { PrintersPanel } from './printers-panel';
 
 Object.assign(globalThis, { ImageData: ImageDataInMemory });
@@ -42,7 +42,7 @@ async function aPanel(count: number) {
   );
   await act(async () => {
     printing.warm();
-    await import('./driver.lazy');
+    await import('./device/driver.lazy');
   });
   return { printing, standIns, pages, stop };
 }

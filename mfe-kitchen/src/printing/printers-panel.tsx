@@ -1,14 +1,15 @@
 import type { Menu } from '@burger/shared/contracts';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, Field, Notice, radius, Select, size, space, Stack } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
+import { Field, Notice, Select, Stack } from '@burger/shared/ui';
 import { Cable, Printer as PrinterIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BigButton, ButtonRow, CheckLine, narrow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { printingMessages } from './messages';
-import { occasions, printoutKinds, speeds, type Printer } from './printers';
-import type { Printing } from './printing';
+import { occasions, printoutKinds, speeds, type Printer } from './device/printers';
+import type { Printing } from './queue/printing';
 
 const texts = printingMessages.panel;
 

@@ -1,6 +1,6 @@
 import type { RiderOrder } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
-import { color, size } from '@burger/shared/ui';
+import { color, size } from '@burger/shared/theme';
 import { UserText } from '../parts/customer';
 import { riderLanguage, riderMessages as texts } from './messages';
 

@@ -1,4 +1,4 @@
-import { clock } from '@burger/shared/device';
+import { clock } from '@burger/shared/platform/device';
 import type { RiderReport } from '@burger/shared/kitchen';
 import { storedInMemory } from '@burger/shared/testing';
 import { aRiderOrder } from '../testing/an-order';

@@ -1,13 +1,13 @@
-import { poll, type Clock, type Poll } from '@burger/shared/device';
+import { poll, type Clock, type Poll } from '@burger/shared/platform/device';
 import {
   RiderOrderSchema,
   RiderReportSchema,
   type RiderOrder,
   type RiderReport,
 } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
-import type { Stored } from '@burger/shared/storage';
-import { createStore, type ReadStore } from '@burger/shared/store';
+import { isFinal } from '@burger/shared/contracts';
+import type { Stored } from '@burger/shared/platform/storage';
+import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import * as v from 'valibot';
 import { riderMessages } from './messages';
 import type { RiderAnswer, RiderApi } from './rider-api';

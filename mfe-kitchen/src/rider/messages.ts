@@ -1,4 +1,4 @@
-import { inPageLanguage, type Language } from '@burger/shared/language';
+import { inPageLanguage, type Language } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 
 export const riderMessages = inPageLanguage('mfe-kitchen/rider', {

@@ -1,6 +1,6 @@
 import { ApiErrorSchema } from '@burger/shared/contracts';
 import { RiderOrderSchema, type RiderOrder, type RiderReport } from '@burger/shared/kitchen';
-import { linkKeyHeader } from '@burger/shared/security';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import * as v from 'valibot';
 
 export type RiderAnswer =

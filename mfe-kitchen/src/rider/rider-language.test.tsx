@@ -1,5 +1,5 @@
-import { addTexts } from '@burger/shared/language';
-import { createStore } from '@burger/shared/store';
+import { addTexts } from '@burger/shared/i18n';
+import { createStore } from '@burger/shared/platform/use-store';
 import { render, screen } from '@testing-library/react';
 import { aRiderOrder } from '../testing/an-order';
 import type { Delivery, RiderView } from './delivery';

@@ -1,5 +1,5 @@
 import type { RiderOrder } from '@burger/shared/kitchen';
-import { createStore } from '@burger/shared/store';
+import { createStore } from '@burger/shared/platform/use-store';
 import { hrefOf } from '@burger/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { aRiderOrder } from '../testing/an-order';

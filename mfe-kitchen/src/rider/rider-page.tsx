@@ -1,22 +1,14 @@
 import type { ReadBy, RiderOrder } from '@burger/shared/kitchen';
-import { isolated } from '@burger/shared/language';
-import { bringBackReasons } from '@burger/shared/order';
+import { isolated } from '@burger/shared/i18n';
+import { bringBackReasons } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { QrPicture } from '@burger/shared/qr';
+import { QrPicture } from '@burger/shared/ui/qr-picture';
 import { restaurant, telLink } from '@burger/shared/restaurant';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { css, styled } from '@burger/shared/styled';
-import {
-  buttonStyle,
-  color,
-  Notice,
-  radius,
-  size,
-  space,
-  Stack,
-  type ButtonStyle,
-} from '@burger/shared/ui';
-import { upiLink } from '@burger/shared/upi';
+import { buttonStyle, Notice, Stack, type ButtonStyle } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
+import { upiLink } from '@burger/shared/pricing/upi-link';
 import { Navigation, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { directionsLink, UserText } from '../parts/customer';

@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { color, from, size, space } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { messages, timeText } from '../messages';
 import { lying } from '../parts/buttons';
 

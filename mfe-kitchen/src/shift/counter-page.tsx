@@ -1,8 +1,9 @@
-import { useNow } from '@burger/shared/device';
+import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
+import { dialogBeside, lazyModule } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
 import { Activity, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
@@ -17,7 +18,7 @@ import { OrderDialogs } from '../order/order-dialogs';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
 import { lying } from '../parts/buttons';
-import { Printing, usePrinting } from '../printing/print-page';
+import { Printing, usePrinting } from '../printing/queue/print-page';
 import {
   OrderActionsContext,
   TodaysMenuContext,

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { space } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { BellOff } from 'lucide-react';
 import { Component, useEffect, type ReactNode } from 'react';
 import { messages } from '../messages';

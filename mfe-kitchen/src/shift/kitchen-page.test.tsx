@@ -1,7 +1,7 @@
 import type { KitchenSearch, PutRight } from '@burger/shared/kitchen';
-import { menuIn } from '@burger/shared/publishing';
+import { menuIn } from '@burger/shared/shop/publishing';
 import { storedInMemory } from '@burger/shared/testing';
-import { menu, published } from '@burger/shared/testing/shop';
+import { menu, published } from '@burger/shared/testing/a-shop';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Answer, KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';

@@ -1,19 +1,7 @@
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import {
-  Card,
-  color,
-  Field,
-  font,
-  Lead,
-  Notice,
-  PageTitle,
-  radius,
-  shadow,
-  size,
-  space,
-  Stack,
-} from '@burger/shared/ui';
+import { Card, Field, Lead, Notice, PageTitle, Stack } from '@burger/shared/ui';
+import { color, font, radius, shadow, size, space } from '@burger/shared/theme';
 import { BellOff, BellRing } from 'lucide-react';
 import {
   useCallback,

@@ -1,4 +1,4 @@
-import { clock } from '@burger/shared/device';
+import { clock } from '@burger/shared/platform/device';
 import { createStaffSession, signInProblem, type StaffAuth, type StaffMember } from './session';
 
 beforeEach(() => void jest.useFakeTimers());

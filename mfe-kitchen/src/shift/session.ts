@@ -1,7 +1,7 @@
 import { cleanLine } from '@burger/shared/contracts';
-import type { Clock } from '@burger/shared/device';
+import type { Clock } from '@burger/shared/platform/device';
 import type { StaffRole } from '@burger/shared/kitchen';
-import { createStore, type ReadStore } from '@burger/shared/store';
+import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import { messages } from '../messages';
 
 /** A signed-in user; `role` is null without a staff role. */

@@ -1,6 +1,7 @@
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
+import { VisuallyHidden } from '@burger/shared/ui';
 import {
   ChartNoAxesColumn,
   ClipboardList,

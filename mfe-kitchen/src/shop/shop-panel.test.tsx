@@ -1,5 +1,5 @@
 import type { TodayRequest } from '@burger/shared/kitchen';
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';

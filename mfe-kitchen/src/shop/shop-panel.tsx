@@ -1,8 +1,7 @@
-import type { Today } from '@burger/shared/contracts';
+import { type Today, isFinal } from '@burger/shared/contracts';
 import type { KitchenOrder, TodayRequest } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
-import { dayInWords, dayOf } from '@burger/shared/restaurant';
-import { useStore } from '@burger/shared/store';
+import { dayInWords, dayOf } from '@burger/shared/hours';
+import { useStore } from '@burger/shared/platform/use-store';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { ordersOf } from '../counter/state';

@@ -1,4 +1,4 @@
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { iso, minutes, noon } from '../testing/an-order';
 import { endOfDay, nextTime, offNow, searchThings, thingsOf } from './sold-out';

@@ -1,7 +1,7 @@
 import type { Menu, SoldOutThing, Today } from '@burger/shared/contracts';
 import type { TodayRequest } from '@burger/shared/kitchen';
-import { dayOf } from '@burger/shared/restaurant';
-import { matchesText } from '@burger/shared/text-search';
+import { dayOf } from '@burger/shared/hours';
+import { matchesText } from '@burger/shared/platform/text-search';
 import type { Answer } from '../api';
 
 type What = SoldOutThing['what'];

@@ -1,10 +1,18 @@
 import { billedToNames, orderFields, normalisePhone, type Shop } from '@burger/shared/contracts';
-import { fullSlots } from '@burger/shared/full-slots';
+import { fullSlots } from '@burger/shared/hours/full-slots';
 import { greatCircleKm } from '@burger/shared/pricing';
-import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
+import {
+  dayAfter,
+  timeSpanFormat,
+  whenText,
+  etaOf,
+  etaOfSlot,
+  slotsOf,
+} from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { etaOf, etaOfSlot, slotsOf } from '@burger/shared/times';
-import { Field, Notice, Select, space } from '@burger/shared/ui';
+import { Field, Notice, Select } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../parts/answers';

@@ -1,7 +1,8 @@
 import type { Dish, LineInput, Shop } from '@burger/shared/contracts';
-import { defaultChoices, isOrderable } from '@burger/shared/lines';
+import { defaultChoices, isOrderable } from '@burger/shared/order/lines';
 import { styled } from '@burger/shared/styled';
-import { Chip, color, Field, radius, size, space, VegMark } from '@burger/shared/ui';
+import { Chip, Field, VegMark } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { takeMessages as texts } from './messages';
 import { searchDishes } from './search';

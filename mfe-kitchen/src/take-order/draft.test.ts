@@ -1,4 +1,4 @@
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { billOf, nothingTyped, placeIn, placeOf, readDraft, replaceLine, withLine } from './draft';
 import { searchDishes } from './search';
 

@@ -9,11 +9,11 @@ import {
   type OrderKind,
   orderKinds,
   type Shop,
+  orderSources,
 } from '@burger/shared/contracts';
-import { fieldText } from '@burger/shared/fields';
+import { fieldText } from '@burger/shared/ui/fields';
 import type { KnownCustomer, TakeOrderBody } from '@burger/shared/kitchen';
-import { lineIdOf, lineInShop } from '@burger/shared/lines';
-import { orderSources } from '@burger/shared/order';
+import { lineIdOf, lineInShop } from '@burger/shared/order/lines';
 import { makeBill, type Bill } from '@burger/shared/pricing';
 import * as v from 'valibot';
 

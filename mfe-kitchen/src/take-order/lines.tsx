@@ -6,19 +6,11 @@ import {
   type OptionGroup,
   type Shop,
 } from '@burger/shared/contracts';
-import { groupProblem, lineInShop } from '@burger/shared/lines';
+import { groupProblem, lineInShop } from '@burger/shared/order/lines';
 import { formatMoney, shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Dialog,
-  Field,
-  QuantityStepper,
-  size,
-  space,
-  Stack,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/theme';
+import { Dialog, Field, QuantityStepper, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton } from '../parts/buttons';

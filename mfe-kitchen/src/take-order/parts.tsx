@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, from, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
 import { useId } from 'react';
 
 /** From this screen size both columns are side by side, scroll separately and keep their footers visible. */

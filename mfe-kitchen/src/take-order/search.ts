@@ -1,6 +1,6 @@
 import type { Dish } from '@burger/shared/contracts';
-import { isOrderable } from '@burger/shared/lines';
-import { wordsOf } from '@burger/shared/text-search';
+import { isOrderable } from '@burger/shared/order/lines';
+import { wordsOf } from '@burger/shared/platform/text-search';
 
 export interface Found<Item> {
   /** The quantity typed before the name, as in "2 aloo". */

@@ -1,6 +1,6 @@
 import type { TakeOrderBody } from '@burger/shared/kitchen';
 import { storedInMemory, hrefOf } from '@burger/shared/testing';
-import { menu } from '@burger/shared/testing/shop';
+import { menu } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { KitchenApi, TakeAnswer } from '../api';

@@ -1,7 +1,8 @@
 import { billPartNames, englishBillLabels, formatMoney } from '@burger/shared/pricing';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { Button, Notice, size, space } from '@burger/shared/ui';
+import { Button, Notice } from '@burger/shared/ui';
+import { size, space } from '@burger/shared/theme';
 import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { Answer } from '../api';
 import { pausedText } from '../messages';

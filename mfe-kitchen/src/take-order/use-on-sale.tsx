@@ -1,6 +1,6 @@
 import type { Shop, Today } from '@burger/shared/contracts';
 import { shopNow } from '@burger/shared/shop';
-import { useStore } from '@burger/shared/store';
+import { useStore } from '@burger/shared/platform/use-store';
 import { useCallback, useMemo } from 'react';
 import { messages } from '../messages';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';

@@ -1,5 +1,5 @@
 import type { BillChange, Shop } from '@burger/shared/contracts';
-import { randomKey } from '@burger/shared/device';
+import { randomKey } from '@burger/shared/platform/device';
 import type { StaffOrder } from '@burger/shared/kitchen';
 import type { Bill } from '@burger/shared/pricing';
 import { useCallback, useEffect, useRef, useState } from 'react';

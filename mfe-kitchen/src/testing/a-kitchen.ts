@@ -1,13 +1,13 @@
-import { clock } from '@burger/shared/device';
-import type { Stored } from '@burger/shared/storage';
-import { createStore } from '@burger/shared/store';
+import { clock } from '@burger/shared/platform/device';
+import type { Stored } from '@burger/shared/platform/storage';
+import { createStore } from '@burger/shared/platform/use-store';
 import { storedInMemory } from '@burger/shared/testing';
 import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
 import { requestedOrder, browserPage, type OrderLink, type Page } from '../device/device';
-import type { Doors } from '../printing/web-devices';
-import { createPrinting } from '../printing/printing';
+import type { Doors } from '../printing/device/web-devices';
+import { createPrinting } from '../printing/queue/printing';
 import { switchStorage } from '../device/stored-settings';
 import { audioOutput } from '../device/sound';
 import { createStaffSession, type StaffMember } from '../shift/session';

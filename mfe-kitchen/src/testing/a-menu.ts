@@ -1,5 +1,5 @@
-import type { Published } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import type { Published } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 
 /** A time at which the example promo codes are valid. */
 export const menuNow = Date.parse('2025-01-15T12:30:00Z');

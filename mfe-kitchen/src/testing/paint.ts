@@ -1,4 +1,4 @@
-import type { Paint } from '../printing/esc-pos';
+import type { Paint } from '../printing/device/esc-pos';
 
 /** Fakes drawing: every text becomes a black bar eight dots high. */
 export const paintBar: Paint = ({ width }) => ({

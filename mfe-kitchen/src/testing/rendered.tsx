@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import type { KitchenApi } from '../api';
 import { OrderDialog } from '../order/order-dialog';
-import type { Printout } from '../printing/printouts';
+import type { Printout } from '../printing/documents/printouts';
 import {
   KitchenContext,
   OrderActionsContext,

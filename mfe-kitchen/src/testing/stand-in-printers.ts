@@ -1,4 +1,4 @@
-import type { Doors } from '../printing/web-devices';
+import type { Doors } from '../printing/device/web-devices';
 
 export interface StandIn {
   printed: number[];

@@ -1,6 +1,6 @@
 import { storedInMemory } from '@burger/shared/testing';
-import type { Job, Printer } from '../printing/printers';
-import type { PrintingStorage } from '../printing/stored-printing';
+import type { Job, Printer } from '../printing/device/printers';
+import type { PrintingStorage } from '../printing/queue/stored-printing';
 
 /** Returns in-memory storage for printing with these printers and an empty history. */
 export const printingInMemory = (

@@ -1,5 +1,5 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startFakeCart } from '../testing/fakes';

@@ -1,8 +1,9 @@
 import type { Dish } from '@burger/shared/contracts';
-import { addsDish, endEarlyStepper } from '@burger/shared/early-stepper';
-import { isOrderable } from '@burger/shared/lines';
+import { addsDish, endEarlyStepper } from '@burger/shared/order/early-stepper';
+import { isOrderable } from '@burger/shared/order/lines';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { canHover, color, motion, shadow, showRequested, size, space } from '@burger/shared/ui';
+import { canHover, color, motion, shadow, size, space } from '@burger/shared/theme';
+import { showRequested } from '@burger/shared/ui/cart-landing';
 import { Minus, Trash2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';

@@ -1,6 +1,6 @@
 import type { Dish } from '@burger/shared/contracts';
-import { dishName } from '@burger/shared/early-stepper';
-import { color } from '@burger/shared/ui';
+import { dishName } from '@burger/shared/order/early-stepper';
+import { color } from '@burger/shared/theme';
 import { Minus, Trash2 } from 'lucide-react';
 import { messages } from '../messages';
 

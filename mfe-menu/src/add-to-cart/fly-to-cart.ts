@@ -1,4 +1,5 @@
-import { findCartLanding, radius } from '@burger/shared/ui';
+import { findCartLanding } from '@burger/shared/ui/cart-landing';
+import { radius } from '@burger/shared/theme';
 
 const flightMs = 250;
 export const allowsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;

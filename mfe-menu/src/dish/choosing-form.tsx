@@ -1,8 +1,9 @@
 import type { Choice, Chosen, OptionGroup } from '@burger/shared/contracts';
-import { groupProblem, isVegWith } from '@burger/shared/lines';
+import { groupProblem, isVegWith } from '@burger/shared/order/lines';
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { canHover, color, Field, radius, size, space, VegMark } from '@burger/shared/ui';
+import { canHover, color, radius, size, space } from '@burger/shared/theme';
+import { Field, VegMark } from '@burger/shared/ui';
 import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useBackText, useCartStore } from '../use-stores';
 import {

@@ -1,6 +1,6 @@
 import { NoteSchema, type Dish, type OptionGroup } from '@burger/shared/contracts';
-import { choicesProblem, groupProblem, priceWith } from '@burger/shared/lines';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { choicesProblem, groupProblem, priceWith } from '@burger/shared/order/lines';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {

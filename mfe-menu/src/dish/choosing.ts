@@ -7,7 +7,7 @@ import {
   type OptionGroup,
   type LineInput,
 } from '@burger/shared/contracts';
-import { defaultChoices, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
+import { defaultChoices, choicesMade, groupProblem, priceWith } from '@burger/shared/order/lines';
 import type { Paise } from '@burger/shared/pricing';
 
 type Offer = Pick<Dish, 'groups'>;

@@ -1,6 +1,7 @@
 import type { CartLine, Dish } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Dialog, lazyModule, Skeleton, space, Stack } from '@burger/shared/ui';
+import { Button, Dialog, lazyModule, Skeleton, Stack } from '@burger/shared/ui';
+import { color, space } from '@burger/shared/theme';
 import { useId, useState } from 'react';
 import { messages } from '../messages';
 import type { Choosing } from './choosing';

@@ -1,21 +1,10 @@
 import type { CartLine, Dish } from '@burger/shared/contracts';
-import { isolated } from '@burger/shared/language';
-import { isOrderable, isVegWith } from '@burger/shared/lines';
+import { isolated } from '@burger/shared/i18n';
+import { isOrderable, isVegWith } from '@burger/shared/order/lines';
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  canHover,
-  color,
-  IconButton,
-  Picture,
-  radius,
-  size,
-  space,
-  Stack,
-  studioGround,
-  VegMark,
-} from '@burger/shared/ui';
+import { Button, IconButton, Picture, Stack, VegMark } from '@burger/shared/ui';
+import { canHover, color, radius, size, space, studioGround } from '@burger/shared/theme';
 import { Minus, Plus } from 'lucide-react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { messages } from '../messages';

@@ -1,7 +1,7 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
 import { allergyIn } from '@burger/shared/kitchen';
-import { lineIdOf } from '@burger/shared/lines';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { dishMessages } from '../dish/dish-messages';

@@ -1,18 +1,7 @@
 import { styled } from '@burger/shared/styled';
-import {
-  afterDialogs,
-  chipStyle,
-  color,
-  Dialog,
-  from,
-  headerHeight,
-  Picture,
-  radius,
-  size,
-  space,
-  studioGround,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { afterDialogs } from '@burger/shared/platform/device';
+import { chipStyle, Dialog, Picture, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, headerHeight, radius, size, space, studioGround } from '@burger/shared/theme';
 import { Utensils } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';

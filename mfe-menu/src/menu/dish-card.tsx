@@ -1,7 +1,8 @@
 import type { Category, Dish } from '@burger/shared/contracts';
-import { dishAnchor, isOrderable } from '@burger/shared/lines';
+import { dishAnchor, isOrderable } from '@burger/shared/order/lines';
 import { css, styled } from '@burger/shared/styled';
-import { color, from, Picture, radius, size, space, VegMark } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/theme';
+import { Picture, VegMark } from '@burger/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { linkedCard } from '../parts/card-styles';

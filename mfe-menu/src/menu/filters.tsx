@@ -1,6 +1,7 @@
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Button, Chip, color, from, size, space } from '@burger/shared/ui';
+import { Button, Chip } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
 import { messages } from '../messages';
 import { useVegOnly } from '../use-stores';
 import { cheapBelow, type DishFilter } from './menu';

@@ -1,17 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  from,
-  Lead,
-  motion,
-  PageTitle,
-  radius,
-  SearchField,
-  size,
-  space,
-  VegMark,
-  type SearchInput,
-} from '@burger/shared/ui';
+import { color, from, motion, radius, size, space } from '@burger/shared/theme';
+import { Lead, PageTitle, SearchField, VegMark, type SearchInput } from '@burger/shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { messages } from '../messages';
 import { Star } from '../parts/popular';

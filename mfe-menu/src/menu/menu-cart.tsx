@@ -1,10 +1,10 @@
 import type { Cart, Promo } from '@burger/shared/contracts';
 import { promoHint, shortMoney } from '@burger/shared/pricing';
-import { SavingsLine } from '@burger/shared/savings';
+import { SavingsLine } from '@burger/shared/ui/savings-line';
 import { Slot } from '@burger/shared/slots';
 import { keyframes, styled } from '@burger/shared/styled';
+import { cartLanding } from '@burger/shared/ui/cart-landing';
 import {
-  cartLanding,
   color,
   from,
   headerHeight,
@@ -12,10 +12,9 @@ import {
   radius,
   shadow,
   size,
-  Skeleton,
   space,
-  whenIdle,
-} from '@burger/shared/ui';
+} from '@burger/shared/theme';
+import { Skeleton, whenIdle } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';

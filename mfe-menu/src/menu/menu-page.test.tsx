@@ -1,6 +1,6 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
 import { BrowserRouter } from '@burger/shared/router';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';

@@ -1,17 +1,10 @@
 import type { Dish } from '@burger/shared/contracts';
-import { endEarlySearch, searchedEarly } from '@burger/shared/early-search';
+import { endEarlySearch, searchedEarly } from '@burger/shared/platform/early-search';
 import { useLocation, useNavigate } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Container,
-  from,
-  type SearchInput,
-  size,
-  space,
-  useHydrated,
-} from '@burger/shared/ui';
-import { UsualPlace } from '@burger/shared/usual';
+import { color, from, size, space } from '@burger/shared/theme';
+import { Container, type SearchInput, useHydrated } from '@burger/shared/ui';
+import { UsualPlace } from '@burger/shared/ui/usual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, memo } from 'react';
 import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { dishParts, DishSheet } from '../dish/dish-sheet';

@@ -1,7 +1,7 @@
 import type { Dish } from '@burger/shared/contracts';
-import { dishAnchor } from '@burger/shared/lines';
+import { dishAnchor } from '@burger/shared/order/lines';
 import { restaurant } from '@burger/shared/restaurant';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import {
   dishOfHash,

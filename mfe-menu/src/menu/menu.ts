@@ -1,9 +1,9 @@
 import type { Category, Dish, Shop } from '@burger/shared/contracts';
-import { dishAnchor } from '@burger/shared/lines';
-import { addressIn, languages, pageLanguage } from '@burger/shared/language';
+import { dishAnchor } from '@burger/shared/order/lines';
+import { addressIn, languages, pageLanguage } from '@burger/shared/i18n';
 import { fromRupees, parsePrice, toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { foldText, wordsOf } from '@burger/shared/text-search';
+import { foldText, wordsOf } from '@burger/shared/platform/text-search';
 import { messages } from '../messages';
 
 export interface Section {

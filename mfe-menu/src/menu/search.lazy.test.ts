@@ -1,8 +1,8 @@
 import type { Shop } from '@burger/shared/contracts';
-import { languages, type Language } from '@burger/shared/language';
-import { menuIn } from '@burger/shared/publishing';
+import { languages, type Language } from '@burger/shared/i18n';
+import { menuIn } from '@burger/shared/shop/publishing';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
-import { aShop, menu, published } from '@burger/shared/testing/shop';
+import { aShop, menu, published } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import { indexMenu, menuSections, searchMenu } from './menu';
 import { fuzzySearch } from './search.lazy';

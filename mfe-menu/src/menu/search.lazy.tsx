@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { foldText } from '@burger/shared/text-search';
-import { color, from, space } from '@burger/shared/ui';
+import { foldText } from '@burger/shared/platform/text-search';
+import { color, from, space } from '@burger/shared/theme';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import { messages } from '../messages';
 import { PhoneLink } from '../parts/phone-link';

@@ -1,5 +1,6 @@
 import { styled } from '@burger/shared/styled';
-import { color, from, SectionTitle, size, space } from '@burger/shared/ui';
+import { color, from, size, space } from '@burger/shared/theme';
+import { SectionTitle } from '@burger/shared/ui';
 import { memo, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { messages } from '../messages';
 import { DishCard } from './dish-card';

@@ -1,5 +1,5 @@
 import type { Today } from '@burger/shared/contracts';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop } from '@burger/shared/testing/a-shop';
 import { act, screen } from '@testing-library/react';
 import { fourPm } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';

@@ -1,6 +1,7 @@
-import { timestampFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { timestampFormat, timeFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { messages } from '../messages';
 import { isSameDay } from '../shop/facts';
 import { useShopIfKnown } from '../use-stores';

@@ -1,5 +1,5 @@
 import { css } from '@burger/shared/styled';
-import { color, from, headerHeight, space } from '@burger/shared/ui';
+import { color, from, headerHeight, space } from '@burger/shared/theme';
 
 export const stickyBar = css`
   position: relative;

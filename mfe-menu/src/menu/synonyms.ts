@@ -1,4 +1,4 @@
-import { foldText } from '@burger/shared/text-search';
+import { foldText } from '@burger/shared/platform/text-search';
 
 // Names of food in India. Before the equals sign: words on menus. After it: other names in Latin letters,
 // Kannada and Hindi. A name on either side finds dishes that have a word from the left.

@@ -1,4 +1,4 @@
-import { wordsOf } from '@burger/shared/text-search';
+import { wordsOf } from '@burger/shared/platform/text-search';
 import { lazyModule } from '@burger/shared/ui';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { indexMenu, searchMenu, type DishFilter, type Found, type Section } from './menu';

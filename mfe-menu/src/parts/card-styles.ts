@@ -1,5 +1,5 @@
 import { css } from '@burger/shared/styled';
-import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
+import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/theme';
 
 export const linkedCard = css`
   position: relative;

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
 import { messages } from '../messages';
 
 const points =

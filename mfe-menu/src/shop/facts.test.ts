@@ -1,4 +1,4 @@
-import { twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { twoSittings, weekOf } from '@burger/shared/testing/a-shop';
 import { backAt, isSameDay } from './facts';
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);

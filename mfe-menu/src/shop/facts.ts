@@ -1,11 +1,6 @@
 import type { Category, Dish, Shop, SoldOut } from '@burger/shared/contracts';
-import {
-  dayOf,
-  restaurant,
-  sittingsOn,
-  wallClock,
-  type OpeningDays,
-} from '@burger/shared/restaurant';
+import { dayOf, sittingsOn, wallClock, type OpeningDays } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 
 export const isSameDay = (one: number, other: number): boolean =>
   dayOf(new Date(one)) === dayOf(new Date(other));

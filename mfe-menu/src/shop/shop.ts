@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
-import { createStore, type ReadStore } from '@burger/shared/store';
-import { isYounger } from '@burger/shared/times';
+import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
+import { isYounger } from '@burger/shared/platform/device';
 
 /** Where the shop data are loaded from. Responses are not validated, and both functions may reject. */
 export interface ShopSource {

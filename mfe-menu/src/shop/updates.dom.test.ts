@@ -1,4 +1,4 @@
-import { dishOf, menu, seedVersion } from '@burger/shared/testing/shop';
+import { dishOf, menu, seedVersion } from '@burger/shared/testing/a-shop';
 import { fourPm } from '../testing/fakes';
 import { newerMenu, newerVersion, passes, shopWorld, startedWorld } from '../testing/shop-world';
 

@@ -1,6 +1,6 @@
 import { ShopAnswerSchema, type Shop } from '@burger/shared/contracts';
 import { ordinaryDay } from '@burger/shared/shop';
-import { aShop, dishOf, seedVersion } from '@burger/shared/testing/shop';
+import { aShop, dishOf, seedVersion } from '@burger/shared/testing/a-shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { isValidAnswer, nextEnd, shareUnchanged } from './updates';

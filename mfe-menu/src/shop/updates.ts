@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Shop, ShopAnswer, Start, Today } from '@burger/shared/contracts';
-import { poll } from '@burger/shared/device';
-import { fields } from '@burger/shared/reading';
+import { poll } from '@burger/shared/platform/device';
+import { fields } from '@burger/shared/platform/reading';
 import type { ShopParts, ShopSource, ShopStore, ShopUpdate } from './shop';
 
 const everyMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Dish } from '@burger/shared/contracts';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { act, screen, within } from '@testing-library/react';
 import { showWithStores } from '../testing/show-with-stores';
 import { Favourites, favourites, featuredDishes } from './favourites';

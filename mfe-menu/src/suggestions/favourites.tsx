@@ -1,8 +1,9 @@
 import type { Dish, Shop } from '@burger/shared/contracts';
-import { dishAnchor, isOrderable } from '@burger/shared/lines';
+import { dishAnchor, isOrderable } from '@burger/shared/order/lines';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { from, Picture, size, space, VegMark } from '@burger/shared/ui';
+import { from, size, space } from '@burger/shared/theme';
+import { Picture, VegMark } from '@burger/shared/ui';
 import { useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { EarlyStepper } from '../add-to-cart/early-stepper';

@@ -1,7 +1,7 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
-import { defaultChoices, lineInShop } from '@burger/shared/lines';
+import { defaultChoices, lineInShop } from '@burger/shared/order/lines';
 import { press } from '@burger/shared/testing';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { aShop, dishOf } from '@burger/shared/testing/a-shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { startFakeCart, requested } from '../testing/fakes';

@@ -1,16 +1,8 @@
 import type { CartLine, Chosen, Dish, Shop, Suggestion } from '@burger/shared/contracts';
-import { defaultChoices, choicesProblem, isOrderable } from '@burger/shared/lines';
+import { defaultChoices, choicesProblem, isOrderable } from '@burger/shared/order/lines';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Picture,
-  radius,
-  size,
-  space,
-  useRestoredFocus,
-  VegMark,
-  VisuallyHidden,
-} from '@burger/shared/ui';
+import { color, radius, size, space } from '@burger/shared/theme';
+import { Picture, useRestoredFocus, VegMark, VisuallyHidden } from '@burger/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { messages } from '../messages';

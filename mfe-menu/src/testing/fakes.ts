@@ -1,8 +1,8 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Shop, LineInput } from '@burger/shared/contracts';
-import { lineIdOf, lineInShop } from '@burger/shared/lines';
-import { createStore } from '@burger/shared/store';
-import { aShop } from '@burger/shared/testing/shop';
+import { lineIdOf, lineInShop } from '@burger/shared/order/lines';
+import { createStore } from '@burger/shared/platform/use-store';
+import { aShop } from '@burger/shared/testing/a-shop';
 import type { ShopStore } from '../shop/shop';
 
 /** Returns a cart line: one piece of a dish without choices, with changes. */

@@ -1,5 +1,5 @@
 import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
-import { menu, seedVersion } from '@burger/shared/testing/shop';
+import { menu, seedVersion } from '@burger/shared/testing/a-shop';
 import { aBus } from '@burger/shared/testing';
 import { createShopStore, type ShopSource } from '../shop/shop';
 import { followUpdates } from '../shop/updates';

@@ -1,4 +1,4 @@
-import { writeTranslationTables } from '@burger/shared/translation-tables';
+import { writeTranslationTables } from '@burger/shared/build/translation-tables';
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { must } from '../../../scripts/run.mjs';

@@ -1,5 +1,5 @@
-import type { Language } from '@burger/shared/language';
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import type { Language } from '@burger/shared/i18n';
+import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

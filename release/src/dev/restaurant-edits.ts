@@ -1,7 +1,7 @@
-import { translations } from '@burger/shared/language';
-import type { Theme } from '@burger/shared/restaurant-files';
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
-import { coloursCss } from '@burger/shared/theme';
+import { translations } from '@burger/shared/i18n';
+import type { Theme } from '@burger/shared/restaurant/files';
+import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
+import { coloursCss } from '@burger/shared/ui/global-css';
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { readJson, write } from '../site/files';
 

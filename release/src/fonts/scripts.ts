@@ -1,6 +1,6 @@
-import headingFonts from '@burger/shared/heading-fonts' with { type: 'json' };
-import type { Language } from '@burger/shared/language';
-import { restaurantFolder, restaurantLanguages } from '@burger/shared/restaurant-folder';
+import headingFonts from '@burger/shared/i18n/heading-fonts' with { type: 'json' };
+import type { Language } from '@burger/shared/i18n';
+import { restaurantFolder, restaurantLanguages } from '@burger/shared/build/restaurant-folder';
 import { existsSync, readFileSync } from 'node:fs';
 import { root, siteFolder } from '../../../scripts/paths.mjs';
 import { shortHash, write } from '../site/files';

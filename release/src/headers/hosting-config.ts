@@ -10,7 +10,7 @@ import {
   pageHeaders,
   type Headers,
   type SiteNeeds,
-} from '@burger/shared/security';
+} from '@burger/shared/platform/security';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { readJson, readJsonOr, writeJson } from '../site/files';

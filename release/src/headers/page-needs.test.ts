@@ -1,4 +1,4 @@
-import { needsAt, pageHeaders } from '@burger/shared/security';
+import { needsAt, pageHeaders } from '@burger/shared/platform/security';
 import type { RemoteLine } from '@burger/shared/contracts';
 import { createHash } from 'node:crypto';
 import { needsOf, needsOfBoth } from './page-needs';

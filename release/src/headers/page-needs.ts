@@ -1,5 +1,5 @@
 import type { RemotesFile } from '@burger/shared/contracts';
-import type { OwnHashes, SiteNeeds } from '@burger/shared/security';
+import type { OwnHashes, SiteNeeds } from '@burger/shared/platform/security';
 import { createHash } from 'node:crypto';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJsonOr, writeJson } from '../site/files';

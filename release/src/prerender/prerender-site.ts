@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
-import type { Language } from '@burger/shared/language';
+import type { Language } from '@burger/shared/i18n';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';

@@ -1,6 +1,6 @@
 import type { Menu } from '@burger/shared/contracts';
-import type { Language } from '@burger/shared/language';
-import type { PageShop } from '@burger/shared/page-shop';
+import type { Language } from '@burger/shared/i18n';
+import type { PageShop } from '@burger/shared/shop/page';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';

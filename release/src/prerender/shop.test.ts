@@ -1,5 +1,5 @@
-import { versionOf } from '@burger/shared/publishing';
-import { published } from '@burger/shared/testing/shop';
+import { versionOf } from '@burger/shared/shop/publishing';
+import { published } from '@burger/shared/testing/a-shop';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
-import type { Owner } from '@burger/shared/restaurant-files';
+import type { Owner } from '@burger/shared/restaurant/files';
 import { refuseAnother, separateSite } from './owner';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };

@@ -1,5 +1,5 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
-import type { Language } from '@burger/shared/language';
+import type { Language } from '@burger/shared/i18n';
 import { existsSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson, readJsonOr, shortHash, write, writeJson, writePage } from './files';

@@ -1,4 +1,4 @@
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
+import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { siteFolder } from '../../../scripts/paths.mjs';
@@ -46,7 +46,7 @@ const wordsIn = (folder: string) =>
       .map((language) => [language, readJson<object>(`${folder}/${language}/menu.json`)]),
   );
 
-/** Returns the repository's document without validation. Same content as `@burger/shared/seed`. */
+/** Returns the repository's document without validation. Same content as `@burger/shared/shop/seed`. */
 export const readSeed = (folder = restaurantFolder): object => ({
   ...readJson<object>(`${folder}/menu.json`),
   rules: readJson<object>(`${folder}/rules.json`),

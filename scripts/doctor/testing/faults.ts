@@ -1,4 +1,4 @@
-import { gstinProblems } from '@burger/shared/publishing';
+import { gstinProblems } from '@burger/shared/shop/publishing';
 import { address, type LiveSite, project, repository, secretsThere } from './live-site';
 
 type Make = (site: LiveSite) => void;

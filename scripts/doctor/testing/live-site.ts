@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/security';
+import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/platform/security';
 import { secrets } from '../../../functions/src/settings';
 import { logChanges } from '../../clean-logs.mjs';
 import { functionsThere } from '../functions';

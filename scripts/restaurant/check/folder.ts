@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import * as shapes from '@burger/shared/restaurant-files';
+import * as shapes from '@burger/shared/restaurant/files';
 import {
   findNodeAtLocation,
   getNodeValue,

@@ -1,4 +1,4 @@
-import { translations } from '@burger/shared/language';
+import { translations } from '@burger/shared/i18n';
 import { allLanguages } from '../../languages/add-language';
 
 const number = 'a number such as +91 90000 00010';

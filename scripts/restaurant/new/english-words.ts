@@ -1,4 +1,4 @@
-import { translations } from '@burger/shared/language';
+import { translations } from '@burger/shared/i18n';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

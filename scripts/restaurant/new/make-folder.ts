@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:f
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { usualRetention, weekdays, type Rules } from '@burger/shared/contracts';
-import type { Facts } from '@burger/shared/restaurant-files';
+import type { Facts } from '@burger/shared/restaurant/files';
 import { translatedNow } from '../check/checks/older';
 import { named, openFolder } from '../check/folder';
 import { isMailProvider } from '../check/what-fits';

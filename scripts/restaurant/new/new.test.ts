@@ -1,8 +1,8 @@
-import { placeholders, PlaceMapSchema } from '@burger/shared/restaurant-files';
+import { placeholders, PlaceMapSchema } from '@burger/shared/restaurant/files';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PublishedRulesSchema, wrongRules } from '@burger/shared/publishing';
+import { PublishedRulesSchema, wrongRules } from '@burger/shared/shop/publishing';
 import type { Rules } from '@burger/shared/contracts';
 import * as v from 'valibot';
 import { testedRestaurant } from '../../test/tested-restaurant.mjs';

@@ -1,6 +1,6 @@
 import type { Sitting } from '@burger/shared/contracts';
-import { translations } from '@burger/shared/language';
-import { gstinProblems, wrongSittings } from '@burger/shared/publishing';
+import { translations } from '@burger/shared/i18n';
+import { gstinProblems, wrongSittings } from '@burger/shared/shop/publishing';
 import { isLanguage } from '../../languages/add-language';
 import { lookOf, meantBy } from '../check/what-fits';
 

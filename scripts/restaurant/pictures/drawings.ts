@@ -1,4 +1,4 @@
-import { type Theme, ThemeSchema } from '@burger/shared/restaurant-files';
+import { type Theme, ThemeSchema } from '@burger/shared/restaurant/files';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';

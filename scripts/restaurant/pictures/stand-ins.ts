@@ -1,4 +1,4 @@
-import type { Theme } from '@burger/shared/restaurant-files';
+import type { Theme } from '@burger/shared/restaurant/files';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readMadeFrom, recordMadeFrom, shortHash } from '../made-from';

@@ -5,7 +5,7 @@ import { normalisePhone } from './phone';
 /** An email address: text without spaces, an at-sign, a domain, a dot and a suffix (spec.md §5). */
 export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Why a typed value is invalid. `@burger/shared/fields` has the error messages. */
+/** Why a typed value is invalid. `@burger/shared/ui/fields` has the error messages. */
 export const fieldProblems = [
   'missing',
   /** Problem of a form that reports all its empty fields in one message. */

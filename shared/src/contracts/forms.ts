@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages, type Language } from '../language/languages';
+import { languages, type Language } from '../i18n/languages';
 import { emailShape } from './field-rules';
 import { code, line, paragraph } from './text';
 

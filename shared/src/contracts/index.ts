@@ -21,3 +21,7 @@ export * from './rules';
 export * from './slots';
 export * from './text';
 export * from './weekdays';
+export * from './closing-reasons';
+export * from './online-states';
+export * from './order-states';
+export type * from './track';

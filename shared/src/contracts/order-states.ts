@@ -1,4 +1,4 @@
-import { isInTime } from '../device/durations';
+import { isInTime } from '../platform/device/durations';
 
 export const orderStatuses = [
   'placed',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages, type Language } from '../language/languages';
+import { languages, type Language } from '../i18n/languages';
 import { forBillParts } from './bill-parts';
 import { ChosenSchema, GoneChoiceSchema, lineProblems, NoteSchema } from './cart';
 import { cleanLine } from './clean-text';

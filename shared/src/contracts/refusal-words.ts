@@ -1,4 +1,4 @@
-import { wordsInPageLanguage } from '../language/i18n';
+import { wordsInPageLanguage } from '../i18n/i18n';
 import type { ApiError } from './api';
 
 // Translations by error code. English messages of the server may contain more details than the code.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
 import type { FieldProblem } from './field-rules';
 
-/** Types a validation message as a problem code. `@burger/shared/fields` has the messages for people. */
+/** Types a validation message as a problem code. `@burger/shared/ui/fields` has the messages for people. */
 export const code = (problem: FieldProblem): FieldProblem => problem;
 
 const text = (max: number, clean: (typed: string) => string, unprintable: RegExp) =>

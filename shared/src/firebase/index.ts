@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { SiteConfig } from '../contracts/site-config';
-import { fields } from '../reading/index';
+import { fields } from '../platform/reading';
 
 function readConfig(value: unknown): SiteConfig {
   const { firebase, appCheck, local } = fields(value);

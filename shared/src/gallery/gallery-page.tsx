@@ -1,15 +1,13 @@
 import { styled } from '@burger/shared/styled';
-import { palette } from '@burger/shared/theme';
+import { palette } from '@burger/shared/ui/global-css';
 import {
   Button,
   ButtonLink,
   Card,
   Chip,
-  color,
   Container,
   Dialog,
   Field,
-  font,
   IconButton,
   Lead,
   Notice,
@@ -17,18 +15,15 @@ import {
   Picture,
   Price,
   QuantityStepper,
-  radius,
   SearchField,
   SectionTitle,
   Select,
-  shadow,
-  size,
   Skeleton,
-  space,
   TextArea,
   VegMark,
   type DialogShape,
 } from '@burger/shared/ui';
+import { color, font, radius, shadow, size, space } from '@burger/shared/theme';
 import { ShoppingBag } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 

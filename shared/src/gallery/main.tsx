@@ -1,4 +1,4 @@
-import { globalCss } from '@burger/shared/theme';
+import { globalCss } from '@burger/shared/ui/global-css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { GalleryPage } from './gallery-page';

@@ -1,6 +1,6 @@
 import type { Rules, Sitting } from '../contracts/rules';
 import { weekdays, type Weekday } from '../contracts/weekdays';
-import { inPageLanguage } from '../language/i18n';
+import { inPageLanguage } from '../i18n/i18n';
 import { restaurant } from '../restaurant/restaurant';
 
 export interface DialTime {

@@ -1,6 +1,6 @@
 import type { Sitting } from '../contracts/rules';
 import { weekdays, type Weekday } from '../contracts/weekdays';
-import { pageLocale } from '../language/i18n';
+import { pageLocale } from '../i18n/i18n';
 import { restaurant } from '../restaurant/restaurant';
 import { dayOf, formatTime, messages, sittingsOf, type OpeningRules } from './clock-time';
 

@@ -1,4 +1,4 @@
-import { fields } from '../reading/index';
+import { fields } from '../platform/reading';
 
 const longest = 8000;
 

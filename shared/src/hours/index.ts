@@ -1,4 +1,29 @@
-export { isInTime, isPutBack, isRecent, isYounger, minutesSpan } from '../device/durations';
+export {
+  accountingDayStartsAt,
+  afterDays,
+  businessDay,
+  dayOf,
+  formatTime,
+  inAccounting,
+  messages as timeWords,
+  minutesOf,
+  onDial,
+  sittingsOf,
+  sittingsOn,
+  wallClock,
+  type OpeningDays,
+  type OpeningRules,
+} from './clock-time';
+export { dayAfter, named as dayInWords, openingTimes, sittingsText } from './day-name';
+export {
+  daysBetween,
+  isUnusual,
+  nextOpening,
+  openingState,
+  takesOrders,
+  whenText,
+  type NextOpening,
+} from './opening-hours';
 export {
   isOffered,
   etaOf,
@@ -9,3 +34,5 @@ export {
   type EtaWindow,
   type SlotDay,
 } from './slots';
+export { hoursInWords, specialDaysFrom } from './special-days';
+export { timeFormat, timeSpanFormat, timestampFormat, timestampSpanFormat } from './time-formats';

@@ -1,4 +1,4 @@
-import { pageLocale } from '../language/i18n';
+import { pageLocale } from '../i18n/i18n';
 import { formatSpan, formatTime, wallClock } from './clock-time';
 
 type Format = (at: number | Date) => string;

@@ -1,7 +1,5 @@
-export * from '../contracts/closing-reasons';
 export * from './call-number';
 export * from './changes';
-export * from '../contracts/online-states';
 export { type BilledLine, type InvoiceGoods, type Taxed, taxedOn } from './goods-on';
 export * from './issue-invoices';
 export * from './just-ordered';
@@ -12,8 +10,6 @@ export * from './provider-reports';
 export * from './online-steps';
 export * from './order';
 export * from './order-document';
-export * from '../contracts/order-states';
 export * from './invoices';
 export * from './read-booked';
 export * from './read-order';
-export type { Seller } from '../kitchen/kitchen-order';

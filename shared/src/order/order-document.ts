@@ -10,7 +10,7 @@ import type { OrderField, OrderFieldWith } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
-import type { Language } from '../language/languages';
+import type { Language } from '../i18n/languages';
 import { fromRupees, toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';

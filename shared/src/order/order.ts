@@ -2,7 +2,7 @@ import type { OptionalBillPart, RequiredBillPart } from '../contracts/bill-parts
 import type { BilledTo, OrderField } from '../contracts/order-fields';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
-import type { Language } from '../language/languages';
+import type { Language } from '../i18n/languages';
 import type { Paise } from '../pricing/money';
 import type { Online } from './online';
 import type { Timestamp } from './timestamp';

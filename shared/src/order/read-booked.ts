@@ -1,6 +1,6 @@
-import type { Language } from '../language/languages';
+import type { Language } from '../i18n/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text } from '../reading';
+import { count, fields, list, number, text } from '../platform/reading';
 import {
   disputeStates,
   onlineStates,

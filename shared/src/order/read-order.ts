@@ -1,8 +1,8 @@
 import { billParts, mapBillParts, storedPartName, type BillPart } from '../contracts/bill-parts';
 import { billedToNames, orderFieldNames } from '../contracts/order-fields';
-import { languages, type Language } from '../language/languages';
+import { languages, type Language } from '../i18n/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text, texts, type Fields } from '../reading';
+import { count, fields, list, number, text, texts, type Fields } from '../platform/reading';
 import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,

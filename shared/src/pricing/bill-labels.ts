@@ -1,5 +1,5 @@
 import type { BillPart } from '../contracts/bill-parts';
-import { inPageLanguage } from '../language/i18n';
+import { inPageLanguage } from '../i18n/i18n';
 
 /** Names of the parts of a bill in English, as printed on papers. */
 export const englishBillLabels = {

@@ -2,8 +2,8 @@ import { sumOfParts, type BillPart, type BillPartWith } from '../contracts/bill-
 import type { IncludedTax } from '../contracts/shop';
 import type { Coordinates } from '../contracts/location';
 import type { DeliveryRules, GstRules, Promo, Rules } from '../contracts/rules';
-import { inPageLanguage } from '../language/i18n';
-import { foldCode } from '../text-search/text-search';
+import { inPageLanguage } from '../i18n/i18n';
+import { foldCode } from '../platform/text-search';
 import type { Paise } from './money';
 
 /** Texts for a promo code without discount, worded as in the specification. */

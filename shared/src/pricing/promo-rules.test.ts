@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Promo } from '../contracts/rules';
-import type { Language } from '../language/languages';
+import type { Language } from '../i18n/languages';
 import { aPromo, menu } from '../testing/a-shop';
 import { goodsTaxes, makeBill, promoDiscount, serviceValue, subtotalOf } from './bill';
 import {

@@ -1,8 +1,8 @@
 import type { Promo } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
 import { afterDays, wallClock, weekdayOf } from '../hours/clock-time';
-import { textsIn } from '../language/i18n';
-import { languages, type Language } from '../language/languages';
+import { textsIn } from '../i18n/i18n';
+import { languages, type Language } from '../i18n/languages';
 import { restaurant } from '../restaurant/restaurant';
 import { discounted, underPromo, type PricedLine } from './bill';
 import { english } from './promo-words';

@@ -1,4 +1,4 @@
-import { wordsInPageLanguage } from '../language/i18n';
+import { wordsInPageLanguage } from '../i18n/i18n';
 import type { FactWords, Facts } from './files/index';
 import type { ownPlaceholders } from './placeholders';
 

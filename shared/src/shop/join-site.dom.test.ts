@@ -1,6 +1,6 @@
 import { pageShop } from './page-shop';
 import { joinSite } from './join-site';
-import { onSite } from '../site/on-site';
+import { onSite } from '../platform/on-site';
 
 const origin = 'https://burgers.example';
 const places = globalThis as { [key: symbol]: unknown };

@@ -1,6 +1,6 @@
 import type { Menu, ShopAnswer } from '../contracts/shop';
-import { pageLanguage } from '../language/i18n';
-import { onSite } from '../site/on-site';
+import { pageLanguage } from '../i18n/i18n';
+import { onSite } from '../platform/on-site';
 import { pageShop } from './page-shop';
 
 const longest = 8000;

@@ -17,7 +17,7 @@ import {
 } from '../contracts/shop';
 import { PromoSchema, RulesSchema, type Promo, type Rules, type Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
-import { languages, type Language } from '../language/languages';
+import { languages, type Language } from '../i18n/languages';
 import { parsePrice } from '../pricing/money';
 
 export interface Wrong {

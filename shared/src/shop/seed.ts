@@ -1,6 +1,6 @@
 import menu from '@burger/restaurant/menu.json' with { type: 'json' };
 import rules from '@burger/restaurant/rules.json' with { type: 'json' };
-import { spoken } from '../language/languages';
+import { spoken } from '../i18n/languages';
 import { translations } from './menu.translations';
 
 const words = Object.entries(translations).filter(([language]) => language in spoken);

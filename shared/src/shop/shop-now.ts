@@ -1,8 +1,6 @@
 import type { Dish, OptionGroup, Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
 import { soldOutDish } from './sold-out-dish';
 
-export { isUnusual } from '../hours/opening-hours';
-
 /** Returns the shop's values of a day without changes, for when only the menu is known. */
 export const ordinaryDay = (version: string): Today => ({
   version,

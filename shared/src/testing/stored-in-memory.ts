@@ -1,4 +1,4 @@
-import { storedJson, type Stored, type StoredText } from '../storage';
+import { storedJson, type Stored, type StoredText } from '../platform/storage';
 
 /** Creates a stored text in memory that a test can change as another tab would. */
 export function storedTextInMemory(text: string | null = null) {

@@ -3,13 +3,6 @@ export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding, showRequested } from './cart-landing';
 export { Chip, chipStyle } from './chip';
 export { Dialog, dialogBeside, type DialogShape } from './dialog';
-export {
-  afterDialogs,
-  dialogsHere,
-  enterDialog,
-  isLeavingDialogs,
-  leaveDialogs,
-} from '../device/dialog-history';
 export { PreHydrationSwitch, type StoredState } from './pre-hydration-switch';
 export { Field, Select, TextArea } from './field';
 export {
@@ -29,19 +22,6 @@ export { drawingUrl, Picture, pictureUrl } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
 export { SearchField, type SearchInput } from './search-field';
-export {
-  canHover,
-  color,
-  font,
-  from,
-  headerHeight,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  studioGround,
-} from '../theme/theme';
 export { useHydrated } from './use-hydrated';
 export { useRestoredFocus } from './use-restored-focus';
 export { logoDrawing } from './logo';

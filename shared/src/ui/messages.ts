@@ -1,4 +1,4 @@
-import { inPageLanguage } from '../language/i18n';
+import { inPageLanguage } from '../i18n/i18n';
 
 export const messages = inPageLanguage('shared/ui', {
   close: 'Close',

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { onSite } from '../site/on-site';
+import { onSite } from '../platform/on-site';
 import widths from './picture-widths.json';
 
 /** Folder of the pictures, set by the build. Its name contains a content hash for caching. */

@@ -1,4 +1,4 @@
-import { searchEarly } from '@burger/shared/early-search';
+import { searchEarly } from '@burger/shared/platform/early-search';
 import { completeAdds } from './complete-adds';
 
 completeAdds();

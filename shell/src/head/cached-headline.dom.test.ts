@@ -1,4 +1,4 @@
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { showCachedHeadline } from './cached-headline';
 
 const words = { number: 'Order <b>BK1</b>' };

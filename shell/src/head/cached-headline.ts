@@ -1,4 +1,4 @@
-import { readCachedHeadline, storageKeys } from '@burger/shared/storage';
+import { readCachedHeadline, storageKeys } from '@burger/shared/platform/storage';
 
 /** Inserts the customer's cached headline into the prerendered page before the first paint (`PreHydrationSwitch`). */
 export function showCachedHeadline(page: Document = document): void {

@@ -1,6 +1,6 @@
-import { endEarlyAdds, endEarlyStepper } from '@burger/shared/early-stepper';
-import { storageKeys } from '@burger/shared/storage';
-import { cartText } from '@burger/shared/stored-cart';
+import { endEarlyAdds, endEarlyStepper } from '@burger/shared/order/early-stepper';
+import { storageKeys } from '@burger/shared/platform/storage';
+import { cartText } from '@burger/shared/order/stored-cart';
 import { completeAdds } from './complete-adds';
 
 const template = `<template data-early-stepper=""><style></style><slot></slot>

@@ -1,7 +1,7 @@
-import { showRequested } from '@burger/shared/cart-landing';
-import { earlyAddsEnded, showEarlyStepper } from '@burger/shared/early-stepper';
-import { storageKeys } from '@burger/shared/storage';
-import { cartText, stepStored, type StoredCart } from '@burger/shared/stored-cart';
+import { showRequested } from '@burger/shared/ui/cart-landing';
+import { earlyAddsEnded, showEarlyStepper } from '@burger/shared/order/early-stepper';
+import { storageKeys } from '@burger/shared/platform/storage';
+import { cartText, stepStored, type StoredCart } from '@burger/shared/order/stored-cart';
 
 const key = storageKeys.cart;
 

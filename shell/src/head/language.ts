@@ -1,5 +1,5 @@
 import spoken from '@burger/restaurant/languages.json';
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { followLanguage } from './follow-language';
 
 const [english, ...others] = spoken;

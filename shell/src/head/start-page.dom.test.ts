@@ -1,4 +1,4 @@
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { earlyPresses, queuedPressName } from '../remotes/queued-press';
 import { sheetName } from './sheet-name';
 import { startPage } from './start-page';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/platform/storage';
 import { mayPreview } from '../remotes/may-preview';
 import {
   earlyPresses,

@@ -1,4 +1,4 @@
-import { pageAddress } from '@burger/shared/security';
+import { pageAddress } from '@burger/shared/platform/security';
 import type { Strategy } from 'workbox-strategies';
 
 export interface CachedFile {

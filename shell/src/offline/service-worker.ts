@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { addressIn, languageAt } from '@burger/shared/language';
+import { addressIn, languageAt } from '@burger/shared/i18n';
 import { ExpirationPlugin } from 'workbox-expiration';
 import * as navigationPreload from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';

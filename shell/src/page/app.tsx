@@ -3,16 +3,8 @@ import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useHref, useLocation } from '@burger/shared/router';
 import { Slot, SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import {
-  color,
-  Container,
-  from,
-  headerHeight,
-  radius,
-  size,
-  Skeleton,
-  space,
-} from '@burger/shared/ui';
+import { color, from, headerHeight, radius, size, space } from '@burger/shared/theme';
+import { Container, Skeleton } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { fragments, isStaffPage, pageAt, pages, type ExposureRef } from '../remotes/routes';

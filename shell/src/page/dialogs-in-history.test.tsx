@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from '@burger/shared/router';
-import { Dialog, dialogsHere } from '@burger/shared/ui';
+import { Dialog } from '@burger/shared/ui';
+import { dialogsHere } from '@burger/shared/platform/device';
 import { keepDialogsInHistory } from './dialogs-in-history';
 
 let end = () => {};

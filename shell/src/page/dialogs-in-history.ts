@@ -1,4 +1,9 @@
-import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burger/shared/ui';
+import {
+  dialogsHere,
+  enterDialog,
+  isLeavingDialogs,
+  leaveDialogs,
+} from '@burger/shared/platform/device';
 
 // Dialogs with an address of their own already have a history entry.
 const modal = 'dialog[open]:not([data-address])';

@@ -1,15 +1,7 @@
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import {
-  ButtonLink,
-  color,
-  Lead,
-  PageBody,
-  PageTitle,
-  Picture,
-  SectionTitle,
-  space,
-} from '@burger/shared/ui';
+import { ButtonLink, Lead, PageBody, PageTitle, Picture, SectionTitle } from '@burger/shared/ui';
+import { color, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
 import { messages } from '../messages';
 import { markInteractive } from './interactive';

@@ -1,8 +1,10 @@
-import { pageRules } from '@burger/shared/page-shop';
-import { officerInWords, openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/shop/page';
+import { officerInWords, restaurant, telLink } from '@burger/shared/restaurant';
+import { openingTimes } from '@burger/shared/hours';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, Container, font, from, size, space } from '@burger/shared/ui';
+import { color, font, from, size, space } from '@burger/shared/theme';
+import { Container } from '@burger/shared/ui';
 import { Fragment } from 'react';
 import { messages } from '../messages';
 import { footerLinks, LanguageLinks, Logo } from './parts';

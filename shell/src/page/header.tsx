@@ -2,20 +2,8 @@ import { restaurant } from '@burger/shared/restaurant';
 import { Link, NavLink, useLocation } from '@burger/shared/router';
 import { Slot } from '@burger/shared/slots';
 import { css, styled } from '@burger/shared/styled';
-import {
-  ButtonLink,
-  color,
-  Container,
-  Dialog,
-  font,
-  from,
-  headerHeight,
-  IconButton,
-  motion,
-  shadow,
-  size,
-  space,
-} from '@burger/shared/ui';
+import { ButtonLink, Container, Dialog, IconButton } from '@burger/shared/ui';
+import { color, font, from, headerHeight, motion, shadow, size, space } from '@burger/shared/theme';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';

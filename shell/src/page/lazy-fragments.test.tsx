@@ -1,6 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import type { PlaceProps } from '@burger/shared/slots';
-import { SlotProvider } from '@burger/shared/slots';
+import { type PlaceProps, SlotProvider } from '@burger/shared/slots';
 import { act, render } from '@testing-library/react';
 import { LazyFragments } from './lazy-fragments';
 

@@ -1,8 +1,9 @@
-import guests from '@burger/shared/guests';
-import { addressIn, languages, pageLanguage, spoken, type Language } from '@burger/shared/language';
+import guests from '@burger/shared/contracts/guests';
+import { addressIn, languages, pageLanguage, spoken, type Language } from '@burger/shared/i18n';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { logoDrawing, space } from '@burger/shared/ui';
+import { logoDrawing } from '@burger/shared/ui';
+import { space } from '@burger/shared/theme';
 import { messages } from '../messages';
 import { linksTo } from '../titles';
 

@@ -1,9 +1,9 @@
-import headingFonts from '@burger/shared/heading-fonts';
-import { type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
-import { factsUnder } from '@burger/shared/page-facts';
-import { pageRules } from '@burger/shared/page-shop';
+import headingFonts from '@burger/shared/i18n/heading-fonts';
+import { type Language, languages, pageLanguage, spoken } from '@burger/shared/i18n';
+import { factsUnder } from '@burger/shared/shop/page-facts';
+import { pageRules } from '@burger/shared/shop/page';
 import { fill, pageYear, restaurant } from '@burger/shared/restaurant';
-import { globalCss, palette } from '@burger/shared/theme';
+import { globalCss, palette } from '@burger/shared/ui/global-css';
 import type { ReactNode } from 'react';
 import type { staffPages } from '../remotes/routes';
 import { titleTexts } from '../titles';

@@ -1,25 +1,21 @@
 import type { Dish } from '@burger/shared/contracts';
-import { dishAnchor } from '@burger/shared/lines';
-import { pageRules } from '@burger/shared/page-shop';
-import { openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
+import { dishAnchor } from '@burger/shared/order/lines';
+import { pageRules } from '@burger/shared/shop/page';
+import { openingTimes } from '@burger/shared/hours';
+import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
   buttonStyle,
   ButtonLink,
-  color,
   Container,
   drawingUrl,
-  font,
-  headerHeight,
   Lead,
   PageTitle,
   pictureUrl,
-  radius,
-  size,
-  space,
   type ButtonStyle,
 } from '@burger/shared/ui';
+import { color, font, headerHeight, radius, size, space } from '@burger/shared/theme';
 import { Fragment } from 'react';
 import { messages, offlineMessages as text } from '../messages';
 import { Actions, Centre } from '../page/error-page';

@@ -1,5 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
-import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { aShop, twoSittings, weekOf } from '@burger/shared/testing/a-shop';
 import { openingHours, orderAction, paymentAccepted, restaurantData } from './structured-data';
 
 const kind = { '@type': 'OpeningHoursSpecification' };

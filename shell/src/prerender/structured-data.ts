@@ -1,7 +1,8 @@
 import type { Rules, Sitting } from '@burger/shared/contracts';
-import { addressIn, pageLanguage } from '@burger/shared/language';
-import { pageRules } from '@burger/shared/page-shop';
-import { openingTimes, restaurant, type OpeningRules } from '@burger/shared/restaurant';
+import { addressIn, pageLanguage } from '@burger/shared/i18n';
+import { pageRules } from '@burger/shared/shop/page';
+import { openingTimes, type OpeningRules } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 
 const { name, siteUrl } = restaurant;
 

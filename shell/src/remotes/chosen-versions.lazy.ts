@@ -1,5 +1,5 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
-import { fields } from '@burger/shared/reading';
+import { fields } from '@burger/shared/platform/reading';
 import { isInShare } from './stored-share';
 import { mayPreview, previewCookie } from './may-preview';
 import { fetchJson, readLine } from './remotes-api';

@@ -7,7 +7,7 @@ import {
   type RemotesFile,
   type SpokenTexts,
 } from '@burger/shared/contracts';
-import { addTexts } from '@burger/shared/language';
+import { addTexts } from '@burger/shared/i18n';
 import { addScripts, fetchAnew, pinnedScript } from './device';
 import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Button, Container, from, IconButton, Notice, shadow, space } from '@burger/shared/ui';
+import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
+import { from, shadow, space } from '@burger/shared/theme';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

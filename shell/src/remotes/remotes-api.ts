@@ -4,7 +4,7 @@ import {
   type RemoteLine,
   type RemotesFile,
 } from '@burger/shared/contracts';
-import { fields } from '@burger/shared/reading';
+import { fields } from '@burger/shared/platform/reading';
 
 const areTexts = (values: unknown[]) => values.every((value) => typeof value === 'string');
 

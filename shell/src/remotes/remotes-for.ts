@@ -1,5 +1,5 @@
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage } from '@burger/shared/i18n';
 import { fetchPageList, fetchRemotes, pageRemotes } from './remotes-api';
 import { otherVersions } from './versions';
 

@@ -1,5 +1,5 @@
-import guests from '@burger/shared/guests';
-import { reportedRoutes } from '@burger/shared/visit';
+import guests from '@burger/shared/contracts/guests';
+import { reportedRoutes } from '@burger/shared/contracts/visit';
 import { extraPages, isPage, isStaffPage, keyedPages, pageAt, pages, placesOf } from './routes';
 
 test.each([

@@ -1,6 +1,6 @@
-import guests from '@burger/shared/guests';
+import guests from '@burger/shared/contracts/guests';
 import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage } from '@burger/shared/i18n';
 
 export type ExposureRef = {
   [Name in RemoteName]: { remote: Name; exposure: ExposureName<Name> };

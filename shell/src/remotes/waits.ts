@@ -1,6 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
-import { pathWithin } from '@burger/shared/language';
+import { pathWithin } from '@burger/shared/i18n';
 import { visitorActive, whenIdle } from '@burger/shared/ui';
 import { earlyPresses } from './queued-press';
 import { type ExposureRef, fragments, pageAt, pages } from './routes';

@@ -1,5 +1,10 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { reportedRoutes, reportedSources, type PageVitals, type Visit } from '@burger/shared/visit';
+import {
+  reportedRoutes,
+  reportedSources,
+  type PageVitals,
+  type Visit,
+} from '@burger/shared/contracts/visit';
 
 interface Failure {
   error?: unknown;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readOrder, type OrderDocument } from '@burger/shared/order';
-import { timestampSpanFormat, whenText } from '@burger/shared/restaurant';
+import { timestampSpanFormat, whenText } from '@burger/shared/hours';
 import { carry, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';

@@ -1,5 +1,5 @@
 import { accountButton, carry, liveAt, signedIn as test } from '../support/customer';
-import { aBilledOrder } from '@burger/shared/testing/order';
+import { aBilledOrder } from '@burger/shared/testing/an-order';
 import { expect } from '../support/fixtures';
 import { expectAccessible, expectNothingLost } from '../support/audit';
 import { answerOrders } from '../support/order-store';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderStatus } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/contracts';
 import { expectAccessible } from '../support/audit';
 import { apiCustomer, type Placed } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';

@@ -1,4 +1,4 @@
-import { dayOf } from '@burger/shared/restaurant';
+import { dayOf } from '@burger/shared/hours';
 import { serveSiteAt, type SiteInTime } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
 import { comeHungry, expect, startShift, stored, test as base } from '../support/counter';

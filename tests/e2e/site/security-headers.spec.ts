@@ -1,5 +1,5 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { dataHeaders, pageHeaders } from '@burger/shared/security';
+import { dataHeaders, pageHeaders } from '@burger/shared/platform/security';
 import { addDish, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 import { fillIn, placeOrder } from '../support/place-order';

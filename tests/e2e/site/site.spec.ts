@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@burger/shared/language';
+import { languages } from '@burger/shared/i18n';
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/layout-shifts';

@@ -8,10 +8,10 @@ import type {
   StaffOrder,
   TodayRequest,
 } from '@burger/shared/kitchen';
-import { isFinal, type OrderStatus } from '@burger/shared/order';
-import type { Published } from '@burger/shared/publishing';
-import { withKeyBehind } from '@burger/shared/security';
-import { weekOf } from '@burger/shared/testing/shop';
+import { isFinal, type OrderStatus } from '@burger/shared/contracts';
+import type { Published } from '@burger/shared/shop/publishing';
+import { withKeyBehind } from '@burger/shared/platform/security';
+import { weekOf } from '@burger/shared/testing/a-shop';
 import type { Served } from '../../sites/serve-site';
 import { apiSignIn } from './account';
 import { atItsPrice, newKey, usual } from './api-customer';

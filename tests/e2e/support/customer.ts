@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { defaultChoices } from '@burger/shared/lines';
-import { dishOf } from '@burger/shared/testing/shop';
+import { defaultChoices } from '@burger/shared/order/lines';
+import { dishOf } from '@burger/shared/testing/a-shop';
 import { declineOffers, type Account } from './account';
 import { test } from './fixtures';
 

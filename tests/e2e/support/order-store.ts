@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { anOrder as someOrder } from '@burger/shared/testing/order';
+import { anOrder as someOrder } from '@burger/shared/testing/an-order';
 
 function encode(value: unknown): object {
   if (value === null) return { nullValue: null };

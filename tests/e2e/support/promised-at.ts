@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Rules } from '@burger/shared/contracts';
-import { etaOf } from '@burger/shared/times';
+import { etaOf } from '@burger/shared/hours';
 
 const rules = JSON.parse(readFileSync('tests/example/rules.json', 'utf8')) as Rules;
 

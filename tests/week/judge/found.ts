@@ -1,6 +1,6 @@
 import type { HistoryStep } from '@burger/shared/kitchen';
 import type { OrderDocument } from '@burger/shared/order';
-import type { Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/shop/publishing';
 import { root } from '../../../local-backend/src/testing/start-firestore';
 import { call } from '../line';
 import type { Week } from '../ledger';

@@ -1,8 +1,9 @@
 import { roadKm } from '@burger/shared/pricing';
-import { businessDay, restaurant } from '@burger/shared/restaurant';
-import { lineIdOf } from '@burger/shared/lines';
-import { handedOverAt, notesAfterHandOver, type OrderStatus } from '@burger/shared/order';
-import type { LineInput } from '@burger/shared/contracts';
+import { businessDay } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import { lineIdOf } from '@burger/shared/order/lines';
+import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
+import type { OrderStatus, LineInput } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing, Week } from '../ledger';

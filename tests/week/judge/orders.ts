@@ -1,7 +1,7 @@
 import type { HistoryStep } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { published } from '@burger/shared/testing/shop';
+import { published } from '@burger/shared/testing/a-shop';
 import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
 /** Checks that every acknowledged order has exactly one matching document, and that there are no others. */

@@ -1,4 +1,4 @@
-import { textsIn, type Language } from '@burger/shared/language';
+import { textsIn, type Language } from '@burger/shared/i18n';
 import {
   readOrder,
   type DocumentItem,

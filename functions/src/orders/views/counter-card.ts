@@ -1,6 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
 import { type KitchenOrder, recipientFor } from '@burger/shared/kitchen';
-import { isVegWith } from '@burger/shared/lines';
+import { isVegWith } from '@burger/shared/order/lines';
 import {
   type BookedLine,
   type BookedOrder,
@@ -12,8 +12,8 @@ import {
   paidBefore,
   payingPayment,
 } from '@burger/shared/order';
-import type { Published } from '@burger/shared/publishing';
-import type { StoredOrder } from '../store';
+import type { Published } from '@burger/shared/shop/publishing';
+import type { StoredOrder } from '../store/store';
 
 /** Returns what the counter shows of a dish. An unknown dish counts as non-vegetarian. */
 function dishOf(published: Published | null, { dishId, choices }: OrderLine) {

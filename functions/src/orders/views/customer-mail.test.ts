@@ -1,13 +1,13 @@
 import { customerMail as mailOf } from './customer-mail';
-import type { GstRules } from '@burger/shared/contracts';
-import { languages, type Language } from '@burger/shared/language';
-import type { StoredInvoice, OrderDocument, OrderStatus } from '@burger/shared/order';
-import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/order';
-import { published } from '@burger/shared/testing/shop';
+import type { GstRules, OrderStatus } from '@burger/shared/contracts';
+import { languages, type Language } from '@burger/shared/i18n';
+import type { StoredInvoice, OrderDocument } from '@burger/shared/order';
+import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/an-order';
+import { published } from '@burger/shared/testing/a-shop';
 import { testCounter } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
-import { createOutboxJob } from '../announce';
-import type { CustomerNews } from '../outbox';
+import { createOutboxJob } from '../notifications/announce';
+import type { CustomerNews } from '../notifications/outbox';
 
 const everyNews = [
   ...(['received', 'confirmed', 'later', 'leaving'] as const),

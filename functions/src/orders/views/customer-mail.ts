@@ -1,10 +1,8 @@
-import type { GstRules } from '@burger/shared/contracts';
-import { addressIn, isolated, languages, textsIn, type Language } from '@burger/shared/language';
+import { type GstRules, isBroughtBack, knownReason } from '@burger/shared/contracts';
+import { addressIn, isolated, languages, textsIn, type Language } from '@burger/shared/i18n';
 import {
   callNumber,
   refundedFor,
-  isBroughtBack,
-  knownReason,
   leftToCollect,
   lifeOf,
   lineChanges,
@@ -23,7 +21,7 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
-import type { CustomerNews } from '../outbox';
+import type { CustomerNews } from '../notifications/outbox';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { sellerRows } from './legal-rows';
 import { etaText, formerEtaText } from './mail-dates';

@@ -1,4 +1,4 @@
-import { isolated, type Language } from '@burger/shared/language';
+import { isolated, type Language } from '@burger/shared/i18n';
 import {
   goodsWords,
   paymentsByMethod,

@@ -1,6 +1,7 @@
-import { languages, textsIn, type Language } from '@burger/shared/language';
+import { languages, textsIn, type Language } from '@burger/shared/i18n';
 import type { OrderDocument } from '@burger/shared/order';
-import { dayOf, onDial, restaurant, timeWords, wallClock } from '@burger/shared/restaurant';
+import { dayOf, onDial, timeWords, wallClock } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
 const { timeZone } = restaurant;

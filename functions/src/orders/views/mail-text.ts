@@ -1,5 +1,6 @@
-import type { ClosingReason, LegalInvoice } from '@burger/shared/order';
-import type { CustomerNews } from '../outbox';
+import type { ClosingReason } from '@burger/shared/contracts';
+import type { LegalInvoice } from '@burger/shared/order';
+import type { CustomerNews } from '../notifications/outbox';
 import { refundDays } from '@burger/shared/restaurant';
 
 export interface NewsWords {

@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder } from '@burger/shared/testing/an-order';
 import { orderMail } from './restaurant-mail';
 
 const order = (pricing: Partial<OrderDocument['pricing']> = {}): OrderDocument =>

@@ -1,8 +1,9 @@
 import { type OrderField, orderFields, orderFieldNames } from '@burger/shared/contracts';
-import { orderFieldLabels } from '@burger/shared/fields';
+import { orderFieldLabels } from '@burger/shared/ui/fields';
 import { isVisibleTo } from '@burger/shared/kitchen';
 import { callNumber, sumsOf, type OrderDocument } from '@burger/shared/order';
-import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampFormat, timestampSpanFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';

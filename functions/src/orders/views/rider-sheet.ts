@@ -1,15 +1,8 @@
-import { noOrderFields, type Rules } from '@burger/shared/contracts';
+import { noOrderFields, type Rules, isFinal, type OrderStatus } from '@burger/shared/contracts';
 import { recipientFor, type RiderOrder } from '@burger/shared/kitchen';
-import {
-  isFinal,
-  leftToCollect,
-  type OrderLife,
-  type OrderLine,
-  type OrderStatus,
-  paidBefore,
-} from '@burger/shared/order';
-import type { Published } from '@burger/shared/publishing';
-import { lifeIn, type StoredOrder } from '../store';
+import { leftToCollect, type OrderLife, type OrderLine, paidBefore } from '@burger/shared/order';
+import type { Published } from '@burger/shared/shop/publishing';
+import { lifeIn, type StoredOrder } from '../store/store';
 
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';

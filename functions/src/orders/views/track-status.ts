@@ -1,21 +1,23 @@
 import {
   announcedAt,
   type BookedOrder,
-  cancelWithinMs,
   isHeld,
-  knownReason,
   leftToCollect,
   lineChanges,
   moneyBack,
   type Online,
   type OrderLife,
-  type OrderStatus,
   refundOf,
 } from '@burger/shared/order';
-import { isInTime } from '@burger/shared/times';
-import type { Track } from '@burger/shared/track';
-import { overdueAt } from '../outbox';
-import { lifeIn, type StoredOrder } from '../store';
+import {
+  cancelWithinMs,
+  knownReason,
+  type OrderStatus,
+  type Track,
+} from '@burger/shared/contracts';
+import { isInTime } from '@burger/shared/platform/device';
+import { overdueAt } from '../notifications/outbox';
+import { lifeIn, type StoredOrder } from '../store/store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 

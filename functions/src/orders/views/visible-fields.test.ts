@@ -1,15 +1,9 @@
-import {
-  isFinal,
-  type Online,
-  orderStatuses,
-  readBooked,
-  type OrderDocument,
-  type OrderStatus,
-} from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
-import { published } from '@burger/shared/testing/shop';
-import type { CustomerNews } from '../outbox';
-import type { StoredOrder } from '../store';
+import { isFinal, orderStatuses, type OrderStatus } from '@burger/shared/contracts';
+import { type Online, readBooked, type OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/an-order';
+import { published } from '@burger/shared/testing/a-shop';
+import type { CustomerNews } from '../notifications/outbox';
+import type { StoredOrder } from '../store/store';
 import { counterCard } from './counter-card';
 import { customerMail } from './customer-mail';
 import { escalationMail, orderMail } from './restaurant-mail';

@@ -3,7 +3,7 @@ import {
   readableOnStudios,
   readablePairs,
   type Theme,
-} from '@burger/shared/restaurant-files';
+} from '@burger/shared/restaurant/files';
 import { imageSize } from 'image-size';
 import * as v from 'valibot';
 import { contrast } from '../../../../shared/src/ui/contrast';

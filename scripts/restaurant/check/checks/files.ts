@@ -1,4 +1,4 @@
-import { placeholders as known } from '@burger/shared/restaurant-files';
+import { placeholders as known } from '@burger/shared/restaurant/files';
 import { imageSize } from 'image-size';
 import { filesOf } from '../../pictures/pictures';
 import {

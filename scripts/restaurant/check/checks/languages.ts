@@ -1,4 +1,4 @@
-import { translations } from '@burger/shared/language';
+import { translations } from '@burger/shared/i18n';
 import { nameOfCode } from '../../../languages/add-language';
 import { missingInWords } from '../../../languages/missing-texts';
 import { errorAt, otherLanguages, warningAt, type Finding, type Folder } from '../folder';

@@ -1,4 +1,4 @@
-import { PublishedRulesSchema, PublishedSchema, wrongRules } from '@burger/shared/publishing';
+import { PublishedRulesSchema, PublishedSchema, wrongRules } from '@burger/shared/shop/publishing';
 import * as v from 'valibot';
 import {
   at,

@@ -1,4 +1,4 @@
-import { ThemeSchema } from '@burger/shared/restaurant-files';
+import { ThemeSchema } from '@burger/shared/restaurant/files';
 import * as v from 'valibot';
 import { madeFromFile, type MadeFrom, shortHash } from '../../made-from';
 import { coloursOf, stillDrawn } from '../../pictures/stand-ins';

@@ -1,4 +1,4 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage } from '@burger/shared/i18n';
 
 /** The English texts of this remote; files in the same folder translate them. */
 export const messages = inPageLanguage('remote-name', {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailShape } from '../../contracts/field-rules';
 import { CoordinatesSchema } from '../../contracts/location';
-import { languages, type Language } from '../../language/languages';
+import { languages, type Language } from '../../i18n/languages';
 import { colorNames, type ColorName } from '../../theme/theme';
 import { slug } from './pages';
 

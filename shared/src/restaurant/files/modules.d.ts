@@ -6,7 +6,7 @@ declare module '@burger/restaurant/restaurant.json' {
   export default content;
 }
 declare module '@burger/restaurant/languages.json' {
-  const content: readonly import('../../language/languages').Language[];
+  const content: readonly import('../../i18n/languages').Language[];
   export default content;
 }
 declare module '@burger/restaurant/pages/home.json' {

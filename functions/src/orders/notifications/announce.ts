@@ -1,0 +1,182 @@
+import type { OrderDocument } from '@burger/shared/order';
+import type { Log } from '../../http/errors';
+import { within } from '../../http/retry';
+import { isRefused, type SendMail } from '../../mail/mail';
+import type { CachedShop } from '../../shop/cached-shop';
+import type { Counters } from '../../vitals/counters';
+import { mailCapacity, mailsLately } from '../../vitals/mails';
+import {
+  isForUs,
+  isSparable,
+  isStillNews,
+  cacheMs,
+  leaseMs,
+  nextAttempt,
+  type OrderNotification,
+  type Outbox,
+} from './outbox';
+import type { OrderStore } from '../store/store';
+import { customerMail } from '../views/customer-mail';
+import { escalationMail, orderMail } from '../views/restaurant-mail';
+
+interface SweepPorts {
+  outbox: Outbox;
+  orderStore: Pick<OrderStore, 'find'>;
+  shop: Pick<CachedShop, 'shop'>;
+  sendMail: SendMail;
+  mailsAMinute: number;
+  mailsADay: number;
+  counters: Pick<Counters, 'add' | 'read'>;
+  now: () => Date;
+  log: Log;
+}
+
+/** Returns a function that tries to mail a new order to the restaurant; the outbox sweep retries. */
+export const createNotifyRestaurant =
+  ({
+    outbox,
+    sendMail,
+    now,
+  }: Pick<SweepPorts, 'sendMail' | 'now'> & { outbox: Pick<Outbox, 'sent'> }) =>
+  async (order: OrderDocument, key: string): Promise<void> => {
+    await sendMail(orderMail(order));
+    await outbox.sent(key, now().getTime());
+  };
+
+/** Returns a function that mails an order once it is paid. The outbox sweep retries a failure. */
+export const createAnnounce =
+  ({
+    outbox,
+    orderStore,
+    sendMail,
+    now,
+  }: Pick<SweepPorts, 'outbox' | 'orderStore' | 'sendMail' | 'now'>) =>
+  async (key: string): Promise<void> => {
+    const at = now().getTime();
+    if (!(await outbox.claim(key, at, at + leaseMs))) return;
+    const order = await orderStore.find(key);
+    if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
+  };
+
+// Orders per sweep, and a bound of mails per sweep besides the mail server's limit.
+const most = 50;
+const maxNotifications = 200;
+// Parallel mails: sequentially, at a second per mail, a sweep would send only forty.
+const lanes = 5;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+// After two failures the mail server counts as down; all other mails stay due.
+const mostFailures = 2;
+// Shorter than the lease on a mail, so that no other process sends the same mail.
+const longestSendMs = 20_000;
+const longestSweepMs = 40_000;
+// Stop waiting for a store that never responds; its leases on mails expire by themselves.
+const longestWaitMs = longestSweepMs + 2 * longestSendMs;
+
+function nameOf(error: unknown): string {
+  const { name = '', code = '' } = (error ?? {}) as { name?: string; code?: unknown };
+  return `${name} ${String(code)}`.trim();
+}
+
+/** Returns whether the mail server rejected an address typed by a customer, so that a retry is pointless. */
+const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
+  !isForUs(kind) && isRefused(error);
+
+/**
+ * Returns a job that sends due mails, escalates unconfirmed orders and deletes sent notifications. Rejects if
+ * the store is unavailable.
+ */
+export function createOutboxJob(ports: SweepPorts) {
+  const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
+  const clock = () => now().getTime();
+  // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
+  let tried = { minute: 0, mails: 0 };
+
+  function triedNow(): { mails: number } {
+    const minute = Math.floor(clock() / minuteMs);
+    if (minute !== tried.minute) tried = { minute, mails: 0 };
+    return tried;
+  }
+
+  const capacity = (): number => mailsAMinute - triedNow().mails;
+
+  async function mailOf({ kind, at }: OrderNotification, order: OrderDocument) {
+    if (kind === 'order') return orderMail(order);
+    if (kind === 'escalation') {
+      return order.orderStatus === 'placed' ? escalationMail(order) : null;
+    }
+    if (!isStillNews(kind, order)) return null;
+    return customerMail(kind, order, (await shop.shop()).rules.gst, at);
+  }
+
+  async function send(notification: OrderNotification): Promise<boolean> {
+    const { order: key } = notification;
+    const order = await orderStore.find(key);
+    if (!order) throw new Error(`There is no order ${key}`);
+    const mail = await mailOf(notification, order);
+    if (mail) await within(longestSendMs, sendMail(mail));
+    return mail !== null;
+  }
+
+  async function tell(notification: OrderNotification): Promise<boolean> {
+    let isNotified: boolean;
+    try {
+      isNotified = await send(notification);
+    } catch (error) {
+      const next = isInVain(notification, error) ? null : nextAttempt(notification, clock());
+      const outcome = next === null ? 'is given up' : 'waits';
+      log(`Notification ${notification.id} ${outcome}: ${nameOf(error)}`, {
+        severity: next === null ? 'ERROR' : 'WARNING',
+      });
+      await outbox.failed(notification.id, next);
+      return false;
+    }
+    if (isNotified) await outbox.sent(notification.id, clock());
+    else await outbox.drop(notification.id);
+    return true;
+  }
+
+  /**
+   * Returns whether a customer mail has to wait because of the daily limit. Status mails are dropped, as the
+   * order page shows the status.
+   */
+  async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
+    const left = isForUs(kind) ? 'all' : mailCapacity(sent, mailsADay);
+    if (left === 'all' || (left === 'needed' && !isSparable(kind))) return false;
+    if (isSparable(kind)) await outbox.drop(id);
+    else await outbox.failed(id, clock() + hourMs);
+    return true;
+  }
+
+  async function sweepOnce() {
+    const began = clock();
+    await outbox.comeBack(began, most);
+    for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);
+    const swept = { sent: 0, failed: 0 };
+    const due =
+      capacity() > 0 ? await outbox.due(began, Math.min(capacity(), maxNotifications)) : [];
+
+    const sentBefore = due.length > 0 && mailsADay < Infinity ? await mailsLately(ports) : 0;
+
+    async function tellDue(isEnough: () => boolean): Promise<void> {
+      while (swept.failed < mostFailures && clock() - began <= longestSweepMs && !isEnough()) {
+        const id = due.shift();
+        if (id === undefined) return;
+        const notification = await outbox.claim(id, clock(), clock() + leaseMs);
+        if (!notification || (await isHeldBack(notification, sentBefore + swept.sent))) continue;
+        triedNow().mails += 1;
+        swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
+      }
+    }
+    // Send one mail alone first, so that a mail server that is down gets no parallel attempts.
+    await tellDue(() => swept.sent > 0);
+    const notified = await Promise.allSettled(
+      Array.from({ length: lanes }, () => tellDue(() => false)),
+    );
+    for (const one of notified) if (one.status === 'rejected') throw one.reason;
+    await outbox.forget(began - cacheMs, most);
+    return swept;
+  }
+
+  return () => within(longestWaitMs, sweepOnce());
+}

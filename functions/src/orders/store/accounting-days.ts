@@ -1,0 +1,60 @@
+import {
+  handedOverAt,
+  type InvoiceDocument,
+  type OrderDocument,
+  type OrderLife,
+} from '@burger/shared/order';
+import { businessDay, dayOf, inAccounting } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import { dayRange } from '../placing/eta';
+
+/** Returns start and end (ms, exclusive) of a business day. */
+export const accountingRange = (date: string) => inAccounting(dayRange(date, restaurant.timeZone));
+
+type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead' | 'createdAt'>;
+type Invoices = readonly Pick<InvoiceDocument, 'kind' | 'at'>[];
+
+/** Returns when staff cancelled an order paid on creation, so that money went back; else empty. */
+export const aheadBackAt = ({
+  paidAhead,
+  status,
+  history,
+}: Pick<Money, 'paidAhead' | 'status' | 'history'>): string =>
+  (paidAhead && status === 'cancelled' && history.at(-1)?.at) || '';
+
+/** Returns the calendar month of a moment (ISO text or ms) in the restaurant's time zone: `2026-01`. */
+export const monthOf = (at: number | string): string => dayOf(new Date(at)).slice(0, 7);
+
+/** Returns the business days on which an order moved money: delivery, credit notes, refunds, payouts. */
+export function accountingDays(life: Money, invoices: Invoices): string[] {
+  const moments = [
+    handedOverAt(life),
+    ...invoices.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
+    ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
+    aheadBackAt(life),
+  ];
+  const known = moments.filter((at) => at !== null && at !== '');
+  return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
+}
+
+/**
+ * Returns the order's index fields for the accounts: business days with money movements; calendar months with
+ * online payments, refunds, or payments on creation by staff.
+ */
+export function accountingFields(life: Money, invoices: Invoices) {
+  const refunds = life.online?.refunds ?? [];
+  const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
+  const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
+  const months = new Set([...online, ...ahead].filter((at) => at !== '').map(monthOf));
+  return {
+    bookDays: accountingDays(life, invoices),
+    ...(months.size > 0 && { refundMonths: [...months] }),
+  };
+}
+
+/** Returns the index field of a new order: the month of its payment, if staff created it as paid. */
+export const placedMonths = ({
+  paidAhead,
+  createdAt,
+}: Pick<OrderDocument, 'paidAhead' | 'createdAt'>) =>
+  paidAhead ? { refundMonths: [monthOf(createdAt)] } : {};

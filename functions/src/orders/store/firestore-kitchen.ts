@@ -1,0 +1,289 @@
+import {
+  documentLife,
+  storedInvoice,
+  documentVersion,
+  handedOverAt,
+  lifeOf,
+  type OrderDocument,
+  dueInvoice,
+  settled,
+} from '@burger/shared/order';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { Refusal } from '../../http/errors';
+import { readUnlocked, writeUnchanged } from '../../store/documents';
+import { createKeyedQueue } from '../../store/keyed-queue';
+import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
+import { accountingFields, accountingRange } from './accounting-days';
+import { foundIn, orderFromDocument, together } from './firestore-found';
+import { firstNotification, notificationDocument } from './firestore-outbox';
+import { firestoreSlots } from './firestore-slots';
+import { createBatchedIssue, type PreparedChange } from '../invoices/firestore-issuing';
+import { isAnnounced, newsId, newsOf } from '../notifications/outbox';
+import { promoUses } from './firestore-promos';
+import { placeGone, reservedPlaces } from '../placing/quota';
+import {
+  type Change,
+  changedFields,
+  type FoundOrders,
+  type StoredOrder,
+  type KitchenOrders,
+  type OrdersPage,
+  type StepEntry,
+} from './store';
+
+const placedAt = ({ order }: StoredOrder): number =>
+  typeof order.createdAt === 'number' ? order.createdAt : 0;
+
+/** Stores orders in `orders` and their status changes in `staffLog`, which browsers cannot read. */
+export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
+  const orders = firestore.collection('orders');
+  const log = firestore.collection('staffLog');
+  const outbox = firestore.collection('outbox');
+  const slots = firestoreSlots(firestore);
+  const promos = promoUses(firestore);
+  const queue = createKeyedQueue();
+  const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
+  const moment = (ms: number) => Timestamp.fromMillis(ms);
+  const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
+  const dateOrNull = (iso: string | null) => (iso === null ? null : moment(Date.parse(iso)));
+
+  async function ask(query: Query, most: number): Promise<OrdersPage> {
+    const found = await query.limit(most).get();
+    return { ...foundIn(found.docs), readAt: found.readTime.toMillis() };
+  }
+
+  /** Reads page by page; each page starts at the timestamp where the previous one ended. */
+  async function allBetween(
+    field: string,
+    from: number,
+    to: number,
+    parts: readonly string[] = [],
+  ): Promise<FoundOrders> {
+    const found = new Map<string, QueryDocumentSnapshot>();
+    const requested = parts.length > 0 ? orders.select(...parts) : orders;
+    const before = requested.where(field, '<', moment(to)).orderBy(field).limit(page);
+    for (let since = moment(from); ;) {
+      const { docs } = await before.where(field, '>=', since).get();
+      const known = found.size;
+      for (const one of docs) found.set(one.id, one);
+      if (docs.length < page || found.size === known) return foundIn([...found.values()]);
+      since = docs.at(-1)?.get(field) as Timestamp;
+    }
+  }
+
+  /** Reads what an order change depends on; `write` writes order, log, notifications and counts. */
+  async function prepare(
+    transaction: Transaction,
+    stored: DocumentSnapshot,
+    work: (stored: StoredOrder) => Change,
+  ): Promise<PreparedChange> {
+    const [key, data] = [stored.id, stored.data()];
+    const storedOrder = orderFromDocument(key, data);
+    if (!storedOrder) throw new Refusal('not-found', 'There is no such order.');
+    const before = lifeOf(storedOrder.order);
+    const {
+      life: moved,
+      entry,
+      capacity = Infinity,
+      requested,
+      changed,
+      seen,
+      reprints,
+    } = work(storedOrder);
+    const step = { from: entry.from, to: entry.to, reason: moved.reason };
+    const due = dueInvoice(storedOrder.order, step, changed ? 'void' : requested);
+    // Changing an order's lines refunds the price difference, not the total of its bill.
+    const life = settled(moved, changed ? null : due, entry.at);
+    const isNew = isAnnounced(storedOrder.order, life);
+    const news = newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due);
+    const newsAt = news && outbox.doc(newsId(key, news, life));
+    // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
+    const notified = newsAt && (await newsAt.get());
+    const places = before ? reservedPlaces(before, life) : 0;
+    const place = life.slot === null ? null : slots.at(life.slot);
+    const mailCapacity =
+      place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
+    if (mailCapacity && slots.isFull(mailCapacity, capacity)) throw placeGone();
+    const countUse = await promos.moved(transaction, storedOrder, before, { life, changed });
+    return {
+      unnumbered: due && { key, order: storedOrder.order, draft: due, at: entry.at },
+      write(issued) {
+        const invoices = issued ? [...storedOrder.order.papers, issued] : storedOrder.order.papers;
+        const fields = {
+          ...documentLife(life),
+          ...(changed &&
+            changedFields(data as OrderDocument, changed, {
+              at: entry.at,
+              papers: invoices.length,
+            })),
+          ...(seen !== undefined && { changesSeen: seen }),
+          ...(reprints !== undefined && { reprints }),
+          estimatedDeliveryTime: momentOrNull(life.promisedAt),
+          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
+          // Index fields of the accounts: delivery time, and business days on which money moved.
+          handedOverAt: dateOrNull(handedOverAt(life)),
+          ...accountingFields(life, invoices),
+          ...(issued && { version: documentVersion, papers: invoices.map(storedInvoice) }),
+        };
+        // Use server time, because the counter polls for changes by the database clock.
+        const changedAt = FieldValue.serverTimestamp();
+        writeUnchanged(transaction, stored, { ...fields, changedAt });
+        transaction.create(entryOf(key, life.revision), { order: key, ...entry });
+        countUse();
+        const at = Date.parse(entry.at);
+        if (isNew) {
+          // Due immediately, so that any process can send the notification if this one ends.
+          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
+        }
+        if (newsAt && !notified?.exists) {
+          const document = notificationDocument({ order: key, kind: news, at }, at);
+          transaction.create(newsAt, document);
+        }
+        if (mailCapacity && life.slot !== null) slots.take(transaction, mailCapacity, life.slot);
+        if (place && places < 0) slots.giveBack(transaction, place);
+        return orderFromDocument(key, { ...data, ...fields }) ?? storedOrder;
+      },
+    };
+  }
+
+  const issue = createBatchedIssue(firestore, async (transaction, requested) => {
+    const found = await transaction.getAll(...requested.map(({ key }) => orders.doc(key)));
+    return Promise.allSettled(
+      requested.map(({ work }, index) =>
+        prepare(transaction, found[index] as DocumentSnapshot, work),
+      ),
+    );
+  });
+
+  function needsNumber(stored: DocumentSnapshot, work: (stored: StoredOrder) => Change): boolean {
+    const storedOrder = orderFromDocument(stored.id, stored.data());
+    if (!storedOrder) return false;
+    const { life, entry, requested, changed } = work(storedOrder);
+    const step = { from: entry.from, to: entry.to, reason: life.reason };
+    return dueInvoice(storedOrder.order, step, changed ? 'void' : requested) !== null;
+  }
+
+  /**
+   * Skips the batch for changes without a bill or credit note; these wait only for changes of the same order.
+   * Reads the order without a lock: a commit fails at once if the order has changed, while locks of several
+   * instances would wait until they time out.
+   */
+  async function makeChange(
+    key: string,
+    work: (stored: StoredOrder) => Change,
+  ): Promise<StoredOrder> {
+    const deadline = newDeadline();
+    const attempt = async () => {
+      const stored = await orders.doc(key).get();
+      if (needsNumber(stored, work)) return null;
+      return firestore.runTransaction(
+        async (transaction) => {
+          const { write } = await prepare(transaction, stored, work);
+          refuseLate(deadline);
+          return write(null);
+        },
+        { maxAttempts: 1 },
+      );
+    };
+    return (await retryConflicts(deadline, attempt)) ?? issue(key, work, deadline);
+  }
+
+  const changed = (since: number, most: number) =>
+    ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
+
+  return {
+    changed,
+
+    async whole(since, most) {
+      const [open, recent] = await Promise.all([
+        ask(orders.where('open', '==', true).orderBy('createdAt'), most),
+        changed(since, most),
+      ]);
+      // An order may change between the two reads, so the next poll starts at the earlier one.
+      return { ...together([open, recent]), readAt: Math.min(open.readAt, recent.readAt) };
+    },
+
+    async find(key) {
+      return orderFromDocument(key, (await orders.doc(key).get()).data());
+    },
+
+    change: (key, work) => queue.take([key], () => makeChange(key, work)),
+
+    async stepTo(key, revision) {
+      const found = await entryOf(key, revision).get();
+      return found.exists ? (found.data() as StepEntry) : null;
+    },
+
+    async ofDay(date) {
+      const { from, to } = accountingRange(date);
+      // Orders in the older format lack `bookDays`; their `takenBackAt` is the time of the latest credit
+      // note.
+      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
+      const found = await Promise.all([
+        ...fields.map((field) => allBetween(field, from, to)),
+        orders
+          .where('bookDays', 'array-contains', date)
+          .get()
+          .then(({ docs }) => foundIn(docs)),
+      ]);
+      const { orders: all, damaged } = together(found);
+      return { orders: all.sort((one, other) => placedAt(one) - placedAt(other)), damaged };
+    },
+
+    // Select only the counted fields, a quarter of each order. None of them is payment data.
+    async handedOver(from, to) {
+      const fields = [
+        ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],
+        ...['pricing', 'items', 'kind', 'source', 'version'],
+      ];
+      return (await allBetween('handedOverAt', from, to, fields)).orders;
+    },
+
+    byNumber: (orderId) => ask(orders.where('orderId', '==', orderId), 2),
+
+    async byTrackingKey(trackingKey) {
+      const found = await ask(orders.where('trackingKey', '==', trackingKey), 1);
+      return found.orders[0] ?? null;
+    },
+
+    byPhone(phone, since, most) {
+      const ofPhone = orders
+        .where('customerDetails.phone', '==', phone)
+        .where('createdAt', '>=', moment(since))
+        .orderBy('createdAt', 'desc');
+      return ask(ofPhone, most);
+    },
+
+    async byAttempt(attempt) {
+      if (!attempt) return null;
+      const found = await ask(orders.where('online.attempt', '==', attempt), 1);
+      return found.orders[0] ?? null;
+    },
+
+    async asking(at, most) {
+      const due = orders.where('online.askAt', '<=', new Date(at).toISOString());
+      return (await ask(due.orderBy('online.askAt'), most)).orders;
+    },
+
+    async owing(most) {
+      const owed = orders.where('online.owedSince', '>', '').orderBy('online.owedSince');
+      return (await ask(owed, most)).orders;
+    },
+
+    askLater: (key, revision, askAt) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(orders.doc(key));
+        if (found.get('revision') !== revision) return;
+        transaction.update(orders.doc(key), { 'online.askAt': askAt });
+      }),
+  };
+}

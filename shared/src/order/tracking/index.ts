@@ -1,0 +1,4 @@
+export { dropTracks, storeTrack, storedTracks } from './stored-tracks';
+export { mayNotify } from './may-notify';
+export { askToNotify, couldNotify, notify } from './notifications';
+export { isOver, useTrack, type TrackState } from './track';

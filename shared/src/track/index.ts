@@ -1,5 +1,0 @@
-export { dropTracks, storeTrack, storedTracks } from './stored-tracks';
-export { mayNotify } from './may-notify';
-export { askToNotify, couldNotify, notify } from './notifications';
-export { isOver, useTrack, type TrackState } from './track';
-export type { Track } from '../contracts/track';
