@@ -58,7 +58,7 @@ test('the contract package has every exported file, with declarations for TypeSc
     'styled',
     'ui',
     'build',
-    'host',
+    'shop/join-site',
   ]) {
     expect(Object.keys(packed.exports)).toContain(`./${requested}`);
   }
