@@ -134,7 +134,7 @@ test.each<[string, Partial<Track>, RegExp]>([
   'the tracking page shows the payment of an order with payment %s without actions',
   async (_what, changes, words) => {
     answerTrack(aTrack(changes));
-    renderPage(<TrackPage PastOrder={() => null} />, `/track#${trackingKey}`);
+    renderPage(<TrackPage />, `/track#${trackingKey}`);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
     expect(screen.queryByText('Please call us to hear why.')).toBeNull();
@@ -145,7 +145,7 @@ test.each<[string, Partial<Track>, RegExp]>([
 test('the link of a phone order offers payment, and an unpaid customer returns to that link', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   answerTrack(aTrack({ payment: payment({ until: iso(8) }), taken: { total: 10_290 } }));
-  renderPage(<TrackPage PastOrder={() => null} />, `/track#${trackingKey}`);
+  renderPage(<TrackPage />, `/track#${trackingKey}`);
   const pay = await screen.findByRole('button', { name: 'Pay ₹102.90 now' });
   expect(buttons()).not.toContain('Pay in cash instead');
   // Orders taken by phone belong to no account, so the link to My Orders is hidden.
@@ -156,6 +156,6 @@ test('the link of a phone order offers payment, and an unpaid customer returns t
   expect(requested).toContain('/api/track/pay');
   cleanup();
   const replaced = jest.spyOn(sessionText('burger.paid-by-link'), 'read');
-  renderPage(<TrackPage PastOrder={() => null} />, '/track');
+  renderPage(<TrackPage />, '/track');
   await waitFor(() => expect(replaced).toHaveReturnedWith(trackingKey));
 });

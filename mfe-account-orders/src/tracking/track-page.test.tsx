@@ -7,22 +7,15 @@ import { renderToString } from 'react-dom/server';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
 import { lazyOrderChanged } from './lazy-order-changed';
 import { lazyPayment } from './lazy-payment';
-import { type PastOrderPlace, TrackPage } from './track-page';
+import { TrackPage } from './track-page';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const sees = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 const call = () => screen.queryByRole('link', { name: /^Call/ });
 
-const PastOrder: PastOrderPlace = ({ orderId, otherwise }) => (
-  <>
-    <p>Past order {orderId}</p>
-    {otherwise}
-  </>
-);
-
 async function setUp(...answers: (Track | number)[]) {
   const requested = answerTrack(...answers);
-  renderPage(<TrackPage PastOrder={PastOrder} />, `/track#${trackingKey}`);
+  renderPage(<TrackPage />, `/track#${trackingKey}`);
   expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
   await pass(0);
   return requested;
@@ -161,12 +154,10 @@ test.each<[string, Partial<Track>, string, boolean]>([
 const over = { status: 'delivered', cancelUntil: null } as const;
 const linkTo = (name: RegExp) => screen.queryByRole('link', { name });
 
-test("a delivered order shows the customer's own copy, phone, contact page and review page", async () => {
+test('a delivered order links to My Orders and shows phone, contact page and review page', async () => {
   await setUp(aTrack({ status: 'out_for_delivery', cancelUntil: null }), aTrack(over));
   expect(linkTo(/Contact us/)).toBeNull();
-  expect(screen.queryByText(/^Past order/)).toBeNull();
   await pass(10_000);
-  sees('Past order BK482130770');
   sees('Something not right? Call us or write to us: we put it right.');
   expect(call()).toBeVisible();
   expect(linkTo(/Contact us/)).toHaveAttribute('href', '/contact');
@@ -177,20 +168,19 @@ test("a delivered order shows the customer's own copy, phone, contact page and r
 test('a delivered staff order shows its total, and no account page', async () => {
   await setUp(aTrack({ ...over, taken: { total: 24_076 } }));
   sees('Total: ₹240.76');
-  expect(screen.queryByText(/^Past order/)).toBeNull();
   expect(linkTo(/My Orders/)).toBeNull();
 });
 
-test('a cancelled order shows the own copy but no review page', async () => {
+test('a cancelled order shows no review page', async () => {
   await setUp(aTrack({ status: 'cancelled', cancelUntil: null, reason: 'too-busy' }));
-  sees('Past order BK482130770');
+  expect(linkTo(/My Orders/)).toBeVisible();
   expect(linkTo(/review on Google/)).toBeNull();
 });
 
 test('prerendering the tracking page sends no request', () => {
   const html = renderToString(
     <BrowserRouter>
-      <TrackPage PastOrder={PastOrder} />
+      <TrackPage />
     </BrowserRouter>,
   );
   expect(html).toContain('Looking up the order');

@@ -20,7 +20,7 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { messages } from '../messages';
 import { AfterDelivery } from './after-delivery';
 import { lazyOrderChanged } from './lazy-order-changed';
@@ -66,13 +66,6 @@ const MyOrders = styled(ButtonLink)`
 
 const clock = timeFormat(restaurant.timeZone);
 
-/** Shows a finished order to its own customer, and `otherwise` to everyone else. */
-export type PastOrderPlace = ComponentType<{ orderId: string; otherwise: ReactNode }>;
-
-interface TrackPageProps {
-  PastOrder: PastOrderPlace;
-}
-
 function ToMyOrders({ isUnpaid }: { isUnpaid: boolean }) {
   return (
     <>
@@ -85,14 +78,7 @@ function ToMyOrders({ isUnpaid }: { isUnpaid: boolean }) {
 }
 
 /** An order as seen by its tracking link. `now` is the server's time in ms. */
-function TrackedOrder({
-  track,
-  now,
-  PastOrder,
-}: TrackPageProps & {
-  track: Track;
-  now: number;
-}) {
+function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
   const { code: paying } = lazyPayment.useCode(payment !== undefined);
@@ -127,10 +113,7 @@ function TrackedOrder({
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
-        {!taken && !isFinal(status) && <ToMyOrders isUnpaid={isUnpaid} />}
-        {!taken && isFinal(status) && (
-          <PastOrder orderId={orderId} otherwise={<ToMyOrders isUnpaid={isUnpaid} />} />
-        )}
+        {!taken && <ToMyOrders isUnpaid={isUnpaid} />}
         {taken && status === 'delivered' && (
           <strong>{`${messages.order.total}: ${formatMoney(taken.total)}`}</strong>
         )}
@@ -160,15 +143,11 @@ const NoOrder = () => (
   </Card>
 );
 
-function Body({
-  followed,
-  aheadMs,
-  PastOrder,
-}: TrackPageProps & { followed: TrackState; aheadMs: number }) {
+function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) {
   const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
   if (followed === 'none') return <NoOrder />;
-  return <TrackedOrder track={followed} now={now} PastOrder={PastOrder} />;
+  return <TrackedOrder track={followed} now={now} />;
 }
 
 /** Returns the order key of a tracking link; null at `/track`, the prerendered address. */
@@ -176,7 +155,7 @@ const keyIn = (pathname: string): string | null =>
   /^\/track\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
 /** /track#<key>: the state of an order for anyone with its tracking link. */
-export function TrackPage({ PastOrder }: TrackPageProps) {
+export function TrackPage() {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
   const { tracked, aheadMs } = useTrack(key);
@@ -192,7 +171,7 @@ export function TrackPage({ PastOrder }: TrackPageProps) {
           <PageTitle>{texts.page.title}</PageTitle>
           <Lead>{texts.page.live}</Lead>
         </div>
-        <Body followed={tracked} aheadMs={aheadMs} PastOrder={PastOrder} />
+        <Body followed={tracked} aheadMs={aheadMs} />
         <ButtonLink to="/menu" $kind="quiet">
           {texts.page.menu}
         </ButtonLink>
