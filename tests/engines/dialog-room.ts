@@ -13,9 +13,12 @@ const measure = () => {
   };
 };
 
+// Only the dialog's animations: those of content that the browser skips below the view never end in Firefox.
 const isRendered = () =>
   document.getAnimations().every(({ playState, effect }) => {
-    return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
+    const isOfDialog = (effect as KeyframeEffect | null)?.target?.closest('dialog[open]');
+    const isEndless = effect?.getComputedTiming().iterations === Infinity;
+    return !isOfDialog || playState !== 'running' || isEndless;
   }) &&
   [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')].every(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
