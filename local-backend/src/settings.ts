@@ -3,8 +3,8 @@ import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
 /**
- * How the local Firestore handles conflicts: `optimistic` aborts the later commit, `pessimistic` locks
- * documents and waits, as Google's emulator does.
+ * How the local Firestore handles two transactions on one document: `optimistic` aborts the one that commits
+ * later, `pessimistic` lets the second wait for a lock, as Google's emulator does.
  */
 export type LockMode = 'optimistic' | 'pessimistic';
 

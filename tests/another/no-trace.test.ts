@@ -63,7 +63,7 @@ test('pages and structured data of a second restaurant contain both its daily op
     expect(found([words], home)).not.toEqual([]);
 });
 
-test('nothing built for a second restaurant has a sentence, name or code of the example restaurant', () =>
+test('built files of a second restaurant contain no sentence, name or code of the example restaurant', () =>
   expect(found(wordsOf(example, ours))).toEqual([]));
 
 test("no file built for a second restaurant names the example's dishes or place in any language", () => {

@@ -41,7 +41,7 @@ test('three failed orders mail one alert per hour to the owner', async () => {
   const { watch, failOrders, pass, subjects, mails, said } = setUp();
   await failOrders(2);
   await watch();
-  // By now the earlier failures are older than the period that the alert counts.
+  // The alert counts failures of the last 20 minutes, so the first two no longer count.
   pass(25 * minute);
   await failOrders(2);
   await watch();

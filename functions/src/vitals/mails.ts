@@ -4,7 +4,10 @@ import type { SendMail } from '../mail/mail';
 import { type Counters, retainUntil, numberAt } from './counters';
 import { countsOf } from './visits';
 
-/** Which customer mails may still be sent today. Restaurant mails are always sent. */
+/**
+ * The mails to customers that today's mail quota still allows: all, only the necessary ones, or none. Mails to
+ * the restaurant are always sent.
+ */
 export type MailCapacity = 'all' | 'needed' | 'none';
 
 /** Shares of the provider's mail limit from which status mails are dropped, and customer mails wait. */

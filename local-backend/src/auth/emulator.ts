@@ -60,7 +60,8 @@ export async function createAuthEmulator(
     }
   }
   const state = new ProjectState(projectId);
-  // As in the hosted service, error messages must not reveal which mail addresses have an account.
+  // Firebase's hosted service hides in its error messages whether an email address has an account; the
+  // emulator has to do the same.
   state.enableImprovedEmailPrivacy = true;
   for (const account of accounts) {
     state.overwriteUserWithLocalId(account.localId, structuredClone(account));

@@ -54,7 +54,7 @@ export interface Again {
   changed: readonly ChangedPrice[];
   /** Total of the requested lines at today's prices; 0 without shop data. */
   total: Paise;
-  /** Whether shop data was there to compare the lines with. */
+  /** Whether today's menu was loaded, so that `missing` and `changed` are known. */
   isLookedUp: boolean;
 }
 

@@ -41,7 +41,7 @@ export const browserPositions = {
         { timeout, maximumAge, enableHighAccuracy },
       );
     }),
-  /** Whether the permission prompt is open. Meanwhile the browser does not count its timeout. */
+  /** Whether the browser's location prompt is open. Its location timeout does not run while it is. */
   async awaitsPermission(): Promise<boolean> {
     try {
       const { state } = await navigator.permissions.query({ name: 'geolocation' });
@@ -115,7 +115,7 @@ export type Geocoder = ReturnType<typeof mapsGeocoder>;
 
 export interface KnownPlace extends Coordinates {
   locality: string | null;
-  /** Whether the area was selected from the list; no automatic lookup may then replace it. */
+  /** Whether the customer chose the area from the list. Automatic lookups do not replace a chosen area. */
   picked: boolean;
 }
 

@@ -112,7 +112,7 @@ for (const [width, height] of [
   [768, 1024],
   [390, 844],
 ] as const) {
-  test(`nothing covers the payment methods while a new order rings, at ${width} × ${height}`, async ({
+  test(`the notice of a ringing order leaves the payment methods visible at ${width} × ${height}`, async ({
     site,
     visitor,
     request,

@@ -57,7 +57,7 @@ export const staffOrderEntry = (
 
 export interface Changed {
   press: string;
-  /** How many changes the order had when its lines were read. */
+  /** Number of earlier changes that the lines of this change are based on. */
   after: number;
   /** All lines after the change: changed fields of a stored line, or a complete new line. */
   lines: readonly (
