@@ -115,7 +115,7 @@ const Box = styled.div`
  * connection.
  */
 function EmptyBoard() {
-  const lastResponseAt = useStore(useKitchen().counter.heardAt);
+  const lastResponseAt = useStore(useKitchen().counter.lastResponseAt);
   return (
     <Box>
       <Coffee aria-hidden size={64} />

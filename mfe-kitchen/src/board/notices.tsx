@@ -94,7 +94,7 @@ function PendingBar() {
 }
 
 function LostBanner() {
-  const lastResponseAt = useStore(useKitchen().counter.heardAt);
+  const lastResponseAt = useStore(useKitchen().counter.lastResponseAt);
   return (
     <AlarmBanner icon={WifiOff} title={messages.lost.title}>
       <span>

@@ -62,7 +62,7 @@ export function alarmOf(waiting: number, lost: boolean): Alarm {
 
 export interface AlarmServices {
   state: ReadStore<CounterState>;
-  heardAt: CounterStores['heardAt'];
+  lastResponseAt: CounterStores['lastResponseAt'];
   sound: Pick<Sound, 'play' | 'once'>;
   notices: Pick<Notices, 'show'>;
   tab: Tab;
@@ -150,7 +150,7 @@ type Deafness = 'ended' | 'stopped';
  * stops it.
  */
 export function soundDeaf(
-  services: Omit<AlarmServices, 'state' | 'heardAt' | 'clock'>,
+  services: Omit<AlarmServices, 'state' | 'lastResponseAt' | 'clock'>,
   why: Deafness,
 ): () => void {
   const { sound, notices, tab } = services;

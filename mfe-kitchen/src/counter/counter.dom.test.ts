@@ -50,7 +50,7 @@ async function tablet(
   };
   const accept = (number: number) =>
     counter.make(order(number), stepRequest(order(number), 'confirmed'));
-  return { server, counter, audio, titles, notices, leave, tones: tones, order, accept };
+  return { server, counter, audio, titles, notices, leave, tones, order, accept };
 }
 
 const bell = [880, 1175, 880, 1175];
@@ -117,7 +117,7 @@ describe('lost connection', () => {
     await pass(13_000);
     expect(tones()).toEqual([]);
     await pass(3000);
-    expect([counter.state.get().lost, counter.heardAt.get()]).toEqual([true, noon]);
+    expect([counter.state.get().lost, counter.lastResponseAt.get()]).toEqual([true, noon]);
     expect(tones()).toEqual(falling);
     expect(ordersOf(counter.state.get()).size).toBe(1);
     server.down = false;
@@ -134,7 +134,7 @@ describe('lost connection', () => {
     const { tones, counter } = await tablet(server);
     await pass(16_000);
     expect(counter.state.get()).toMatchObject({ lost: true, board: null });
-    expect(counter.heardAt.get()).toBeNull();
+    expect(counter.lastResponseAt.get()).toBeNull();
     expect(tones()).toEqual(falling);
   });
 

@@ -41,17 +41,17 @@ export function createCounter(services: CounterServices) {
   const onMade: Made = (order, request) => listeners.forEach((made) => made(order, request));
   const ring = () => {
     silence();
-    silence = soundAlarm({ ...services, state, heardAt: state.heardAt });
+    silence = soundAlarm({ ...services, state, lastResponseAt: state.lastResponseAt });
   };
   const steps = createSteps({ ...services, state, onMade, onEnded });
 
   return {
     state: state as ReadStore<CounterState>,
-    heardAt: state.heardAt as ReadStore<number | null>,
+    lastResponseAt: state.lastResponseAt as ReadStore<number | null>,
     follow(whenEnded: typeof ended): () => void {
       ended = whenEnded;
       state.set(nothingYet);
-      state.heardAt.set(null);
+      state.lastResponseAt.set(null);
       steps.recall();
       const onAnswer = () => void steps.flush();
       const stop = followOrders({ ...services, state, onHeard: onAnswer, onEnded });

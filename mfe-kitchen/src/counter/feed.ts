@@ -7,15 +7,17 @@ import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
 import { afterFeed, type Board, type StateStore } from './state';
 
-/** The last board of this tablet; `heardAt` is the time of the last response in ms of the tablet's clock. */
+/** The last board of this tablet. */
 interface CachedBoard {
   board: Board;
-  heardAt: number;
+  /** In ms of the tablet's clock. */
+  lastResponseAt: number;
   skew: number;
 }
 
 const shiftMs = 12 * 60 * 60_000;
 const { orders, today, role } = KitchenFeedSchema.entries;
+// Tablets have stored the time of the last response as `heardAt`.
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 
 /**
@@ -24,10 +26,10 @@ const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: 
 function readBoard(stored: unknown, now: number): CachedBoard | null {
   const read = v.safeParse(StoredSchema, stored);
   if (!read.success) return null;
-  const { orders, today, role, heardAt, skew } = read.output;
-  if (now < heardAt || now - heardAt > shiftMs) return null;
+  const { orders, today, role, heardAt: lastResponseAt, skew } = read.output;
+  if (now < lastResponseAt || now - lastResponseAt > shiftMs) return null;
   const byKey = new Map(orders.map((order) => [order.key, order]));
-  return { board: { orders: byKey, today, role }, heardAt, skew };
+  return { board: { orders: byKey, today, role }, lastResponseAt, skew };
 }
 
 export type StoredBoard = ReturnType<typeof storedBoard>;
@@ -48,11 +50,11 @@ export function storedBoard(storage: Stored<unknown>, { now }: Pick<Clock, 'now'
       if (!cached) forget();
       return cached;
     },
-    write({ board: { orders, today, role }, heardAt, skew }: CachedBoard) {
-      if (orders === last.orders && Math.abs(heardAt - last.at) < writeEveryMs) return;
-      last = { orders, at: heardAt };
+    write({ board: { orders, today, role }, lastResponseAt, skew }: CachedBoard) {
+      if (orders === last.orders && Math.abs(lastResponseAt - last.at) < writeEveryMs) return;
+      last = { orders, at: lastResponseAt };
       const underWay = [...orders.values()].filter(({ status }) => !isFinal(status));
-      storage.write({ orders: underWay, today, role, heardAt, skew });
+      storage.write({ orders: underWay, today, role, heardAt: lastResponseAt, skew });
     },
     forget,
   };
@@ -94,18 +96,18 @@ export function followOrders(services: FeedServices): () => void {
       const now = clock.now();
       const after = afterFeed(state.get(), answer.value, now);
       cursor = answer.value.feed.cursor;
-      stored.write({ ...after, heardAt: now });
+      stored.write({ ...after, lastResponseAt: now });
       state.change(after);
-      state.heardAt.set(now);
+      state.lastResponseAt.set(now);
       onHeard();
     } else {
       failures += 1;
       // The tablet was opened offline: show the stored board with the time of its last response.
       const cached = state.get().board ? null : stored.read();
       if (cached) {
-        const { heardAt, ...board } = cached;
-        state.heardAt.set(heardAt);
-        state.change({ ...board, lost: isLost(heardAt, clock.now()) });
+        const { lastResponseAt, ...board } = cached;
+        state.lastResponseAt.set(lastResponseAt);
+        state.change({ ...board, lost: isLost(lastResponseAt, clock.now()) });
       }
     }
     // `setTimeout` is throttled in hidden tabs, so the counter's own clock is used.
@@ -115,7 +117,7 @@ export function followOrders(services: FeedServices): () => void {
   }
 
   function watch(): void {
-    state.change({ lost: isLost(state.heardAt.get() ?? startedAt, clock.now()) });
+    state.change({ lost: isLost(state.lastResponseAt.get() ?? startedAt, clock.now()) });
     cancelWatch = clock.after(watchEveryMs, watch);
   }
 

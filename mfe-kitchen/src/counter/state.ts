@@ -78,7 +78,7 @@ export function createState() {
     /**
      * Time of the last response (ms); null before the first. Its own store, because every poll changes it.
      */
-    heardAt: createStore<number | null>(null),
+    lastResponseAt: createStore<number | null>(null),
     change,
     know(order: KitchenOrder) {
       const { board } = store.get();
@@ -90,15 +90,18 @@ export function createState() {
 /** The stores of a counter: its state, and the time of its last response (ms). */
 export interface CounterStores {
   state: ReadStore<CounterState>;
-  heardAt: ReadStore<number | null>;
+  lastResponseAt: ReadStore<number | null>;
 }
 
 /**
  * Calls `hear` at each change and each response, because orders for later become due by time alone. Returns a
  * function that stops it.
  */
-export function onEachResponse({ state, heardAt }: CounterStores, hear: () => void): () => void {
-  const stops = [state.subscribe(hear), heardAt.subscribe(hear)];
+export function onEachResponse(
+  { state, lastResponseAt }: CounterStores,
+  hear: () => void,
+): () => void {
+  const stops = [state.subscribe(hear), lastResponseAt.subscribe(hear)];
   return () => stops.forEach((stop) => stop());
 }
 

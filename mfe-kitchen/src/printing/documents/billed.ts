@@ -1,7 +1,6 @@
-import { billedToNames } from '@burger/shared/contracts';
+import { billedToNames, forBillParts } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Billable, Billed } from '@burger/shared/order';
-import { forBillParts } from '@burger/shared/pricing';
 import { texts } from '@burger/shared/platform/reading';
 
 const noBill = { ...forBillParts(null, 0), promo: '' };

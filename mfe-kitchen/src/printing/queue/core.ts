@@ -21,7 +21,7 @@ export interface PrintingState {
 
 export interface PrintingServices {
   api: Pick<KitchenApi, 'bill' | 'published'>;
-  counter: Pick<Counter, 'state' | 'heardAt'>;
+  counter: Pick<Counter, 'state' | 'lastResponseAt'>;
   clock: Clock;
   stored: PrintingStorage;
   doors: Doors;

@@ -16,7 +16,7 @@ import { blocksOf, type Block, type Printout } from '../documents/printouts';
 
 interface Shop {
   api: Pick<KitchenApi, 'published'>;
-  counter: Pick<Counter, 'state' | 'heardAt' | 'onMade'>;
+  counter: Pick<Counter, 'state' | 'lastResponseAt' | 'onMade'>;
 }
 
 export interface RequestedPage {

@@ -43,7 +43,7 @@ function aTablet({
   let count = 0;
   const printing = createPrinting({
     api: { bill, published: () => unreached },
-    counter: { state, heardAt: lastResponseAt },
+    counter: { state, lastResponseAt },
     clock,
     stored,
     doors: standIns.doors,
