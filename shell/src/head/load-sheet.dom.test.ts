@@ -1,5 +1,4 @@
-import { loadSheet } from './load-sheet';
-import { sheetName } from './sheet-name';
+import { loadSheet, sheetName } from './load-sheet';
 
 const isHidden = (page: Document) => page.documentElement.hasAttribute('data-first-styles');
 const loaded = () => Reflect.get(globalThis, sheetName) as Promise<void>;

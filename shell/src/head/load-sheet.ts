@@ -1,4 +1,5 @@
-import { sheetName } from './sheet-name';
+/** The global under which `loadSheet` stores its promise, for the script that starts the page. Never rejects. */
+export const sheetName = Symbol.for('burger.sheet@1');
 
 /**
  * Replaces the styles of the first view by the page's whole sheet, which styled-components takes over. Late elements

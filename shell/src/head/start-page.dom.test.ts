@@ -1,6 +1,6 @@
 import { storageKeys } from '@burger/shared/platform/storage';
 import { earlyPresses, queuedPressName } from '../remotes/queued-press';
-import { sheetName } from './sheet-name';
+import { sheetName } from './load-sheet';
 import { startPage } from './start-page';
 
 const scripts = {

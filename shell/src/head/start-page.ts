@@ -8,7 +8,7 @@ import {
   showQueued,
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
-import { sheetName } from './sheet-name';
+import { sheetName } from './load-sheet';
 
 /**
  * The scripts of a page: `run` in this sequence, and those to preload because the first ones will load them.
