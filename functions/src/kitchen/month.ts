@@ -16,14 +16,13 @@ import {
   collectedFor,
   type AmountsByMethod,
 } from '@burger/shared/order';
-import type { OrderStatus } from '@burger/shared/contracts';
 import {
+  type OrderStatus,
   billPartsWith,
-  fromRupees,
   mapBillParts,
   sumOfParts,
-  type Paise,
-} from '@burger/shared/pricing';
+} from '@burger/shared/contracts';
+import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/placing/eta';

@@ -1,6 +1,11 @@
-import { orderFieldNames, orderFields, knownReason } from '@burger/shared/contracts';
+import {
+  orderFieldNames,
+  orderFields,
+  knownReason,
+  billPartNames,
+  storedPartName,
+} from '@burger/shared/contracts';
 import type { DocumentItem, StoredInvoice, HistoryStep, OrderDocument } from '@burger/shared/order';
-import { billPartNames, storedPartName } from '@burger/shared/pricing';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { accountingFields } from '../orders/store/accounting-days';
 

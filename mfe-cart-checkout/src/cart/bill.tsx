@@ -1,12 +1,10 @@
-import type { GstRules } from '@burger/shared/contracts';
+import { type GstRules, billPartNames, type BillPart } from '@burger/shared/contracts';
 import {
   billLabel,
   billLabels,
-  billPartNames,
   formatMoney,
   shortMoney,
   type Bill,
-  type BillPart,
   type Paise,
 } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';

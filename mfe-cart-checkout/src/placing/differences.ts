@@ -1,5 +1,13 @@
-import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/shared/contracts';
-import { billPartNames, type Bill, type BillPart, type Paise } from '@burger/shared/pricing';
+import {
+  type BillChange,
+  type Cart,
+  type GoneChoice,
+  type LineProblem,
+  type Shop,
+  billPartNames,
+  type BillPart,
+} from '@burger/shared/contracts';
+import { type Bill, type Paise } from '@burger/shared/pricing';
 import type { DisplayedBill } from './order-draft';
 
 /** One difference between two bills. Amounts are in paise, as printed on the bill. */

@@ -1,4 +1,5 @@
-import { billPartNames, englishBillLabels, formatMoney } from '@burger/shared/pricing';
+import { billPartNames } from '@burger/shared/contracts';
+import { englishBillLabels, formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice } from '@burger/shared/ui';

@@ -1,4 +1,5 @@
 export * from './api';
+export * from './bill-parts';
 export * from './cart';
 export * from './clean-text';
 export * from './contract-version';

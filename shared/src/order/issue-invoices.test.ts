@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { billPartNames, billParts, makeBill, sumOfParts } from '../pricing';
+import { billPartNames, billParts, sumOfParts } from '../contracts/bill-parts';
+import { makeBill } from '../pricing';
 import { pageRules } from '../shop/page';
 import { anOrder } from '../testing/an-order';
 import {

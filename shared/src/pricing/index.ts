@@ -1,14 +1,3 @@
-export {
-  billParts,
-  billPartNames,
-  billPartsWith,
-  forBillParts,
-  mapBillParts,
-  storedPartName,
-  sumOfParts,
-  type BillPart,
-  type BillPartWith,
-} from '../contracts/bill-parts';
 export { billLabel, billLabels, englishBillLabels } from './bill-labels';
 export {
   deliveryCharge,
