@@ -126,7 +126,7 @@ export const apiChecks: Check[] = [
           const answer = await site(path);
           const expected = answer.status === 200 ? /max-age=600\b/ : /no-store/;
           const isStored = expected.test(answer.headers.get('cache-control') ?? '');
-          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isStored: isStored };
+          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isStored };
         }),
       ),
     (all) =>

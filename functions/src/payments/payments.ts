@@ -244,7 +244,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
 
     change,
     refund,
-    reconcile: reconcile,
+    reconcile,
 
     /** Checks all due payments and makes due refunds. Rejects if the store is unavailable. */
     sweep: () =>

@@ -130,5 +130,5 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
     }
   }
 
-  return { ask, hear, reconcile: reconcile, receive, refund };
+  return { ask, hear, reconcile, receive, refund };
 }

@@ -96,7 +96,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   return {
     db,
     ports,
-    orderStore: orderStore,
+    orderStore,
     kitchen,
     outbox,
     shopStore,

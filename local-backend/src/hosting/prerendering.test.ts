@@ -8,7 +8,7 @@ afterEach(() => keeper?.stop());
  * that often.
  */
 function world(published: string, visible: string | null) {
-  const state = { published, visible: visible, fails: false, runs: 0, running: 0, atOnce: 0 };
+  const state = { published, visible, fails: false, runs: 0, running: 0, atOnce: 0 };
   const lines: string[] = [];
   let looks = 0;
   let woken: (() => void)[] = [];

@@ -40,7 +40,7 @@ function setUp({
   location.begin();
   return {
     location,
-    published: published,
+    published,
     requested: requests,
     kept: stored,
     last: () => published.at(-1),

@@ -84,5 +84,5 @@ export function useOrders(
     };
   }, [customerId, cached, refresh, bus]);
 
-  return { view, refreshing, refresh, refetch: refetch };
+  return { view, refreshing, refresh, refetch };
 }

@@ -52,7 +52,7 @@ function setUp({
   return {
     ...fakes,
     store,
-    published: published,
+    published,
     names,
     hint: hint.signedIn,
     hide: () => hint.set(null),

@@ -26,7 +26,7 @@ function show(requested: readonly LineInput[], now: Shop = shop, live = true) {
   const { rerender } = render(list(requested, now));
   const next = (lines: readonly LineInput[], sold: Shop = now) =>
     act(() => rerender(list(lines, sold)));
-  return { events: events, next };
+  return { events, next };
 }
 const lineAt = (index: number) => within(screen.getAllByRole('listitem')[index]!);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -35,7 +35,7 @@ async function world(outcomes: PlaceOutcome[], visible = cart) {
   });
   const { show, events } = await checkoutWorld({ cart: visible }, { placeOrder });
   await userEvent.click(screen.getByRole('button', { name: /^Place Order/ }));
-  return { show, events: events, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
+  return { show, events, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
 
 test('Back to the cart, in the changed-bill dialog, places no order and keeps the new bill', async () => {

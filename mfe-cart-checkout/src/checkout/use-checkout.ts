@@ -157,7 +157,7 @@ export function useCheckout(facts: CheckoutFacts) {
     payment: {
       payments: rules.payments,
       way: method,
-      choosePaymentMethod: choosePaymentMethod,
+      choosePaymentMethod,
       online,
     },
   };

@@ -66,7 +66,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     settled: typed.settled && Object.keys(problems).length === 0,
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
     /** Problems of the fields that were left, or of all fields after a press of the order button. */
-    visible: visible,
+    visible,
     /** Counts the presses of the order button that found several problems; 0 before the first. */
     summary: typed.summary,
     change(name: OrderField, value: string) {

@@ -166,7 +166,7 @@ export function usePlacing(
     problem,
     show,
     place: (draft: OrderDraft, displayed: DisplayedBill) => place(draft, displayed),
-    prompt: prompt,
+    prompt,
     leave: () => {
       const message = prompt?.change.promoWhy;
       if (message) {

@@ -30,7 +30,7 @@ function renderDrawer(isOpen: boolean, known: Known) {
       <DrawerPanel open={isOpen} onClose={onClose} cart={cart} />
     </CartContext>,
   );
-  return { ...services, events: events, onClose };
+  return { ...services, events, onClose };
 }
 
 function open(known: Known = {}) {

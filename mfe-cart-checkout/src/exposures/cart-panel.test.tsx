@@ -19,7 +19,7 @@ function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
       <SidePanel cart={cart} />
     </CartContext>,
   );
-  return { events: events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
+  return { events, panel: within(screen.getByRole('region', { name: 'Your cart' })) };
 }
 
 test('the cart panel shows the lines, the bill and a checkout link with the total', async () => {

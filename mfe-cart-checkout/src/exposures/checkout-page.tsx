@@ -44,7 +44,7 @@ let placer: PlaceOrder | null = null;
 const placeOrder: PlaceOrder = async (draft) => {
   try {
     const { createPlacing } = await lazyPlacing.load();
-    placer ??= createPlacing({ bus, storage: storage, placed, storedCart, shopHasChanged });
+    placer ??= createPlacing({ bus, storage, placed, storedCart, shopHasChanged });
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }
@@ -53,7 +53,7 @@ const placeOrder: PlaceOrder = async (draft) => {
 
 const services: CheckoutServices = {
   placed,
-  storage: storage,
+  storage,
   placeOrder,
   readFullSlots,
 };

@@ -137,7 +137,7 @@ export async function checkoutWorld(
   // The render starts a request for the delivery distance; wait for its response.
   await act(() => Promise.resolve());
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
-  return { ...cart, ...checkout, events: events, show };
+  return { ...cart, ...checkout, events, show };
 }
 
 /** Simulates the inline page script, which marks the document when a cart is stored. */

@@ -122,7 +122,7 @@ export function placer(answers: Answers = []) {
     sent,
     tokens,
     keysSent,
-    events: events,
+    events,
     world,
     placed,
     kept: stored,

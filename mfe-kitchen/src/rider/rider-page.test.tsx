@@ -14,7 +14,7 @@ function page(view: RiderView) {
   const refresh = jest.fn();
   const start = () => () => undefined;
   render(<RiderPage delivery={{ view: createStore(view), report, refresh, start }} />);
-  return { report, refresh: refresh };
+  return { report, refresh };
 }
 const ready = (changes: Partial<RiderView & { phase: 'ready' }> = {}): RiderView => ({
   phase: 'ready',

@@ -52,7 +52,7 @@ async function onShift(server = aServer([numbered(1001)])) {
     server.put(numbered(1001, { revision }));
     await pass(4000);
   };
-  return { ...made, view, tones: tones, crash, reload, reported };
+  return { ...made, view, tones, crash, reload, reported };
 }
 
 test('a counter board that crashes once recovers in the same shift and keeps ringing', async () => {

@@ -70,7 +70,7 @@ export function shopWorld({
     store,
     start: followUpdates({ store, source, bus }),
     bus,
-    published: published,
+    published,
     last: () => published.at(-1),
     requested: requests,
     fetched,

@@ -11,7 +11,7 @@ const events = {
 const listen = (bus: ReturnType<typeof createBus<typeof events>>, name: keyof typeof events) => {
   const received: unknown[] = [];
   const subscription = bus.on(name).subscribe((payload) => received.push(payload));
-  return { received: received, stop: () => subscription.unsubscribe() };
+  return { received, stop: () => subscription.unsubscribe() };
 };
 
 describe('the bus', () => {

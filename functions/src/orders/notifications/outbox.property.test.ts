@@ -97,7 +97,7 @@ function setUp() {
   }
   const mailsAbout = (news: string, orderId: string) =>
     mails.filter(({ subject }) => subject.startsWith(news) && subject.includes(orderId)).length;
-  return { db: world.db, orderStore: orderStore, make, recover, mailsAbout, mails, sweep };
+  return { db: world.db, orderStore, make, recover, mailsAbout, mails, sweep };
 }
 
 test('every stored order is notified, at whatever point a process is killed', async () => {

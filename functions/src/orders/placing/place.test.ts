@@ -223,7 +223,7 @@ describe('a shop that accepts no orders', () => {
       // Simulates an instance that cached the shop before it was paused.
       const firstDocument = () => published;
       const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
-      const { place, notified } = setUp({ shop, orderStore: orderStore, enforceHours: true });
+      const { place, notified } = setUp({ shop, orderStore, enforceHours: true });
       await place();
       await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');
       await expect(place()).rejects.toMatchObject(refused);

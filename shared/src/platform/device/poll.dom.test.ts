@@ -40,7 +40,7 @@ function polling(
     },
     ...more,
   );
-  return { ask, asking, received: received };
+  return { ask, asking, received };
 }
 
 test('poll requests immediately or after the first delay, then after the pause that each response sets', async () => {
