@@ -69,8 +69,7 @@ const Facts = styled.p`
 
 const visible = 3;
 
-/** The pictures and names of an order's dishes, its date and total. */
-export function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
+function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
   const { lines, createdAt, bill } = order;
   const more = lines.length - visible;
   return (
