@@ -27,9 +27,10 @@ function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) 
 
 test('the shop data combine the published menu with the sold-out dishes of the day', async () => {
   const soldOut = [{ what: 1, until: null }];
-  const { read, services } = serving(today({ version: newer, revision: 4, soldOut }));
+  const now = '2025-01-15T06:31:00.000Z';
+  const { read, services } = serving(today({ version: newer, revision: 4, soldOut, now }));
   const shop = await read(4);
-  expect(shop).toMatchObject({ version: newer, revision: 4 });
+  expect(shop).toMatchObject({ version: newer, revision: 4, aheadMs: 60_000 });
   expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toEqual({ until: null });
   expect(services.today).toHaveBeenCalledWith(4);
 });
@@ -41,13 +42,18 @@ test.each([
 ])(
   'a day document that %s falls back to an ordinary day and the menu version of the page',
   async (_name, day) => {
-    expect(await serving(day).read(null)).toMatchObject({ version: seedVersion, revision: 0 });
+    const shop = await serving(day).read(null);
+    expect(shop).toMatchObject({ version: seedVersion, revision: 0 });
+    expect(shop).not.toHaveProperty('aheadMs');
   },
 );
 
 test('an unavailable current menu falls back to the menu version that the page was prerendered with', async () => {
   const { read } = serving(today({ version: newer, revision: 4 }), new Map([[seedVersion, menu]]));
-  expect(await read(null)).toMatchObject({ version: seedVersion, revision: 4 });
+  const shop = await read(null);
+  expect(shop).toMatchObject({ version: seedVersion, revision: 4 });
+  // Its promo codes may be outdated, so the cart does not judge codes by them.
+  expect(shop).not.toHaveProperty('aheadMs');
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { MenuSchema, ShopAnswerSchema, type Menu, type Today } from '@burger/shared/contracts';
+import {
+  MenuSchema,
+  ShopAnswerSchema,
+  type Menu,
+  type Shop,
+  type Today,
+} from '@burger/shared/contracts';
 import { fetchMenu, fetchToday, pageShop } from '@burger/shared/shop/page';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import * as v from 'valibot';
@@ -23,19 +29,22 @@ export function shopReader({
   const readMenu = async (version: string): Promise<Menu> =>
     v.parse(MenuSchema, await menu(version));
 
-  async function readToday(revision: number | null): Promise<{ day: Today; at: number }> {
+  async function readToday(
+    revision: number | null,
+  ): Promise<{ day: Today; at: number; clock: Pick<Shop, 'aheadMs'> }> {
     try {
       const day = v.parse(ShopAnswerSchema, await today(revision));
-      return { day, at: Date.parse(day.now) };
+      const at = Date.parse(day.now);
+      return { day, at, clock: { aheadMs: at - now() } };
     } catch {
-      return { day: ordinaryDay(pageShop.version), at: now() };
+      return { day: ordinaryDay(pageShop.version), at: now(), clock: {} };
     }
   }
 
   return async (revision) => {
-    const { day, at } = await readToday(revision);
+    const { day, at, clock } = await readToday(revision);
     try {
-      return shopNow(await readMenu(day.version), day, at);
+      return { ...shopNow(await readMenu(day.version), day, at), ...clock };
     } catch (error) {
       if (day.version === pageShop.version) throw error;
       return shopNow(await readMenu(pageShop.version), day, at);

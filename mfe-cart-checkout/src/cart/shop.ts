@@ -60,9 +60,12 @@ export function followShop({
   }
 
   const ask = (revision: number) => bus.emit('shop/refresh-requested', { revision });
-  const events = bus
-    .on('shop/changed')
-    .subscribe((shop) => state.set({ status: 'known', shop, live: true }));
+  const events = bus.on('shop/changed').subscribe((shop) => {
+    // The menu remote first emits the prerendered shop data, which may lack codes and prices of a newer menu.
+    const known = shopOf(state.get());
+    const isOlder = shop.aheadMs === undefined && known?.aheadMs !== undefined;
+    state.set({ status: 'known', shop: isOlder ? known : shop, live: true });
+  });
 
   return {
     need() {
