@@ -19,7 +19,7 @@ interface WorkerParts {
   list: string;
   pages: readonly RenderedPage[];
   renderer: Renderer;
-  /** Origins of remotes that other sites serve. */
+  /** Origins of the remotes that are not served by this site. */
   origins: readonly string[];
 }
 

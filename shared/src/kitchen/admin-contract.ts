@@ -67,7 +67,7 @@ export const KitchenDaySchema = v.object({
   ),
   /** Closing of the business day; null while it is open, missing from older servers. */
   closed: v.optional(v.nullable(ClosedDaySchema)),
-  /** Opening cash at the latest closing within the previous week; null if there was none. */
+  /** Opening cash of the last day that was closed within the previous week; null if none was. */
   floatBefore: v.optional(v.nullable(v.number())),
   /** Comparison with a week earlier; missing from older servers, and after closing or correcting a day. */
   weekBefore: v.optional(WeekBeforeSchema),

@@ -49,7 +49,7 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
   ['a later date', { from: '2026-12-01' }, {}, /begins on 1 December/],
 ])(
-  'a promo code for %s is rejected with the bill without its discount',
+  'an order with a promo code for %s is rejected with the reason and the undiscounted bill',
   async (_what, rules, changes, why) => {
     const version = await offer(rules);
     const refused = await place(version, changes);
