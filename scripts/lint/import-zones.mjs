@@ -233,7 +233,12 @@ export const orderViews = {
 
 export function importZones(folders) {
   const packages = folders.filter((name) => isRemote(name) || others.includes(name));
-  return packages.flatMap((target) =>
+  const belowScripts = packages.map((target) => ({
+    target: `./${target}`,
+    from: './scripts',
+    message: `${target} must not know scripts, which run it.`,
+  }));
+  const betweenPackages = packages.flatMap((target) =>
     packages
       .filter((from) => from !== target && !allowed(target).includes(from))
       .map((from) => ({
@@ -242,4 +247,5 @@ export function importZones(folders) {
         message: `${target} must not know ${from}: they meet over shared.`,
       })),
   );
+  return [...belowScripts, ...betweenPackages];
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
+export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
 
