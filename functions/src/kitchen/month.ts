@@ -158,7 +158,7 @@ const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthP
   damaged: [...damaged],
 });
 
-/** Returns one page of a month's accounts: bills and credit notes first, then refunds. */
+/** Returns one page of an accounting month: bills and credit notes first, then refunds. */
 export async function monthPage(
   monthStore: MonthStore,
   month: string,

@@ -26,7 +26,7 @@ import type { KitchenOrders, OrderStore } from '../orders/store/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
-import { type AccountPorts, accountRoutes } from './account-routes';
+import { type AccountingPorts, accountingRoutes } from './accounting-routes';
 import { takeRoutes } from './take';
 
 async function currentMenu(
@@ -150,7 +150,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 interface KitchenPorts
   extends
     Omit<CounterPorts, 'view'>,
-    AccountPorts,
+    AccountingPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
   /** Orders in every state, including those that wait for payment. */
@@ -201,6 +201,6 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     takeRoutes({ ...ports, ...ports.take, orders: ports.allOrders }),
     counterRoutes(ports),
     refundRoutes(ports),
-    accountRoutes(ports),
+    accountingRoutes(ports),
     shiftRoutes(ports),
   );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/shop';
-import { ClosedDaySchema } from './accounts-contract';
+import { ClosedDaySchema } from './closing-contract';
 import { KitchenOrderSchema } from './kitchen-order';
 
 /** Number of delivered orders, and their sales minus refunds in paise. */

@@ -11,7 +11,7 @@ import { createDays, type DayStore } from './days';
 import { type MonthStore, monthPage } from './month';
 import { weeksTo } from './weeks';
 
-export interface AccountPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' | 'log'> {
+export interface AccountingPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' | 'log'> {
   days: DayStore;
   months: MonthStore;
 }
@@ -19,8 +19,8 @@ export interface AccountPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'no
 const DateSchema = v.pipe(v.string(), v.isoDate());
 const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/** Serves the accounts API: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
-export function accountRoutes({ shop, log, months, ...ports }: AccountPorts): Router {
+/** Serves the accounting API: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
+export function accountingRoutes({ shop, log, months, ...ports }: AccountingPorts): Router {
   const { now } = ports;
   const days = createDays({ ...ports, view: createOrderView(shop, log) });
   const router = Router();
