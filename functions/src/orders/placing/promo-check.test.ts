@@ -121,20 +121,6 @@ describe("the counter's menu", () => {
     expect((await menuOf()).promosUsed).toEqual({ LUNCH: 1 });
   });
 
-  test('an older counter app that does not know promo rules keeps them when it publishes', async () => {
-    await offer({ once: true });
-    const { version, published: menu } = await menuOf();
-    const promos = menu.rules.promos.map(({ once: _, ...promo }) => promo);
-    const dishes = menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish));
-    const without = { ...menu, dishes, rules: { ...menu.rules, promos } };
-    await publish({ published: without, basedOn: version });
-    const after = await menuOf();
-    expect(after.published.dishes.find(({ id }) => id === 1)?.price).toBe('₹59');
-    expect(after.published.rules.promos).toMatchObject([{ once: true }]);
-    await publish({ published: without, basedOn: after.version, withCodes: true });
-    expect((await menuOf()).published.rules.promos[0]).not.toHaveProperty('once');
-  });
-
   test.each<[Partial<Promo>, string]>([
     [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
     [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],

@@ -22,7 +22,7 @@ export function firestoreRefusals(firestore: Firestore) {
 
     /**
      * Returns whether the customer was told, for this attempt or a later one, that no order exists. Attempt 0
-     * (older pages) is never refused.
+     * (since 0.3.0, whose pages send none) is never refused.
      */
     isRefused(refusal: DocumentSnapshot, attempt: number): boolean {
       const refused = Object.keys((refusal.get('attempts') ?? {}) as object);
