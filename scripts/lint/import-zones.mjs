@@ -144,6 +144,7 @@ const features = {
     'shop',
     'board',
     'order',
+    'use-server-time',
     'use-kitchen',
     'printing',
     'counter',
