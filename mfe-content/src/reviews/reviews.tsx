@@ -174,6 +174,11 @@ const ScorePlace = styled.div`
   display: grid;
   align-content: center;
   min-height: 6rem;
+  /* On phones the link is below it, also while it is empty. */
+  min-width: 100%;
+  ${from.tablet} {
+    min-width: 0;
+  }
 `;
 
 const Failed = styled.div`
