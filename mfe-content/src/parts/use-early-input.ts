@@ -9,8 +9,7 @@ export function useEarlyInput(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!form.current) return;
-    const data = new FormData(form.current);
+    const data = new FormData(form.current ?? undefined);
     restore((name) => {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';

@@ -184,7 +184,6 @@ const ScorePlace = styled.div`
 const Failed = styled.div`
   display: grid;
   align-content: center;
-  /* The row's height with its padding. */
   min-height: calc(${rowHeight} + ${space(2)});
 `;
 
