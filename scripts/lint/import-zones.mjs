@@ -162,6 +162,7 @@ const features = {
     'shop',
     'board',
     'order',
+    'use-server-time',
     'use-kitchen',
     'printing',
     'counter',

@@ -52,6 +52,10 @@ test.each(guides)('the page %s names existing files of the repository', (page) =
   expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
+test.each(guides)('the page %s names the contract package without a fixed version', (page) => {
+  expect(read(page)).not.toMatch(/burger-shared-\d/);
+});
+
 test('docs/README.md lists every page of docs', () => {
   const index = read('docs/README.md');
   const others = guides.filter((page) => page !== 'docs/README.md');
