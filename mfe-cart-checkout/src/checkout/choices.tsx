@@ -1,6 +1,6 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/shop/page';
-import { whenText, slotsOf, type EtaWindow } from '@burger/shared/hours';
+import { promisedText, slotsOf, type PromisedSlot } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/theme';
 import { lazyModule, Skeleton, VisuallyHidden } from '@burger/shared/ui';
@@ -115,11 +115,9 @@ export function KindChoice({ when }: { when: When }) {
   );
 }
 
-/** Returns the promised time relative to `at`, such as "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00 PM". */
-export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): string =>
-  (kind === 'pickup' ? texts.ready : texts.arrives)(
-    whenText(from.getTime(), to.getTime(), at.getTime()),
-  );
+/** Returns a time to promise relative to `at`: "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00 PM". */
+export const arrivalText = (kind: OrderKind, promised: PromisedSlot, at: Date): string =>
+  (kind === 'pickup' ? texts.ready : texts.arrives)(promisedText(promised, at.getTime()));
 
 const slotChooser = lazyModule(
   () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.lazy'),
@@ -143,11 +141,11 @@ interface TimeChoiceProps {
 }
 
 function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
-  const { kind, chosen, full, eta, choose, chooseFirst } = when;
+  const { kind, chosen, full, promised, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
   const hasFreeSlot = slots.some((slot) => !full.has(slot.getTime()));
-  const soonest = chosen ? null : eta;
+  const soonest = chosen ? null : promised;
   return (
     <Choices>
       <Legend>{texts.legend}</Legend>
@@ -155,7 +153,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
         <input type="radio" name="when" checked={chosen === null} onChange={() => choose(null)} />
         <span>
           <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
-          {soonest && <small>{etaText(kind, soonest, at)}</small>}
+          {soonest && <small>{arrivalText(kind, soonest, at)}</small>}
         </span>
       </Time>
       {hasFreeSlot && (
@@ -168,7 +166,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
           />
           <span>
             <strong>{texts.later}</strong>
-            <small>{chosen && eta ? etaText(kind, eta, at) : texts.laterHint}</small>
+            <small>{chosen && promised ? arrivalText(kind, promised, at) : texts.laterHint}</small>
           </span>
         </Time>
       )}
@@ -191,15 +189,15 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
 
 export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boolean }) {
   const { when, shop, at, isOpen } = props;
-  const { kind, chosen, eta } = when;
+  const { kind, chosen, promised } = when;
   return (
     <Unfold
-      open={wrong || chosen !== null || !eta || !shop.rules.slots}
+      open={wrong || chosen !== null || !promised || !shop.rules.slots}
       icon={<Clock aria-hidden size={18} />}
       line={
         <>
           <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
-          {eta && !chosen && <small>{etaText(kind, eta, at)}</small>}
+          {promised && !chosen && <small>{arrivalText(kind, promised, at)}</small>}
         </>
       }
       action={messages.location.change}

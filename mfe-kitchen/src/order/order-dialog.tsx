@@ -11,7 +11,7 @@ import { mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
-import { printedEta } from '../printing/documents/printouts';
+import { printedPromise } from '../printing/documents/printouts';
 import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
@@ -66,12 +66,13 @@ const customerRows = (
 });
 
 export function OrderFacts({ order }: { order: KitchenOrder }) {
-  const { customer, promisedAt, createdAt, history, lines, reason, changes = [] } = order;
+  const { customer, createdAt, history, lines, reason, changes = [] } = order;
+  const promised = printedPromise(order);
   return (
     <Facts>
       <p>
         <span>{texts.placedAt(momentText(Date.parse(createdAt)))}</span>
-        {promisedAt && <span>{` · ${texts.promisedAt(printedEta(order) ?? '')}`}</span>}{' '}
+        {promised && <span>{` · ${texts.promisedFor(promised)}`}</span>}{' '}
         <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
       {order.paidAhead && order.status === 'cancelled' && (

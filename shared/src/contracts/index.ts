@@ -4,6 +4,7 @@ export * from './cart';
 export * from './clean-text';
 export * from './contract-version';
 export * from './place-order';
+export * from './promised-time';
 export * from './deliveries';
 export * from './remotes';
 export type * from './site-config';

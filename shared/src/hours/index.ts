@@ -20,18 +20,21 @@ export {
   isUnusual,
   nextOpening,
   openingState,
+  pageWords,
   takesOrders,
   whenText,
   type NextOpening,
+  type WhenWords,
 } from './opening-hours';
+export { promisedText, promisedTextWithDate } from './promised-text';
 export {
   isOffered,
-  etaOf,
-  etaOfSlot,
+  promisedTimeOf,
+  promisedForSlot,
   slotsOf,
   usualMinutes,
   type SlotRequest,
-  type EtaWindow,
+  type PromisedSlot,
   type SlotDay,
 } from './slots';
 export { hoursInWords, specialDaysFrom } from './special-days';

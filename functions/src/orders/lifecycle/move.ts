@@ -53,8 +53,8 @@ const later = (moment: number | null, minutes: number): number | null =>
 
 const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   ...life,
-  promisedAt: later(life.promisedAt, minutes),
-  promisedUntil: later(life.promisedUntil, minutes),
+  promisedFrom: later(life.promisedFrom, minutes),
+  promisedTo: later(life.promisedTo, minutes),
   addedMinutes: life.addedMinutes + minutes,
 });
 

@@ -1,3 +1,4 @@
+import { storedPromise, storedPromiseNames } from '@burger/shared/contracts';
 import {
   documentLife,
   storedInvoice,
@@ -126,8 +127,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
             })),
           ...(seen !== undefined && { changesSeen: seen }),
           ...(reprints !== undefined && { reprints }),
-          estimatedDeliveryTime: momentOrNull(life.promisedAt),
-          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          ...storedPromise({
+            promisedFrom: momentOrNull(life.promisedFrom),
+            promisedTo: momentOrNull(life.promisedTo),
+          }),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // Index fields of the accounts: delivery time, and business days on which money moved.
           handedOverAt: dateOrNull(handedOverAt(life)),
@@ -227,7 +230,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       const { from, to } = accountingRange(date);
       // Orders in the older format lack `bookDays`; their `takenBackAt` is the time of the latest credit
       // note.
-      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
+      const { promisedFrom } = storedPromiseNames;
+      const fields = ['createdAt', promisedFrom, 'handedOverAt', 'takenBackAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
         orders

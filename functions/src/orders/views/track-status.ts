@@ -14,12 +14,14 @@ import {
   knownReason,
   type OrderStatus,
   type Track,
+  trackPromise,
 } from '@burger/shared/contracts';
 import { isInTime } from '@burger/shared/platform/device';
 import { overdueAt } from '../notifications/outbox';
 import { lifeIn, type StoredOrder } from '../store/store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
+const isoOrNull = (ms: number | null) => (ms === null ? null : isoOf(ms));
 
 /** Returns whether the order is overdue for confirmation. The kitchen may have closed since. */
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
@@ -64,7 +66,6 @@ function changedOf({ order }: StoredOrder, life: OrderLife): Pick<Track, 'change
 export function trackStatus(stored: StoredOrder, at: Date): Track {
   const life = lifeIn(stored);
   const now = at.getTime();
-  const until = life.promisedUntil;
   return {
     now: isoOf(now),
     orderId: stored.order.orderId,
@@ -76,11 +77,11 @@ export function trackStatus(stored: StoredOrder, at: Date): Track {
       at: since,
     })),
     createdAt: isoOf(life.createdAt),
-    slot: life.slot === null ? null : isoOf(life.slot),
-    promise:
-      life.promisedAt === null
-        ? null
-        : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
+    slot: isoOrNull(life.slot),
+    ...trackPromise({
+      promisedFrom: isoOrNull(life.promisedFrom),
+      promisedTo: isoOrNull(life.promisedTo),
+    }),
     addedMinutes: life.addedMinutes,
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
