@@ -1,3 +1,4 @@
+import { offeredStatuses } from '@burger/shared/contracts';
 import { etaOf, statusLabel, stepsOf } from './eta';
 
 const placedAt = Date.parse('2026-11-21T18:30:00+05:30');
@@ -61,3 +62,17 @@ test.each([
     expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
   },
 );
+
+test.each([
+  ['delivery', []],
+  ['delivery', [{ status: 'ready' }]],
+  ['pickup', []],
+] as const)('stepsOf lists the steps that the counter offers: %s after %j', (kind, history) => {
+  const steps = stepsOf('placed', kind, history).map(({ status }) => status);
+  const waitsReady = steps.includes('ready');
+  for (const [place, status] of steps.entries()) {
+    const next = steps[place + 1];
+    if (next) expect(offeredStatuses({ status, kind, waitsReady })).toContain(next);
+  }
+  expect(steps.at(-1)).toBe('delivered');
+});

@@ -10,13 +10,12 @@ import {
   refundOf,
 } from '@burger/shared/order';
 import {
-  cancelWithinMs,
+  cancellableUntil,
   knownReason,
   type OrderStatus,
   type Track,
   trackPromise,
 } from '@burger/shared/contracts';
-import { isInTime } from '@burger/shared/platform/device';
 import { overdueAt } from '../notifications/outbox';
 import { lifeIn, type StoredOrder } from '../store/store';
 
@@ -28,9 +27,7 @@ const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
 function cancelUntil(life: OrderLife, now: number): string | null {
-  const since = announcedAt(life);
-  const may = life.status === 'placed' && isInTime(since, cancelWithinMs, now);
-  return may ? isoOf(since + cancelWithinMs) : null;
+  return isoOrNull(cancellableUntil(life.status, announcedAt(life), now));
 }
 
 /** Returns whether an order is paid by link, because staff created it for a customer without an account. */
