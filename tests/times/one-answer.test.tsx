@@ -15,7 +15,7 @@ import { anOrder } from '@burger/shared/testing/an-order';
 import { aShop } from '@burger/shared/testing/a-shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { promiseTime } from '../../functions/src/orders/placing/promise-time';
-import { promisedTextIn } from '../../functions/src/orders/views/mail-dates';
+import { mailPromisedText } from '../../functions/src/orders/views/mail-dates';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
 import { etaText, etaOf } from '../../mfe-account-orders/src/tracking/eta';
@@ -99,7 +99,7 @@ const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {
-    const reported = promisedTextIn({ ...document, language });
+    const reported = mailPromisedText({ ...document, language });
     expect(clockTimes(reported)).toEqual(clockTimes(clockSpan(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);

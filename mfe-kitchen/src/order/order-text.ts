@@ -1,9 +1,19 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { fromCounterPromise, knownReason, type OrderStatus } from '@burger/shared/contracts';
-import { readPromised, toCollect } from '@burger/shared/order';
+import {
+  fromCounterPromise,
+  knownReason,
+  type OrderStatus,
+  type PromisedTime,
+} from '@burger/shared/contracts';
+import { readPromised, type Timestamp, toCollect } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { languages } from '@burger/shared/i18n';
-import { pageWords, promisedText, type WhenWords } from '@burger/shared/hours';
+import {
+  promisedText,
+  promisedTextIn,
+  type PromisedWords,
+  timeSpanFormat,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { staffLanguage, timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
@@ -48,20 +58,27 @@ const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-la
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
 });
 
-/** Words in the tablet's language, because those of the page are English. */
-const staffWords: WhenWords = {
-  ...pageWords,
-  onOtherDay(span, from, inDays, now) {
-    if (staffLanguage === 'en' || inDays < 0) return pageWords.onOtherDay(span, from, inDays, now);
-    return inDays === 1
+const spanOf = timeSpanFormat(timeZone);
+
+/** Words in the tablet's language, because those of `promisedText` are in the page's, which is English. */
+const staffWords: PromisedWords = {
+  span: spanOf,
+  onOtherDay: (span, from, inDays) =>
+    inDays === 1
       ? orderMessages.card.tomorrow(span)
-      : orderMessages.card.onDay(dayName.format(from), span);
-  },
+      : orderMessages.card.onDay(dayName.format(from), span),
 };
+
+function slotText(promised: PromisedTime<Timestamp>, now: number): string {
+  const isPast = typeof promised.promisedFrom === 'number' && promised.promisedFrom < now;
+  return staffLanguage === 'en' || isPast
+    ? promisedText(promised, now)
+    : promisedTextIn(staffWords, promised, now);
+}
 
 /** Formats the promised time for the board: 7:25 PM; for a slot tomorrow, 1:00–1:30 PM. */
 export const promisedTextOf = (order: KitchenOrder, now: number): string =>
-  (order.slot && promisedText(readPromised(fromCounterPromise(order)), now, staffWords)) ||
+  (order.slot && slotText(readPromised(fromCounterPromise(order)), now)) ||
   timeText(ageOf(order, now).promisedFrom);
 
 /** Returns the text of a status; a delivered pickup order reads "picked up". */

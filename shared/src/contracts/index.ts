@@ -26,4 +26,5 @@ export * from './weekdays';
 export * from './closing-reasons';
 export * from './online-states';
 export * from './order-states';
+export * from './order-steps';
 export type * from './track';

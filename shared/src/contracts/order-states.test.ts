@@ -3,12 +3,10 @@ import {
   cancelWithinMs,
   isFinal,
   knownStatus,
-  nextStatuses,
   orderStatuses,
   stepBackWithinMs,
-  type OrderStep,
-  whyNotStep,
 } from './order-states';
+import { nextStatuses, type OrderStep, whyNotStep } from './order-steps';
 import { orderKinds } from './place-order';
 
 const status = fc.constantFrom(...orderStatuses);

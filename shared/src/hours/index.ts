@@ -20,13 +20,12 @@ export {
   isUnusual,
   nextOpening,
   openingState,
-  pageWords,
   takesOrders,
   whenText,
   type NextOpening,
-  type WhenWords,
 } from './opening-hours';
-export { promisedText, promisedTextWithDate } from './promised-text';
+export { promisedText } from './promised-text';
+export { promisedTextIn, promisedTextWithDate, type PromisedWords } from './promised-text-in';
 export {
   isOffered,
   promisedTimeOf,

@@ -85,32 +85,14 @@ const momentOf = timestampFormat(timeZone);
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
 
-/** The words of `whenText` in a language. Times in ms. */
-export interface WhenWords {
-  span: (from: number, to: number | null) => string;
-  /** Formats a time on another day than that of `now`; `inDays` is negative for an earlier day. */
-  onOtherDay: (span: string, from: number, inDays: number, now: number) => string;
-}
-
-export const pageWords: WhenWords = {
-  span: spanOf,
-  onOtherDay(span, from, inDays, now) {
-    if (inDays < 0) return momentOf(from);
-    return inDays === 1
-      ? messages.tomorrow(span)
-      : messages.onDay(dayAfter(new Date(now), inDays), span);
-  },
-};
-
 /** Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; 21 Nov 2026, 1:25 PM. */
-export function whenText(
-  from: number,
-  to: number | null,
-  now: number,
-  { span, onOtherDay }: WhenWords = pageWords,
-): string {
-  const inDays = daysBetween(new Date(now), new Date(from));
-  return inDays === 0 ? span(from, to) : onOtherDay(span(from, to), from, inDays, now);
+export function whenText(from: number, to: number | null, at: number): string {
+  const now = new Date(at);
+  const inDays = daysBetween(now, new Date(from));
+  if (inDays < 0) return momentOf(from);
+  const span = spanOf(from, to);
+  if (inDays === 0) return span;
+  return inDays === 1 ? messages.tomorrow(span) : messages.onDay(dayAfter(now, inDays), span);
 }
 
 /** Returns whether to tell customers that orders are paused or take longer than usual. */

@@ -7,7 +7,8 @@ import {
   storedPromiseNames,
   trackPromise,
 } from '../contracts/promised-time';
-import { promisedText, promisedTextWithDate } from './promised-text';
+import { promisedText } from './promised-text';
+import { promisedTextIn, promisedTextWithDate } from './promised-text-in';
 
 const at = (time: string, day = 22) => Date.parse(`2026-11-${day}T${time}:00+05:30`);
 const promised = { promisedFrom: at('13:25'), promisedTo: at('13:40') };
@@ -24,10 +25,11 @@ test.each([
   expect(promisedText(time, now)).toBe(text),
 );
 
-test('promisedText uses the words of another language when given', () => {
+test('promisedTextIn formats a promised time in the words of a language', () => {
   const words = { span: () => 'span', onOtherDay: (span: string) => `other day, ${span}` };
-  expect(promisedText(promised, at('12:40'), words)).toBe('span');
-  expect(promisedText(promised, at('12:40', 21), words)).toBe('other day, span');
+  expect(promisedTextIn(words, promised, at('12:40'))).toBe('span');
+  expect(promisedTextIn(words, promised, at('12:40', 21))).toBe('other day, span');
+  expect(promisedTextIn(words, { promisedFrom: null, promisedTo: null }, at('12:40'))).toBe('');
 });
 
 test('promisedTextWithDate formats a promised time with its date, and no time as empty', () => {

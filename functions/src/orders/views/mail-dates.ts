@@ -1,7 +1,13 @@
 import { fromStoredPromise } from '@burger/shared/contracts';
 import { languages, textsIn, type Language } from '@burger/shared/i18n';
 import type { OrderDocument } from '@burger/shared/order';
-import { onDial, promisedText, timeWords, wallClock, type WhenWords } from '@burger/shared/hours';
+import {
+  onDial,
+  promisedTextIn,
+  timeWords,
+  wallClock,
+  type PromisedWords,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
@@ -22,7 +28,7 @@ export const dateIn = (
 ): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
 
-const mailWords = (language: Language): WhenWords => ({
+const mailWords = (language: Language): PromisedWords => ({
   span: (from, to) => timesIn(language).span(dialAt(from), dialAt(to ?? from)),
   onOtherDay(span, from) {
     const how = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -35,16 +41,16 @@ const minuteMs = 60_000;
 function textOf(order: OrderDocument, lessMinutes: number): string {
   const { promisedFrom, promisedTo } = fromStoredPromise(order);
   const msOf = (moment: string) => Date.parse(moment) - lessMinutes * minuteMs;
-  return promisedText(
+  return promisedTextIn(
+    mailWords(order.language),
     { promisedFrom: msOf(promisedFrom), promisedTo: msOf(promisedTo) },
     Date.parse(order.createdAt),
-    mailWords(order.language),
   );
 }
 
 /** Formats the promised time, 1:25–1:40 PM, with its date unless that is the day of the order. */
-export const promisedTextIn = (order: OrderDocument): string => textOf(order, 0);
+export const mailPromisedText = (order: OrderDocument): string => textOf(order, 0);
 
 /** Formats the first promised time of a delayed order; empty for other orders. */
-export const firstPromisedTextIn = (order: OrderDocument): string =>
+export const mailFirstPromisedText = (order: OrderDocument): string =>
   order.addedMinutes === 0 ? '' : textOf(order, order.addedMinutes);
