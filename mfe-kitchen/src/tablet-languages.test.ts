@@ -76,10 +76,10 @@ describe.each([
   });
 
   test('a tablet shows the day of an order for another day in its language', async () => {
-    const { etaText } = await tabletIn(language);
+    const { promisedTextOf } = await tabletIn(language);
     const due = (days: number) => {
       const from = new Date(noon + days * 86_400_000 + 3_600_000).toISOString();
-      return etaText({ ...order, slot: from, promisedAt: from, promisedUntil: null }, noon);
+      return promisedTextOf({ ...order, slot: from, promisedAt: from, promisedUntil: null }, noon);
     };
     expect([due(1), due(2)]).toEqual([
       expect.stringMatching(tomorrow),

@@ -1,6 +1,6 @@
 import { normalisePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { etaOf } from '@burger/shared/hours';
+import { promisedTimeOf } from '@burger/shared/hours';
 import { current, currentVersion } from './attacked-shop';
 import {
   chosenIn,
@@ -93,10 +93,10 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
 
 export function expectedPromise(createdAt: string): object {
   const shop = { rules: current.rules, closedDays: [], extraMinutes: 0 };
-  const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });
+  const promise = promisedTimeOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });
   return {
     slot: promise?.slot?.toISOString() ?? null,
-    estimatedDeliveryTime: promise?.from.toISOString(),
-    estimatedDeliveryUntil: promise?.to.toISOString(),
+    estimatedDeliveryTime: promise?.promisedFrom.toISOString(),
+    estimatedDeliveryUntil: promise?.promisedTo.toISOString(),
   };
 }

@@ -103,12 +103,12 @@ test('500 random bills have the same amounts in button, response, store, pages, 
         seen: shop,
         placed: { at: at.getTime() },
       });
-      const promise = { from: at, to: at, slot: null };
+      const promised = { promisedFrom: at, promisedTo: at, slot: null };
       const stored = writeOrder(
         'asha',
         request as never,
         priced,
-        promise as never,
+        promised as never,
         { at, attended: 0 },
         7,
       );

@@ -14,15 +14,15 @@ import { createBus } from '@burger/shared/testing/checked-bus';
 import { anOrder } from '@burger/shared/testing/an-order';
 import { aShop } from '@burger/shared/testing/a-shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { etaFor } from '../../functions/src/orders/placing/eta';
-import { etaText as mailEtaText } from '../../functions/src/orders/views/mail-dates';
+import { promiseTime } from '../../functions/src/orders/placing/promise-time';
+import { mailPromisedText } from '../../functions/src/orders/views/mail-dates';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
-import { etaText as trackEtaText, etaOf } from '../../mfe-account-orders/src/tracking/eta';
-import { promisedText } from '../../mfe-account-orders/src/orders/order-facts';
+import { etaText, etaOf } from '../../mfe-account-orders/src/tracking/eta';
+import { promisedFact } from '../../mfe-account-orders/src/orders/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/orders/order-card';
-import { etaText } from '../../mfe-cart-checkout/src/checkout/when/when-choice';
-import { orderEtaText } from '../../mfe-cart-checkout/src/checkout/placed/what-happens';
+import { arrivalText } from '../../mfe-cart-checkout/src/checkout/when/when-choice';
+import { promisedOrUsual } from '../../mfe-cart-checkout/src/checkout/placed/what-happens';
 import { chatMessage } from '../../mfe-cart-checkout/src/checkout/placing/chat';
 import {
   agreedTime,
@@ -30,7 +30,7 @@ import {
   type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/when/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { printedEta } from '../../mfe-kitchen/src/printing/documents/printouts';
+import { printedPromise } from '../../mfe-kitchen/src/printing/documents/printouts';
 
 const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');
@@ -74,14 +74,14 @@ const documentOf = (
   const { kind } = requested;
   const requests = agreedTime(requested);
   const staffOrder = new Map([...full].map((slot) => [slot, capacity]));
-  const promise = etaFor(requests, shop, new Date(at), staffOrder);
+  const promised = promiseTime(requests, shop, new Date(at), staffOrder);
   return anOrder({
     orderStatus: 'confirmed',
     kind,
     createdAt: new Date(at).toISOString(),
-    slot: promise.slot?.toISOString() ?? null,
-    estimatedDeliveryTime: promise.from.toISOString(),
-    estimatedDeliveryUntil: promise.to.toISOString(),
+    slot: promised.slot?.toISOString() ?? null,
+    estimatedDeliveryTime: promised.promisedFrom.toISOString(),
+    estimatedDeliveryUntil: promised.promisedTo.toISOString(),
   });
 };
 
@@ -99,7 +99,7 @@ const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {
-    const reported = mailEtaText({ ...document, language });
+    const reported = mailPromisedText({ ...document, language });
     expect(clockTimes(reported)).toEqual(clockTimes(clockSpan(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);
@@ -114,25 +114,25 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const document = documentOf(requested, full, at);
   const order = readBooked(document)!;
   const life = lifeOf(order)!;
-  const [from, to] = [life.promisedAt!, life.promisedUntil!];
+  const [from, to] = [life.promisedFrom!, life.promisedTo!];
   const when = whenText(from, to, at);
   const printedTime = dated(from, to);
 
   expect(full.has(from)).toBe(false);
-  expect(etaText(kind, requested.eta!, new Date(at))).toContain(when);
-  expect(orderEtaText(order, shop.rules, new Date(at))).toBe(when);
+  expect(arrivalText(kind, requested.promised!, new Date(at))).toContain(when);
+  expect(promisedOrUsual(order, shop.rules, new Date(at))).toBe(when);
   const outlook = etaOf(order, at)!;
   expect(message(<OrderHeadline order={order} eta={outlook} now={at} />)).toContain(when);
   const stored = { key: 'order', order };
   const track = trackStatus(stored, new Date(at));
-  expect(trackEtaText(track, at)).toContain(when);
+  expect(etaText(track, at)).toContain(when);
   expect(orderMail(document).text).toContain(printedTime);
   mailed(document, from, to);
   expect(chatMessage(order)).toContain(printedTime);
-  expect(promisedText(order)).toBe(printedTime);
+  expect(promisedFact(order)).toBe(printedTime);
   const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
   const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };
-  if (half !== null) expect(printedEta(counter)).toBe(printedTime);
+  if (half !== null) expect(printedPromise(counter)).toBe(printedTime);
 }
 
 test.each(kinds)(
@@ -154,13 +154,13 @@ test.each(each)(
   async ({ kind, at }) => {
     localText(storageKeys.orderKind).write(kind);
     for (const full of fullAt(kind, new Date(at))) {
-      const { eta } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
+      const { promised } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
       const bus = createBus(shopEvents);
       const readFullSlots = () => Promise.resolve(full);
       jest.spyOn(Date, 'now').mockReturnValue(at);
       render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
       await act(async () => bus.emit('shop/changed', shop));
-      const { from, to, slot } = eta!;
+      const { promisedFrom: from, promisedTo: to, slot } = promised!;
       if (slot) {
         const when = whenText(from.getTime(), to.getTime(), at);
         expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();

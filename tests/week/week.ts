@@ -1,7 +1,7 @@
 import { dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/a-shop';
-import { dayRange } from '../../functions/src/orders/placing/eta';
+import { dayRange } from '../../functions/src/orders/placing/promise-time';
 import { createAgenda, openLedger, type Week } from './ledger';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';

@@ -3,7 +3,7 @@ import { lineInShop } from '@burger/shared/order/lines';
 import { subtotalOf } from '@burger/shared/pricing';
 import { menuIn, type Published } from '@burger/shared/shop/publishing';
 import { shopNow } from '@burger/shared/shop';
-import { etaOf, slotsOf } from '@burger/shared/hours';
+import { promisedTimeOf, slotsOf } from '@burger/shared/hours';
 import type { Send } from './line';
 import type { Random } from './random';
 
@@ -68,8 +68,8 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
     return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null, paysOnline: false };
   const kind = random.chance(0.25) ? 'pickup' : 'delivery';
   const slot = random.chance(0.35) ? wishedSlot(kind, shop, at, random) : null;
-  const promise = etaOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
-  const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
+  const promise = promisedTimeOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
+  const agreedUntil = slot === null ? (promise?.promisedTo.toISOString() ?? null) : null;
   const paysOnline = shop.rules.payments.includes('online') && random.chance(0.7);
   return { lines, promoCode, kind, slot, agreedUntil, paysOnline };
 }

@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import fc from 'fast-check';
-import { dayRange } from '../orders/placing/eta';
+import { dayRange } from '../orders/placing/promise-time';
 import { kitchenDay } from './kitchen-day';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import {
   sumOfMovements,
   type AmountsByMethod,
 } from '@burger/shared/order';
-import { isFinal, type OrderStatus } from '@burger/shared/contracts';
+import { dueAt, isFinal, type OrderStatus } from '@burger/shared/contracts';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/hours';
 
@@ -116,7 +116,7 @@ export type DayFigures = Omit<KitchenDay, 'closed' | 'floatBefore' | 'weekBefore
 /** Returns a business day's figures: orders by promised day; revenue in paise by delivery. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): DayFigures {
   const isOfDay = isOn(date);
-  const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
+  const isPromised = (order: KitchenOrder) => isOfDay(dueAt(order));
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
   const promised = orders.filter(isPromised);
   const delivered = orders.filter(isDelivered);

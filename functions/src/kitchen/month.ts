@@ -25,7 +25,7 @@ import {
 import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { dayRange } from '../orders/placing/eta';
+import { dayRange } from '../orders/placing/promise-time';
 import type { RegisterRow } from '../orders/invoices/register-row';
 import type { FoundOrders } from '../orders/store/store';
 import { advancesIn, isBilledIn, isFirstBill } from './advances';

@@ -4,6 +4,7 @@ import {
   knownReason,
   billPartNames,
   storedPartName,
+  storedPromise,
 } from '@burger/shared/contracts';
 import type { DocumentItem, StoredInvoice, HistoryStep, OrderDocument } from '@burger/shared/order';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
@@ -127,7 +128,8 @@ const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
   ...{ orderId: keep, kind: keep, orderStatus: keep, open: keep, revision: keep },
   ...{ addedMinutes: keep, rider: keep, paymentStatus: keep, paidBy: keep, paymentMethod: keep },
   ...{ menuVersion: keep, createdAt: keep, attendedFrom: keep, slot: keep },
-  ...{ estimatedDeliveryTime: keep, estimatedDeliveryUntil: keep, language: keep, version: keep },
+  ...storedPromise({ promisedFrom: keep, promisedTo: keep }),
+  ...{ language: keep, version: keep },
   ...{ source: keep, paidAhead: keep, changesSeen: keep, reprints: keep },
   ...{ changedAt: keep, handedOverAt: keep, bookDays: keep, refundMonths: keep },
 };

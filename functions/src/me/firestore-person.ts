@@ -1,4 +1,4 @@
-import { isFinal, knownStatus } from '@burger/shared/contracts';
+import { isFinal, knownStatus, storedPromiseNames } from '@burger/shared/contracts';
 import { readOrder } from '@burger/shared/order';
 import {
   type DocumentData,
@@ -17,7 +17,7 @@ export interface Progress {
   status: string;
   createdAt: number;
   slot: number;
-  promisedAt: number;
+  promisedFrom: number;
 }
 
 // A day after its due time, an unfinished order was forgotten and must not block deleting the account.
@@ -26,7 +26,7 @@ const forgottenAfterMs = 24 * 60 * 60_000;
 export function isActive(order: Progress, at: number): boolean {
   const status = knownStatus(order.status);
   if (status !== null && isFinal(status)) return false;
-  const due = Math.max(order.createdAt, order.slot, order.promisedAt);
+  const due = Math.max(order.createdAt, order.slot, order.promisedFrom);
   return at - due < forgottenAfterMs;
 }
 
@@ -46,7 +46,7 @@ const progressOf = (data: DocumentData): Progress => ({
   status: String(data['orderStatus']),
   createdAt: msOf(data['createdAt']),
   slot: msOf(data['slot']),
-  promisedAt: msOf(data['estimatedDeliveryTime']),
+  promisedFrom: msOf(data[storedPromiseNames.promisedFrom]),
 });
 
 function ownOrder(data: DocumentData): object {

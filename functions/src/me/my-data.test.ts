@@ -110,11 +110,11 @@ test.each<[string, Partial<Progress>, number, boolean]>([
   ['nearly a day late', {}, 24 * hour - 1, true],
   ['a day late', {}, 24 * hour, false],
   ['due in a slot three days later', { slot: later }, 71 * hour, true],
-  ['promised for three days later', { promisedAt: later }, 71 * hour, true],
+  ['promised for three days later', { promisedFrom: later }, 71 * hour, true],
   ['a day later than its slot', { slot: later }, 96 * hour, false],
   ['delivered', { status: 'delivered' }, 0, false],
   ['cancelled', { status: 'cancelled' }, 0, false],
 ])('an order that is %s blocks deleting the account or not', (_how, changes, after, expected) => {
-  const placed = { status: 'placed', createdAt: at, slot: 0, promisedAt: 0, ...changes };
+  const placed = { status: 'placed', createdAt: at, slot: 0, promisedFrom: 0, ...changes };
   expect(isActive(placed, at + after)).toBe(expected);
 });

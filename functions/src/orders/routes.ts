@@ -51,7 +51,7 @@ import {
   viewFound,
 } from './counter/follow';
 import type { PlaceOrder } from './placing/place';
-import { capacityOf, slotsAheadMs } from './placing/eta';
+import { capacityOf, slotsAheadMs } from './placing/promise-time';
 import { trackStatus } from './views/track-status';
 import { createStepOrder } from './counter/staff-steps';
 import type { KitchenOrders, OrderStore } from './store/store';

@@ -1,3 +1,4 @@
+import { storedPromiseNames } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { type Published, versionOf } from '@burger/shared/shop/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
@@ -11,7 +12,7 @@ import { firestoreShop } from '../shop/firestore-shop';
 import { menuDocument } from '../shop/shop-store';
 import { memoryFirestore, type MemoryFirestore } from './memory-firestore';
 
-const moments = ['createdAt', 'slot', 'estimatedDeliveryTime', 'estimatedDeliveryUntil'] as const;
+const moments = ['createdAt', 'slot', ...Object.values(storedPromiseNames)] as const;
 const withMoments = (order: DocumentData, as: (value: never) => unknown) => ({
   ...order,
   ...Object.fromEntries(moments.map((name) => [name, as(order[name] as never)])),

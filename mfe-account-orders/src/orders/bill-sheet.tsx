@@ -7,7 +7,7 @@ import { color, size, space } from '@burger/shared/theme';
 import { Fragment, useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import { Amount, LineDetails, OrderBill } from './order-bill';
-import { paymentText, promisedText, showMoment } from './order-facts';
+import { paymentText, promisedFact, showMoment } from './order-facts';
 
 const mark = 'data-holds-bill';
 
@@ -185,7 +185,7 @@ export function BillSheet({
     [texts.to, buyer || notAvailable],
     [texts.gstinOfRecipient, recipient.gstin || undefined],
     [messages.order.payment, isNote ? undefined : paymentText(order, data)],
-    [messages.order.estimated[order.kind], promisedText(order)],
+    [messages.order.estimated[order.kind], promisedFact(order)],
   ];
   return (
     <Sheet ref={sheet} data-bill>

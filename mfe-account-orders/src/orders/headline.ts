@@ -1,7 +1,7 @@
 import type { Order } from '@burger/shared/order';
 import type { OrderStatus } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { daysBetween, whenText } from '@burger/shared/hours';
+import { daysBetween, promisedText } from '@burger/shared/hours';
 import type { CachedHeadline } from '@burger/shared/platform/storage';
 import { messages } from '../messages';
 import { lineText } from '../again/again';
@@ -38,7 +38,7 @@ const none: Headline = { above: '', time: '', words: '', below: '' };
 export function headlineText(order: Order, eta: Eta, now: number): Headline {
   const { kind, status } = order;
   if (eta.kind === 'ready') return { ...none, words: texts.ready, below: texts.readyWhere };
-  const when = whenText(eta.at, eta.until, now);
+  const when = promisedText(eta, now);
   switch (eta.kind) {
     case 'confirming':
       return { ...none, words: texts.confirming, below: texts.planned[kind](when) };
@@ -69,7 +69,7 @@ const quarterMs = 15 * 60_000;
 const endOf = (eta: Eta, now: number): number => {
   // A ready order has no end of its time range. Rounding keeps the value the same between renders.
   if (eta.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
-  const end = eta.until ?? eta.at;
+  const end = eta.promisedTo ?? eta.promisedFrom;
   return eta.kind === 'due' ? end + patienceMs : end;
 };
 
@@ -86,7 +86,8 @@ export function cachedHeadline(
   const eta = etaOf(order, now);
   if (!eta) return { words: { number, dishes: dishesText(order) } };
   // A cached "tomorrow" would be wrong on the next day.
-  const isToday = !('at' in eta) || daysBetween(new Date(now), new Date(eta.at)) === 0;
+  const isToday =
+    eta.kind === 'ready' || daysBetween(new Date(now), new Date(eta.promisedFrom)) === 0;
   if (!isToday) return { words: { number } };
   const { above, time, words, below } = headlineText(order, eta, now);
   // A cached number of minutes would be outdated, so the time is cached instead.

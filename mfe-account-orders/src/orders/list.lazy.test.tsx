@@ -23,8 +23,8 @@ test("withTrack applies the track's status and promised time, and ignores an unk
   expect(withTrack(order(), aTrack({ status: 'confirmed', promise }))).toMatchObject({
     orderId: 'BK482130770',
     status: 'confirmed',
-    estimatedAt: Date.parse(promise.from),
-    estimatedUntil: Date.parse(promise.to),
+    promisedFrom: Date.parse(promise.from),
+    promisedTo: Date.parse(promise.to),
   });
   expect(withTrack(order(), aTrack({ status: 'preparing', promise: null }))).toEqual(
     order({ orderStatus: 'preparing' }),

@@ -1,7 +1,7 @@
 import { useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/platform/device';
-import { isFinal, knownStatus, type Track } from '@burger/shared/contracts';
-import type { Order } from '@burger/shared/order';
+import { isFinal, knownStatus, type Track, fromTrackPromise } from '@burger/shared/contracts';
+import { type Order, readPromised } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/shop/page';
 import { fields } from '@burger/shared/platform/reading';
 import { keyframes, styled } from '@burger/shared/styled';
@@ -40,13 +40,11 @@ export function withTrack(order: Order, tracked: TrackState): Order {
     ...(payment?.state === 'hand-over' && { paymentMethod: 'cod' }),
   };
   if (!promise) return { ...order, ...paid, status };
-  const { from, to } = promise;
   return {
     ...order,
     ...paid,
     status,
-    estimatedAt: Date.parse(from),
-    estimatedUntil: to === null ? 'missing' : Date.parse(to),
+    ...readPromised(fromTrackPromise(tracked)),
   };
 }
 

@@ -27,9 +27,14 @@ const document = anOrder({
 });
 
 const at = Date.parse(document.estimatedDeliveryTime);
-const until = at + 15 * 60_000;
+const promised = { promisedFrom: at, promisedTo: at + 15 * 60_000 };
 const hours = (count: number) => at + count * 3_600_000;
-const tomorrow = { kind: 'arriving', at: hours(18), until: hours(18.5), minutes: 1080 } as const;
+const tomorrow = {
+  kind: 'arriving',
+  promisedFrom: hours(18),
+  promisedTo: hours(18.5),
+  minutes: 1080,
+} as const;
 
 function show(
   data: object = document,
@@ -81,14 +86,14 @@ test('the order card shows every field of an order', () => {
 
 test.each([
   [
-    { kind: 'confirming', at, until },
+    { kind: 'confirming', ...promised },
     'placed',
     /^Waiting for the kitchen/,
     /^Planned to arrive: 7:20/,
   ],
   [{ kind: 'ready' }, 'ready', 'Ready for you to pick up', /^At our counter, 14 Kithaganur/],
   [
-    { kind: 'arriving', at, until, minutes: 12 },
+    { kind: 'arriving', ...promised, minutes: 12 },
     'out_for_delivery',
     '7:20–7:35 PM',
     'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
@@ -96,7 +101,7 @@ test.each([
   // Times far ahead are shown as a day and a time, not as minutes.
   [tomorrow, 'confirmed', 'tomorrow, 1:20–1:50 PM', 'The kitchen has your order.'],
   [
-    { kind: 'due', at, until: null },
+    { kind: 'due', promisedFrom: at, promisedTo: null },
     'preparing',
     /^It should be there any/,
     /Not there yet\? Call us/,

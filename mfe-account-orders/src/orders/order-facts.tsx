@@ -8,7 +8,7 @@ import {
   type Order,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { timestampFormat, timestampSpanFormat } from '@burger/shared/hours';
+import { promisedTextWithDate, timestampFormat } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
@@ -38,7 +38,6 @@ const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
 const formatMoment = timestampFormat(restaurant.timeZone);
-const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
 /** Formats a time in the restaurant's zone; N/A without one, Invalid Date for a damaged one (spec.md §8). */
 export function showMoment(moment: Timestamp): string {
@@ -46,10 +45,8 @@ export function showMoment(moment: Timestamp): string {
   return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
 }
 
-export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
-  typeof estimatedAt === 'number' && typeof estimatedUntil === 'number'
-    ? promisedBetween(estimatedAt, estimatedUntil)
-    : showMoment(estimatedAt);
+export const promisedFact = (order: Order): string =>
+  promisedTextWithDate(order) || showMoment(order.promisedFrom);
 
 /**
  * Returns how an order was or will be paid, with amounts when several methods were used. An unknown method is
@@ -87,7 +84,7 @@ export function OrderFacts({ order, data }: { order: Order; data: unknown }) {
   return (
     <Facts>
       <Fact label={texts.date}>{showMoment(order.createdAt)}</Fact>
-      <Fact label={texts.estimated[order.kind]}>{promisedText(order)}</Fact>
+      <Fact label={texts.estimated[order.kind]}>{promisedFact(order)}</Fact>
       <Fact label={texts.payment}>{paymentText(order, data)}</Fact>
       <Fact label={texts.total}>
         <Amount paise={order.bill.total} />

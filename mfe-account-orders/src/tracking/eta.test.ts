@@ -1,3 +1,4 @@
+import { offeredStatuses } from '@burger/shared/contracts';
 import { etaOf, statusLabel, stepsOf } from './eta';
 
 const placedAt = Date.parse('2026-11-21T18:30:00+05:30');
@@ -9,27 +10,23 @@ const waited = (status: string, changes: Partial<Waited> = {}): Waited => ({
   status,
   kind: status === 'ready' ? 'pickup' : 'delivery',
   createdAt: placedAt,
-  estimatedAt: at,
-  estimatedUntil: 'missing',
+  promisedFrom: at,
+  promisedTo: 'missing',
   ...changes,
 });
-const forSlot = waited('confirmed', { estimatedAt: slot, estimatedUntil: slotEnd });
+const forSlot = waited('confirmed', { promisedFrom: slot, promisedTo: slotEnd });
 
-const inSlot = { at: slot, until: slotEnd };
+const inSlot = { promisedFrom: slot, promisedTo: slotEnd };
+const atOnce = { promisedFrom: at, promisedTo: null };
 
 test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
-  ['is unconfirmed', waited('placed'), 1, { kind: 'confirming', at, until: null }],
-  ['is confirmed', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
-  [
-    'is being prepared',
-    waited('preparing'),
-    44.9,
-    { kind: 'arriving', at, until: null, minutes: 1 },
-  ],
+  ['is unconfirmed', waited('placed'), 1, { kind: 'confirming', ...atOnce }],
+  ['is confirmed', waited('confirmed'), 11.5, { kind: 'arriving', ...atOnce, minutes: 34 }],
+  ['is being prepared', waited('preparing'), 44.9, { kind: 'arriving', ...atOnce, minutes: 1 }],
   ['is ready for pickup', waited('ready'), 200, { kind: 'ready' }],
   ['was not picked up for a day', waited('ready'), 25 * 60, null],
-  ['is late', waited('preparing'), 45, { kind: 'due', at, until: null }],
-  ['is late and unconfirmed', waited('placed'), 134, { kind: 'due', at, until: null }],
+  ['is late', waited('preparing'), 45, { kind: 'due', ...atOnce }],
+  ['is late and unconfirmed', waited('placed'), 134, { kind: 'due', ...atOnce }],
   ['is unconfirmed and far too late', waited('placed'), 136, null],
   ['is in its slot', forSlot, 18 * 60 + 1, { kind: 'arriving', ...inSlot, minutes: 1 }],
   ['is after its slot', forSlot, 18 * 60 + 30, { kind: 'due', ...inSlot }],
@@ -38,7 +35,7 @@ test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
   ['is cancelled', waited('cancelled'), 1, null],
   ['has an unknown status', waited('lost'), 1, null],
   ['has no time of creation', waited('placed', { createdAt: 'missing' }), 1, null],
-  ['has an invalid promised time', waited('placed', { estimatedAt: 'invalid' }), 1, null],
+  ['has an invalid promised time', waited('placed', { promisedFrom: 'invalid' }), 1, null],
 ])('etaOf returns the expectation for an order that %s', (_what, order, minutes, eta) =>
   expect(etaOf(order, after(minutes))).toEqual(eta),
 );
@@ -65,3 +62,17 @@ test.each([
     expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
   },
 );
+
+test.each([
+  ['delivery', []],
+  ['delivery', [{ status: 'ready' }]],
+  ['pickup', []],
+] as const)('stepsOf lists the steps that the counter offers: %s after %j', (kind, history) => {
+  const steps = stepsOf('placed', kind, history).map(({ status }) => status);
+  const waitsReady = steps.includes('ready');
+  for (const [place, status] of steps.entries()) {
+    const next = steps[place + 1];
+    if (next) expect(offeredStatuses({ status, kind, waitsReady })).toContain(next);
+  }
+  expect(steps.at(-1)).toBe('delivered');
+});

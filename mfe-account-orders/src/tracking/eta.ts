@@ -1,13 +1,15 @@
 import {
+  fromTrackPromise,
   type OrderKind,
   isBroughtBack,
   isUnpaid,
   type OrderStatus,
   orderStatuses,
+  type PromisedTime,
   type Track,
 } from '@burger/shared/contracts';
-import { type Timestamp, readTimestamp } from '@burger/shared/order';
-import { whenText } from '@burger/shared/hours';
+import { readPromised, type Timestamp, readTimestamp } from '@burger/shared/order';
+import { promisedText } from '@burger/shared/hours';
 import { messages } from '../messages';
 import { stripMessages as texts } from './strip-messages';
 
@@ -54,26 +56,21 @@ export function stepsOf(
   }));
 }
 
-/** The promised time span in ms; `until` is null when one time was promised. */
-interface Planned {
-  at: number;
-  until: number | null;
-}
+type Promised = PromisedTime<number, number | null>;
 
+/** What is expected now of an order in progress, from its promised time (ms) and its status. */
 export type Eta =
-  | ({ kind: 'confirming' } & Planned)
+  | ({ kind: 'confirming' } & Promised)
   | { kind: 'ready' }
-  | ({ kind: 'arriving'; minutes: number } & Planned)
-  | ({ kind: 'due' } & Planned);
+  | ({ kind: 'arriving'; minutes: number } & Promised)
+  | ({ kind: 'due' } & Promised);
 
-interface Waited {
+interface Waited extends PromisedTime<Timestamp> {
   status: string;
   payment?: string;
   paymentMethod?: string;
   kind: OrderKind;
   createdAt: Timestamp;
-  estimatedAt: Timestamp;
-  estimatedUntil: Timestamp;
 }
 
 const minuteMs = 60_000;
@@ -83,18 +80,20 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** Returns when an order in progress is expected; null for a finished one. */
 export function etaOf(waited: Waited, now: number): Eta | null {
-  const { status, kind, createdAt, estimatedAt: at, estimatedUntil } = waited;
+  const { status, kind, createdAt, promisedFrom } = waited;
   if (isUnpaid(waited)) return null;
   if (stepsOf(status, kind).length === 0) return null;
-  if (typeof createdAt !== 'number' || typeof at !== 'number') return null;
-  const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;
-  const end = until ?? at;
+  if (typeof createdAt !== 'number' || typeof promisedFrom !== 'number') return null;
+  const promisedTo = typeof waited.promisedTo === 'number' ? waited.promisedTo : null;
+  const promised = { promisedFrom, promisedTo };
+  const end = promisedTo ?? promisedFrom;
   if (status === 'ready' && kind === 'pickup')
     return now - Math.max(createdAt, end) < dayMs ? { kind: 'ready' } : null;
   if (now - end > patienceMs) return null;
-  if (now >= end) return { kind: 'due', at, until };
-  if (status === 'placed') return { kind: 'confirming', at, until };
-  return { kind: 'arriving', at, until, minutes: Math.max(1, Math.ceil((at - now) / minuteMs)) };
+  if (now >= end) return { kind: 'due', ...promised };
+  if (status === 'placed') return { kind: 'confirming', ...promised };
+  const minutes = Math.max(1, Math.ceil((promisedFrom - now) / minuteMs));
+  return { kind: 'arriving', ...promised, minutes };
 }
 
 export function nowText(track: Track): string {
@@ -110,24 +109,25 @@ export function nowText(track: Track): string {
  * Returns when a tracked order is expected, at the server's time `now` in ms; null when there is nothing to
  * wait for.
  */
-const trackEta = ({ status, kind, createdAt, promise, payment }: Track, now: number): Eta | null =>
-  etaOf(
+function trackEta(track: Track, now: number): Eta | null {
+  const { status, kind, createdAt, payment } = track;
+  return etaOf(
     {
       ...(payment?.state === 'pending' && { payment: 'pending', paymentMethod: 'online' }),
       status,
       kind,
       createdAt: readTimestamp(createdAt),
-      estimatedAt: readTimestamp(promise?.from),
-      estimatedUntil: readTimestamp(promise?.to),
+      ...readPromised(fromTrackPromise(track)),
     },
     now,
   );
+}
 
 /** Returns when an order arrives, or should have, as a sentence; null when there is nothing to wait for. */
 export function etaText(track: Track, now: number): string | null {
   const eta = trackEta(track, now);
   if (!eta || eta.kind === 'ready') return null;
-  const when = whenText(eta.at, eta.until, now);
+  const when = promisedText(eta, now);
   if (eta.kind === 'due') return texts.planned(when);
   return track.kind === 'pickup' ? texts.collect(when) : texts.arrives(when);
 }
@@ -144,6 +144,6 @@ export function lateText(track: Track, now: number): { soon: string | null; late
   return {
     // An unconfirmed order is not "there any moment".
     soon: track.status === 'placed' ? null : due[track.kind],
-    late: late(whenText(eta.at, eta.until, now)),
+    late: late(promisedText(eta, now)),
   };
 }

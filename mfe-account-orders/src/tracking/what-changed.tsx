@@ -1,6 +1,6 @@
-import { readTimestamp } from '@burger/shared/order';
-import { whenText } from '@burger/shared/hours';
-import type { Track } from '@burger/shared/contracts';
+import { readPromised, type Timestamp } from '@burger/shared/order';
+import { promisedText } from '@burger/shared/hours';
+import { fromTrackPromise, type Track } from '@burger/shared/contracts';
 import { Notice } from '@burger/shared/ui';
 import { followMessages as words } from './messages';
 import { stepsOf } from './eta';
@@ -10,14 +10,16 @@ import { LazyWhyClosed } from './progress';
 const minuteMs = 60_000;
 
 /** Returns how the promised time of an order in progress has moved; null when it has not. */
-function movedText({ status, kind, promise, addedMinutes }: Track, now: number) {
-  const from = readTimestamp(promise?.from);
-  const until = readTimestamp(promise?.to);
+function movedText(track: Track, now: number) {
+  const { status, kind, addedMinutes } = track;
+  const promised = readPromised(fromTrackPromise(track));
   const isWaitedFor = stepsOf(status, kind).length > 0;
-  if (addedMinutes === 0 || !isWaitedFor || typeof from !== 'number') return null;
-  const when = (added: number) =>
-    whenText(from - added, typeof until === 'number' ? until - added : null, now);
-  return words.moved(when(addedMinutes * minuteMs), when(0));
+  if (addedMinutes === 0 || !isWaitedFor || typeof promised.promisedFrom !== 'number') return null;
+  const before = (moment: Timestamp) =>
+    typeof moment === 'number' ? moment - addedMinutes * minuteMs : moment;
+  const { promisedFrom, promisedTo } = promised;
+  const first = { promisedFrom: before(promisedFrom), promisedTo: before(promisedTo) };
+  return words.moved(promisedText(first, now), promisedText(promised, now));
 }
 
 /** News about an order in progress: a changed time, or a delivery that the rider brought back. */

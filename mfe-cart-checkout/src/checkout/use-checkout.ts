@@ -89,7 +89,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const at = useServerTime();
   const km = useDistance(to);
   const when = useWhen(shop, at);
-  const { kind, eta } = when;
+  const { kind, promised } = when;
   useFirstLookup(kind === 'delivery' ? session : undefined, location);
   const details = useDetails(user, kind);
   useGoOn(session, details.details, kind);
@@ -122,7 +122,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const bill = makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules);
   const check = phoneCheck(rules.verifiedPhone, bill.total, user, details.details.phone);
   const opening = nextOpening(at, { ...rules, closedDays });
-  const closed = opening !== null && (rules.enforceHours || eta === null);
+  const closed = opening !== null && (rules.enforceHours || promised === null);
   const paused = isPaused(shop, at);
   const timeLost = when.isLost;
   const ready = readiness({ session, delivery, cart, processing, paused, closed, timeLost });

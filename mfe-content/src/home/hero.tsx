@@ -7,9 +7,9 @@ import {
   nextOpening,
   openingState,
   takesOrders,
-  whenText,
+  promisedText,
   type NextOpening,
-  etaOf,
+  promisedTimeOf,
   usualMinutes,
 } from '@burger/shared/hours';
 import { storageKeys, localText } from '@burger/shared/platform/storage';
@@ -117,10 +117,9 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
   const chosen = storedKind();
   const kind = usualMinutes(chosen, rules) ? chosen : 'delivery';
   if (isForSlot) {
-    const eta = etaOf({ kind, slot: null, at, shop, full });
-    if (!eta) return <Usual />;
-    const when = whenText(eta.from.getTime(), eta.to.getTime(), at.getTime());
-    return <span>{text.orderFor[kind](when)}</span>;
+    const promised = promisedTimeOf({ kind, slot: null, at, shop, full });
+    if (!promised) return <Usual />;
+    return <span>{text.orderFor[kind](promisedText(promised, at.getTime()))}</span>;
   }
   const minutes = minutesSpan(usualMinutes(kind, rules) ?? delivery, extraMinutes);
   return (

@@ -183,11 +183,11 @@ const Empties = styled.div`
  * the connection is lost, which is more urgent.
  */
 function worstOf(sorted: Layout['sorted'], now: number): string | null {
-  let worst = { key: null as string | null, eta: now };
+  let worst = { key: null as string | null, promisedFrom: now };
   for (const column of columns) {
     for (const order of sorted[column]) {
-      const { eta } = ageOf(order, now);
-      if (eta < worst.eta) worst = { key: order.key, eta };
+      const { promisedFrom } = ageOf(order, now);
+      if (promisedFrom < worst.promisedFrom) worst = { key: order.key, promisedFrom };
     }
   }
   return worst.key;

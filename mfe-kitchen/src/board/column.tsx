@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
 import { OrderCard, type OrderCardProps } from '../order/order-card';
-import { ageOf, etaText } from '../order/order-text';
+import { ageOf, promisedTextOf } from '../order/order-text';
 import { BigButton } from '../parts/buttons';
 import { useTimeOf } from '../use-server-time';
 import { useKitchen } from '../use-kitchen';
@@ -95,7 +95,7 @@ export const EmptyLane = ({ column }: { column: Column }) => (
 
 const TimedCard = memo((props: Omit<OrderCardProps, 'now'>) => {
   const { order } = props;
-  const now = useTimeOf((at) => JSON.stringify([ageOf(order, at), etaText(order, at)]));
+  const now = useTimeOf((at) => JSON.stringify([ageOf(order, at), promisedTextOf(order, at)]));
   return <OrderCard {...props} now={now} />;
 });
 

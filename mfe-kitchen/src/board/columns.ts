@@ -1,3 +1,4 @@
+import { dueAt } from '@burger/shared/contracts';
 import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
 import { isBilingual } from '../dish-names';
 import { isForLater } from '../counter/for-later';
@@ -29,7 +30,6 @@ export function columnOf(order: KitchenOrder, now: number, extraMinutes: number)
 }
 
 const placed = ({ createdAt }: KitchenOrder) => createdAt;
-const eta = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
 
 // Equal times are sorted by key, so that all tablets show the same sequence.
 const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
@@ -46,7 +46,7 @@ export function intoColumns(
     const column = columnOf(order, now, extraMinutes);
     if (column) sorted[column].push(order);
   }
-  for (const column of columns) sorted[column].sort(by(column === 'later' ? eta : placed));
+  for (const column of columns) sorted[column].sort(by(column === 'later' ? dueAt : placed));
   return sorted;
 }
 

@@ -1,3 +1,4 @@
+import { lineChangesIn } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/platform/use-store';
@@ -160,7 +161,7 @@ function ChangeForm({ shop, order: first, onClose }: ChangeProps & OnSale) {
   const changing = useChanging(first);
   const { order, wanted, want, done } = changing;
   if (done) return <Done order={done} onClose={onClose} />;
-  const isOut = order.status === 'out_for_delivery';
+  const isOut = lineChangesIn[order.status] === 'less';
   return (
     <ChangeSides>
       {isOut ? (

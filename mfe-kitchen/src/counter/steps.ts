@@ -1,6 +1,13 @@
-import { type Clock, isInTime } from '@burger/shared/platform/device';
+import type { Clock } from '@burger/shared/platform/device';
 import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
-import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/contracts';
+import {
+  nextStatuses,
+  offeredStatuses,
+  type OrderStatus,
+  statusBefore,
+  stepEffects,
+  whyNotUndo,
+} from '@burger/shared/contracts';
 import { toCollect } from '@burger/shared/order';
 import { list } from '@burger/shared/platform/reading';
 import type { Stored } from '@burger/shared/platform/storage';
@@ -13,35 +20,25 @@ export interface NextStep {
   asks: 'rider' | 'payment' | null;
 }
 
-const delivered = (order: KitchenOrder): NextStep => ({
-  to: 'delivered',
-  asks: toCollect(order) > 0 ? 'payment' : null,
-});
+const offered = (order: KitchenOrder) =>
+  offeredStatuses({ ...order, waitsReady: order.waitsReady ?? false });
 
-const leaves: NextStep = { to: 'out_for_delivery', asks: 'rider' };
+const isForward = (to: OrderStatus): to is NextStep['to'] =>
+  to !== 'placed' && to !== 'brought_back' && to !== 'cancelled';
 
+/** Returns the step that the order's button makes, and what it asks for; null for a finished order. */
 export function nextStep(order: KitchenOrder): NextStep | null {
-  switch (order.status) {
-    case 'placed':
-      return { to: 'confirmed', asks: null };
-    case 'confirmed':
-      return { to: 'preparing', asks: null };
-    case 'preparing':
-      return order.kind === 'pickup' || order.waitsReady ? { to: 'ready', asks: null } : leaves;
-    case 'brought_back':
-      return leaves;
-    case 'ready':
-      return order.kind === 'pickup' ? delivered(order) : leaves;
-    case 'out_for_delivery':
-      return delivered(order);
-    case 'delivered':
-    case 'cancelled':
-      return null;
-  }
+  const to = offered(order).find(isForward);
+  if (!to) return null;
+  const effects = stepEffects[to];
+  if (effects.includes('rider')) return { to, asks: 'rider' };
+  return { to, asks: effects.includes('payment') && toCollect(order) > 0 ? 'payment' : null };
 }
 
-export const mayCancel = ({ status }: KitchenOrder): boolean =>
-  nextStatuses(status).includes('cancelled');
+export const mayBringBack = (order: KitchenOrder): boolean =>
+  offered(order).includes('brought_back');
+
+export const mayCancel = (order: KitchenOrder): boolean => offered(order).includes('cancelled');
 
 export type StepDetails = Partial<Omit<StepRequest, 'from' | 'to'>>;
 
@@ -55,8 +52,11 @@ export const stepRequest = (
 const isRefunded = ({ status, online }: Pick<KitchenOrder, 'status' | 'online'>): boolean =>
   status === 'cancelled' && online?.refunds.some(({ reason }) => reason === 'cancelled') === true;
 
-export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: number): boolean =>
-  order?.status === done.to && !isRefunded(order) && isInTime(done.at, stepBackWithinMs, now);
+export function mayUndo(done: DoneStep, order: KitchenOrder | undefined, now: number): boolean {
+  if (order?.status !== done.to) return false;
+  const undone = { from: done.to, to: done.from, before: done.from, movedAt: done.at, at: now };
+  return whyNotUndo({ ...undone, isRefunded: isRefunded(order) }) === null;
+}
 
 export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
   stepRequest({ status: to }, from);
@@ -69,15 +69,14 @@ export function stepBack(
   now: number,
 ): { to: OrderStatus; since: number } | null {
   const { status, history } = order;
-  const [before, last] = history.slice(-2);
-  if (!before || last?.status !== status || last.by === 'customer' || isRefunded(order))
-    return null;
-  if (!nextStatuses(before.status).includes(status)) return null;
+  const last = history.at(-1);
+  const to = last?.status === status ? statusBefore(history) : null;
+  if (!last || !to || !nextStatuses(to).includes(status)) return null;
   // A delivery that was brought back and leaves again is a new delivery, not an undone step.
-  if (nextStatuses(status).includes(before.status)) return null;
-  const at = Date.parse(last.at);
-  if (!isInTime(at, stepBackWithinMs, now)) return null;
-  return { to: before.status, since: Math.max(0, now - at) };
+  if (nextStatuses(status).includes(to)) return null;
+  const movedAt = Date.parse(last.at);
+  const undone = { from: status, to, before: to, movedAt, at: now, isRefunded: isRefunded(order) };
+  return whyNotUndo(undone) ? null : { to, since: Math.max(0, now - movedAt) };
 }
 
 type Queue = readonly PendingStep[];
@@ -148,8 +147,8 @@ export function createSteps(services: StepServices) {
   function made({ key, orderId, request }: PendingStep, order: KitchenOrder): void {
     state.know(order);
     const { from, to } = request;
-    const isForward = nextStatuses(from).includes(to);
-    const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
+    const isOnward = nextStatuses(from).includes(to);
+    const done = isOnward ? { key, orderId, from, to, at: clock.now() } : null;
     // Messages about other orders stay until they are dismissed.
     state.change({ done, reports: state.get().reports.filter((one) => one.orderId !== orderId) });
     onMade(order, request);

@@ -1,3 +1,4 @@
+import { fromCounterPromise } from '@burger/shared/contracts';
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt, lastBill, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
@@ -37,7 +38,7 @@ const refundText = (refund: NonNullable<KitchenOrder['online']>['refunds'][numbe
 const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
   ['Number', ({ orderId }) => orderId],
   ['Placed', ({ createdAt }) => timestampText(createdAt)],
-  ['Promised for', ({ promisedAt }) => timestampText(promisedAt)],
+  ['Promised for', (order) => timestampText(fromCounterPromise(order).promisedFrom)],
   ['Handed over', (order) => timestampText(handedOverAt(order))],
   ['Kind', ({ kind }) => orderMessages.card.kinds[kind]],
   ['Status', ({ status, kind }) => statusText(status, kind)],

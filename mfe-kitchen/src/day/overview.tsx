@@ -1,6 +1,6 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { callNumber, handedOverAt } from '@burger/shared/order';
-import { isFinal } from '@burger/shared/contracts';
+import { dueAt, isFinal } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { businessDay, dayInWords } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
@@ -131,7 +131,7 @@ const minutesText = (minutes: number | null): string | null =>
 /** Counts the orders promised for a day by state, and those of other days that were handed over on it. */
 function countsOf({ date, orders }: KitchenDay) {
   const isOn = (at: string | null) => at !== null && businessDay(new Date(at)) === date;
-  const isOwn = ({ promisedAt, createdAt }: KitchenOrder) => isOn(promisedAt ?? createdAt);
+  const isOwn = (order: KitchenOrder) => isOn(dueAt(order));
   const own = orders.filter(isOwn);
   return {
     all: own.length,

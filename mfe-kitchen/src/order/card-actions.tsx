@@ -9,7 +9,7 @@ import { BigButton, BigLink, lying, narrow, StepButton } from '../parts/buttons'
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { etaText, reasonText } from './order-text';
+import { promisedTextOf, reasonText } from './order-text';
 
 const texts = orderMessages.steps;
 
@@ -83,7 +83,7 @@ const additions = [10, 20, 30];
 function Accept({ order, now }: CardActionsProps) {
   const { step } = useOrderActions();
   const [isChoosing, setChoosing] = useState(false);
-  const time = etaText(order, now);
+  const time = promisedTextOf(order, now);
   const accept = (addMinutes: number) => () => step(order, 'confirmed', { addMinutes });
   const Icon = isChoosing ? X : ClockPlus;
   return (

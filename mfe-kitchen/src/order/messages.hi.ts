@@ -83,7 +83,7 @@ export const texts = {
   pickedUp: 'ले गए',
   details: {
     placedAt: (time) => `ऑर्डर का समय ${time}`,
-    promisedAt: (time) => `वादा ${time} का`,
+    promisedFor: (time) => `वादा ${time} का`,
     customer: 'ग्राहक',
     landmark: 'पास की पहचान',
     business: 'बिल किसके नाम',

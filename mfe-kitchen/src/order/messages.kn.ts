@@ -83,7 +83,7 @@ export const texts = {
   pickedUp: 'ತೆಗೆದುಕೊಂಡಿದ್ದಾರೆ',
   details: {
     placedAt: (time) => `ಆರ್ಡರ್ ಮಾಡಿದ್ದು ${time}`,
-    promisedAt: (time) => `ಹೇಳಿದ ಸಮಯ ${time}`,
+    promisedFor: (time) => `ಹೇಳಿದ ಸಮಯ ${time}`,
     customer: 'ಗ್ರಾಹಕ',
     landmark: 'ಹತ್ತಿರದ ಗುರುತು',
     business: 'ಬಿಲ್ ಯಾರಿಗೆ',

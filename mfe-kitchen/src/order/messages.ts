@@ -87,7 +87,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
   pickedUp: 'picked up',
   details: {
     placedAt: (time: string) => `Placed at ${time}`,
-    promisedAt: (time: string) => `Promised for ${time}`,
+    promisedFor: (time: string) => `Promised for ${time}`,
     customer: 'Customer',
     landmark: 'Landmark',
     business: 'Billed to',

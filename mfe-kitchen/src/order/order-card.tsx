@@ -13,7 +13,7 @@ import { CardCustomer } from './card-customer';
 import { orderMessages } from './messages';
 import { NoteBox } from './note-box';
 import { BriefDishes, CardDishes, unseenOf } from './order-lines';
-import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './order-text';
+import { ageOf, promisedTextOf, kindText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;
 
@@ -118,7 +118,7 @@ const sourceIcons = { phone: PhoneCall, door: Store };
 
 function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age: Age }) {
   const { kind, slot } = order;
-  const eta = etaText(order, now);
+  const promised = promisedTextOf(order, now);
   const Late = urgencyIcons[age.urgency];
   const Kind = kindIcons[kind];
   const Captured = sourceIcons[order.source ?? 'phone'];
@@ -133,7 +133,11 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
       {/* With a slot, the time since the order was placed is meaningless. */}
       {!slot && <strong>{texts.age(age.minutes)}</strong>}
       {/* AM or PM is obvious here. */}
-      {slot ? <strong>{eta}</strong> : <span>{texts.by(eta.replace(/\s[ap]m$/i, ''))}</span>}
+      {slot ? (
+        <strong>{promised}</strong>
+      ) : (
+        <span>{texts.by(promised.replace(/\s[ap]m$/i, ''))}</span>
+      )}
       <Kind aria-hidden />
       {order.source && <Captured aria-hidden />}
       <VisuallyHidden>{kindText(order)}</VisuallyHidden>

@@ -5,6 +5,7 @@ import {
   cancelReasons,
   stepBackWithinMs,
   type ClosingReason,
+  dueAt,
 } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/ui/qr-picture';
@@ -73,7 +74,7 @@ export function MoreTime({ order }: OrderProps) {
     run(async () => {
       const answer = await counter.moreTime(order, minutes);
       const isApplied = answer.kind === 'ok';
-      setOffered(isApplied ? Date.parse(answer.value.promisedAt ?? order.createdAt) : null);
+      setOffered(isApplied ? Date.parse(dueAt(answer.value)) : null);
       return answer;
     });
   return (

@@ -1,4 +1,4 @@
-import { readablePhone, isFinal } from '@burger/shared/contracts';
+import { isFinal, lineChangesIn, readablePhone } from '@burger/shared/contracts';
 import type { KitchenOrder, ReadBy } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { telLink } from '@burger/shared/restaurant';
@@ -7,11 +7,11 @@ import { color, size, space } from '@burger/shared/theme';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { MapPin, Pencil, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { mayCancel } from '../counter/steps';
+import { mayBringBack, mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
-import { printedEta } from '../printing/documents/printouts';
+import { printedPromise } from '../printing/documents/printouts';
 import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
@@ -66,12 +66,13 @@ const customerRows = (
 });
 
 export function OrderFacts({ order }: { order: KitchenOrder }) {
-  const { customer, promisedAt, createdAt, history, lines, reason, changes = [] } = order;
+  const { customer, createdAt, history, lines, reason, changes = [] } = order;
+  const promised = printedPromise(order);
   return (
     <Facts>
       <p>
         <span>{texts.placedAt(momentText(Date.parse(createdAt)))}</span>
-        {promisedAt && <span>{` · ${texts.promisedAt(printedEta(order) ?? '')}`}</span>}{' '}
+        {promised && <span>{` · ${texts.promisedFor(promised)}`}</span>}{' '}
         <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
       {order.paidAhead && order.status === 'cancelled' && (
@@ -170,7 +171,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
         </>
       )}
       <StepBack order={order} />
-      {!isFinal(order.status) && order.status !== 'placed' && (
+      {lineChangesIn[order.status] !== 'none' && (
         <BigButton $kind="secondary" onClick={() => change(order)}>
           <Pencil aria-hidden size={20} />
           {texts.change}
@@ -178,7 +179,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       )}
       <AmountsByMethod order={order} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
-      {order.status === 'out_for_delivery' && (
+      {mayBringBack(order) && (
         <>
           <BigButton $kind="secondary" onClick={() => setView('link')}>
             {texts.riderLink}

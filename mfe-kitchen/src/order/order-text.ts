@@ -1,9 +1,19 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { knownReason, type OrderStatus } from '@burger/shared/contracts';
-import { toCollect } from '@burger/shared/order';
+import {
+  fromCounterPromise,
+  knownReason,
+  type OrderStatus,
+  type PromisedTime,
+} from '@burger/shared/contracts';
+import { readPromised, type Timestamp, toCollect } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { languages } from '@burger/shared/i18n';
-import { daysBetween, timeSpanFormat, whenText } from '@burger/shared/hours';
+import {
+  promisedText,
+  promisedTextIn,
+  type PromisedWords,
+  timeSpanFormat,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { staffLanguage, timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
@@ -16,7 +26,7 @@ export interface Age {
   /** Whole minutes until the promised time; negative when the order is late. */
   left: number;
   urgency: Urgency;
-  eta: number;
+  promisedFrom: number;
 }
 
 const minuteMs = 60_000;
@@ -29,43 +39,47 @@ const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
 
 export function ageOf(order: KitchenOrder, now: number): Age {
   const placed = Date.parse(order.createdAt);
-  const eta = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
+  const promised = readPromised(fromCounterPromise(order));
+  const promisedFrom =
+    typeof promised.promisedFrom === 'number' ? promised.promisedFrom : placed + usualMs;
   // Adding 0 turns -0 into 0.
-  const left = Math.trunc((eta - now) / minuteMs) + 0;
+  const left = Math.trunc((promisedFrom - now) / minuteMs) + 0;
   const hurry = isLastLeg(order) ? hurryWithin.last : hurryWithin.kitchen;
   return {
     minutes: Math.max(0, Math.floor((now - placed) / minuteMs)),
     left,
-    urgency: eta < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
-    eta,
+    urgency: promisedFrom < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
+    promisedFrom,
   };
 }
 
-const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
-
 const { timeZone } = restaurant;
-const spanOf = timeSpanFormat(timeZone);
 const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-latn`, {
   ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
 });
 
-/** Formats a time slot in the tablet's language; `whenText` uses the page's language, which is English. */
-function slotText(from: number, to: number | null, now: number): string {
-  const inDays = daysBetween(new Date(now), new Date(from));
-  if (staffLanguage === 'en' || inDays <= 0) return whenText(from, to, now);
-  const span = spanOf(from, to);
-  return inDays === 1
-    ? orderMessages.card.tomorrow(span)
-    : orderMessages.card.onDay(dayName.format(from), span);
+const spanOf = timeSpanFormat(timeZone);
+
+/** Words in the tablet's language, because those of `promisedText` are in the page's, which is English. */
+const staffWords: PromisedWords = {
+  span: spanOf,
+  onOtherDay: (span, from, inDays) =>
+    inDays === 1
+      ? orderMessages.card.tomorrow(span)
+      : orderMessages.card.onDay(dayName.format(from), span),
+};
+
+function slotText(promised: PromisedTime<Timestamp>, now: number): string {
+  const isPast = typeof promised.promisedFrom === 'number' && promised.promisedFrom < now;
+  return staffLanguage === 'en' || isPast
+    ? promisedText(promised, now)
+    : promisedTextIn(staffWords, promised, now);
 }
 
 /** Formats the promised time for the board: 7:25 PM; for a slot tomorrow, 1:00–1:30 PM. */
-export function etaText(order: KitchenOrder, now: number): string {
-  const from = timestampOf(order.promisedAt);
-  return order.slot && from !== null
-    ? slotText(from, timestampOf(order.promisedUntil), now)
-    : timeText(ageOf(order, now).eta);
-}
+export const promisedTextOf = (order: KitchenOrder, now: number): string =>
+  (order.slot && slotText(readPromised(fromCounterPromise(order)), now)) ||
+  timeText(ageOf(order, now).promisedFrom);
 
 /** Returns the text of a status; a delivered pickup order reads "picked up". */
 export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): string =>

@@ -5,7 +5,7 @@ import {
   type RiderOrder,
   type RiderReport,
 } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/contracts';
+import { isDeliveryOver } from '@burger/shared/contracts';
 import type { Stored } from '@burger/shared/platform/storage';
 import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ export const readPress = (stored: unknown): RiderReport => v.parse(RiderReportSc
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
 
 export function riderStand(order: RiderOrder, press: RiderReport | null): RiderStand {
-  if (isFinal(order.status) || order.status === 'brought_back') return 'over';
+  if (isDeliveryOver(order.status)) return 'over';
   if (press) return 'sending';
   return order.status === 'out_for_delivery' ? 'on-the-way' : 'not-yet';
 }

@@ -1,4 +1,4 @@
-import { type Today, isFinal } from '@burger/shared/contracts';
+import { fromCounterPromise, type Today, isFinal } from '@burger/shared/contracts';
 import type { KitchenOrder, TodayRequest } from '@burger/shared/kitchen';
 import { dayInWords, dayOf } from '@burger/shared/hours';
 import { useStore } from '@burger/shared/platform/use-store';
@@ -90,10 +90,10 @@ function BusyPanels({ today, now }: PanelProps) {
 }
 
 const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
-  [...orders].filter(
-    ({ promisedAt, status }) =>
-      promisedAt !== null && !isFinal(status) && dayOf(new Date(promisedAt)) === day,
-  ).length;
+  [...orders].filter((order) => {
+    const { promisedFrom } = fromCounterPromise(order);
+    return promisedFrom !== null && !isFinal(order.status) && dayOf(new Date(promisedFrom)) === day;
+  }).length;
 
 const { closedDays: closedTexts } = texts;
 const dayText = (day: string): string => dayInWords(Date.parse(day), { dateStyle: 'full' });

@@ -4,9 +4,9 @@ import { greatCircleKm } from '@burger/shared/pricing';
 import {
   dayAfter,
   timeSpanFormat,
-  whenText,
-  etaOf,
-  etaOfSlot,
+  promisedText,
+  promisedTimeOf,
+  promisedForSlot,
   slotsOf,
 } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
@@ -98,12 +98,18 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   const { kind, slot } = draft;
   const days = slotsOf({ kind, at, shop });
   const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
-  const eta = etaOf({ kind, at, shop, slot: isOffered ? new Date(slot) : null, full });
+  const promised = promisedTimeOf({
+    kind,
+    at,
+    shop,
+    slot: isOffered ? new Date(slot) : null,
+    full,
+  });
   return (
     <Select
       label={texts.when}
       // Not in the option, because a list field cuts long text instead of wrapping it.
-      hint={eta && whenText(eta.from.getTime(), eta.to.getTime(), now)}
+      hint={promised && promisedText(promised, now)}
       name="when"
       value={isOffered ? slot : ''}
       onChange={({ target }) => onChange({ slot: target.value })}
@@ -113,7 +119,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
         <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(at, inDays)}>
           {slots.map((start) => {
             const isFull = full.has(start.getTime());
-            const words = spanOf(start, etaOfSlot(start).to);
+            const words = spanOf(start, promisedForSlot(start).promisedTo);
             return (
               <option key={date + start.getTime()} value={start.toISOString()} disabled={isFull}>
                 {isFull ? texts.full(words) : words}

@@ -8,7 +8,7 @@ import { color, font, size, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { timeText } from '../messages';
-import { etaText } from '../order/order-text';
+import { promisedTextOf } from '../order/order-text';
 import { useChange } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { Panel } from '../parts/panel';
@@ -94,7 +94,7 @@ export function StaffOrderPanel({
             {isChanged
               ? texts.insteadDone
               : until === null
-                ? texts.takenLead(etaText(order, now))
+                ? texts.takenLead(promisedTextOf(order, now))
                 : texts.takenWaits(timeText(Date.parse(until)))}
           </Lead>
           {!waits && (

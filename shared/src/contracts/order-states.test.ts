@@ -3,12 +3,11 @@ import {
   cancelWithinMs,
   isFinal,
   knownStatus,
-  mayMove,
-  nextStatuses,
   orderStatuses,
   stepBackWithinMs,
-  type OrderStep,
 } from './order-states';
+import { nextStatuses, type OrderStep, whyNotStep } from './order-steps';
+import { orderKinds } from './place-order';
 
 const status = fc.constantFrom(...orderStatuses);
 const minute = 60_000;
@@ -17,10 +16,15 @@ const moment = fc.oneof(
   fc.integer({ min: 0, max: 20 * minute }),
   fc.constantFrom(cancelWithinMs, cancelWithinMs + 1, stepBackWithinMs, stepBackWithinMs + 1),
 );
+const isAllowed = (step: OrderStep): boolean => whyNotStep(step) === null;
 const before = fc.option(status, { nil: null });
 const stepBy = (by: OrderStep['by']) =>
   fc
-    .record({ from: status, to: status, before, placedAt: moment, sinceMoved: moment, at: moment })
+    .record({
+      ...{ from: status, to: status, before, placedAt: moment, sinceMoved: moment, at: moment },
+      ...{ kind: fc.constantFrom(...orderKinds), waitsReady: fc.boolean() },
+      isRefunded: fc.boolean(),
+    })
     .map(({ sinceMoved, at, placedAt, ...step }): OrderStep => ({
       ...step,
       by,
@@ -42,15 +46,18 @@ test('nextStatuses lists the allowed status changes from each status', () => {
   });
 });
 
-test('delivered and cancelled are the only final order statuses', () =>
-  expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']));
+test('delivered and cancelled are the only final order statuses', () => {
+  for (const status of orderStatuses)
+    expect([status, isFinal(status)]).toEqual([status, nextStatuses(status).length === 0]);
+  expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']);
+});
 
 test('a customer can only cancel an order, while it is placed, within five minutes', () => {
   fc.assert(
     fc.property(stepBy('customer'), (step) => {
       const { from, to, placedAt, at } = step;
       const inTime = at - placedAt <= 5 * minute;
-      expect(mayMove(step)).toBe(from === 'placed' && to === 'cancelled' && inTime);
+      expect(isAllowed(step)).toBe(from === 'placed' && to === 'cancelled' && inTime);
     }),
   );
 });
@@ -60,18 +67,23 @@ test('a courier can only mark an order out for delivery as delivered or returned
     fc.property(stepBy('rider'), (step) => {
       const { from, to } = step;
       const ends = to === 'delivered' || to === 'brought_back';
-      expect(mayMove(step)).toBe(from === 'out_for_delivery' && ends);
+      expect(isAllowed(step)).toBe(from === 'out_for_delivery' && ends);
     }),
   );
 });
 
-test('the kitchen can make every forward status change, and undo the last one within two minutes', () => {
+test('the kitchen can make every step on the way of an order, and undo the last one within two minutes', () => {
   fc.assert(
     fc.property(stepBy('kitchen'), (step) => {
-      const { from, to, before, movedAt, at } = step;
-      const onward = nextStatuses(from).includes(to);
-      const back = to === before && at - movedAt <= 2 * minute;
-      expect(mayMove(step)).toBe(onward || back);
+      const { from, to, before, movedAt, at, kind, waitsReady, isRefunded } = step;
+      const isOnward = nextStatuses(from).includes(to);
+      const isOnWay =
+        kind === 'pickup'
+          ? to !== 'out_for_delivery'
+          : (to !== 'ready' || waitsReady) && !(from === 'ready' && to === 'delivered');
+      const isFixed = from === 'cancelled' && isRefunded;
+      const isBack = to === before && at - movedAt <= 2 * minute && !isFixed;
+      expect(isAllowed(step)).toBe(isOnward ? isOnWay : isBack);
     }),
   );
 });
@@ -81,11 +93,14 @@ test.each([
   ['after two minutes and 1 ms', 2 * minute + 1, false],
   ['when its clock is 30 seconds behind', -minute / 2, true],
   ['when its clock is one minute behind', -minute, false],
-])('mayMove decides whether the kitchen may undo a step %s', (_when, sinceMoved, allowed) => {
-  const step = { from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' } as const;
-  expect(mayMove({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);
+])('whyNotStep decides whether the kitchen may undo a step %s', (_when, sinceMoved, allowed) => {
+  const step: Omit<OrderStep, 'placedAt' | 'movedAt' | 'at'> = {
+    ...{ from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' },
+    ...{ kind: 'delivery', waitsReady: false, isRefunded: false },
+  };
+  expect(isAllowed({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);
   // A status change can be undone only to the previous status.
-  expect(mayMove({ ...step, to: 'placed', placedAt: 0, movedAt: 0, at: 0 })).toBe(false);
+  expect(isAllowed({ ...step, to: 'placed', placedAt: 0, movedAt: 0, at: 0 })).toBe(false);
 });
 
 test('knownStatus returns null for any text that is not an order status', () => {

@@ -24,14 +24,16 @@ export {
   whenText,
   type NextOpening,
 } from './opening-hours';
+export { promisedText } from './promised-text';
+export { promisedTextIn, promisedTextWithDate, type PromisedWords } from './promised-text-in';
 export {
   isOffered,
-  etaOf,
-  etaOfSlot,
+  promisedTimeOf,
+  promisedForSlot,
   slotsOf,
   usualMinutes,
   type SlotRequest,
-  type EtaWindow,
+  type PromisedSlot,
   type SlotDay,
 } from './slots';
 export { hoursInWords, specialDaysFrom } from './special-days';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { weekdays } from '../contracts/weekdays';
 import { takesOrders } from './opening-hours';
-import { isOffered, etaOf, slotsOf, type ShopTimes } from './slots';
+import { isOffered, promisedTimeOf, slotsOf, type ShopTimes } from './slots';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,14 +28,14 @@ const withRules = (changes: Partial<ShopTimes['rules']>): ShopTimes => ({
 // Sunday, 22 November 2026, in the restaurant's time zone.
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 
-const promised = (time: string, changes: Partial<Parameters<typeof etaOf>[0]> = {}) => {
-  const promise = etaOf({ kind: 'delivery', slot: null, at: at(time), shop, ...changes });
-  return promise && [promise.from, promise.to].map((one) => one.toISOString());
+const promised = (time: string, changes: Partial<Parameters<typeof promisedTimeOf>[0]> = {}) => {
+  const found = promisedTimeOf({ kind: 'delivery', slot: null, at: at(time), shop, ...changes });
+  return found && [found.promisedFrom, found.promisedTo].map((one) => one.toISOString());
 };
 const iso = (...times: Date[]) => times.map((one) => one.toISOString());
 const tomorrow = (time: string) => at(time, '2026-11-23');
 
-test('etaOf promises the usual minutes from now while the kitchen takes orders', () => {
+test('promisedTimeOf promises the usual minutes from now while the kitchen takes orders', () => {
   expect(promised('13:00')).toEqual(iso(at('13:45'), at('14:00')));
   expect(promised('21:15')).toEqual(iso(at('22:00'), at('22:15')));
   expect(promised('13:00', { kind: 'pickup' })).toEqual(iso(at('13:20'), at('13:30')));
@@ -43,7 +43,7 @@ test('etaOf promises the usual minutes from now while the kitchen takes orders',
   expect(promised('13:00', { shop: busy })).toEqual(iso(at('14:05'), at('14:20')));
 });
 
-test('etaOf promises the first possible slot after opening while the kitchen is closed', () => {
+test('promisedTimeOf promises the first possible slot after opening while the kitchen is closed', () => {
   expect(promised('00:00')).toEqual(iso(at('12:00'), at('12:30')));
   expect(promised('10:59')).toEqual(iso(at('12:00'), at('12:30')));
   expect(promised('10:59', { kind: 'pickup' })).toEqual(iso(at('11:30'), at('12:00')));
@@ -53,7 +53,7 @@ test('etaOf promises the first possible slot after opening while the kitchen is 
   expect(promised('23:59', { shop: busy })).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
 });
 
-test('etaOf skips closed days and time slots without free places', () => {
+test('promisedTimeOf skips closed days and time slots without free places', () => {
   const monday = { ...withRules({ closedWeekdays: ['monday'] }), closedDays: ['2026-11-24'] };
   const wednesday = (time: string) => at(time, '2026-11-25');
   expect(promised('22:30', { shop: monday })).toEqual(iso(wednesday('12:00'), wednesday('12:30')));
@@ -61,9 +61,10 @@ test('etaOf skips closed days and time slots without free places', () => {
   expect(promised('08:00', { full })).toEqual(iso(at('13:00'), at('13:30')));
 });
 
-test('etaOf returns a chosen time slot unchanged, and null without pickup or opening days', () => {
-  const promise = etaOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
-  expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
+test('promisedTimeOf returns a chosen time slot unchanged, and null without pickup or opening days', () => {
+  const promise = promisedTimeOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
+  const [promisedFrom, promisedTo] = [at('19:00'), at('19:30')];
+  expect(promise).toEqual({ promisedFrom, promisedTo, slot: promisedFrom });
   expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
   const resting = withRules({ closedWeekdays: [...weekdays] });
   expect(promised('13:00', { shop: resting })).toBeNull();
@@ -139,11 +140,13 @@ test('every offered time slot is possible, and a closed kitchen promises one of 
           expect(slot.getTime() - now.getTime()).toBeGreaterThanOrEqual(usual * minute);
         }
       }
-      const promise = etaOf({ kind, slot: null, at: now, shop: of });
+      const promise = promisedTimeOf({ kind, slot: null, at: now, shop: of });
       const open = takesOrders(now, { ...of.rules, closedDays: of.closedDays });
       if (open) {
         expect(promise?.slot).toBeNull();
-        expect(promise?.from.getTime()).toBe(now.getTime() + (usual + of.extraMinutes) * minute);
+        expect(promise?.promisedFrom.getTime()).toBe(
+          now.getTime() + (usual + of.extraMinutes) * minute,
+        );
       } else {
         expect(promise?.slot?.getTime()).toBe(starts[0]);
       }

@@ -1,4 +1,5 @@
 import type { OrderKind } from '../contracts/place-order';
+import type { PromisedTime } from '../contracts/promised-time';
 import type { Rules, Sitting, UsualMinutes } from '../contracts/rules';
 import type { Shop } from '../contracts/shop';
 import { restaurant } from '../restaurant/restaurant';
@@ -88,9 +89,8 @@ export const slotsOf = (requested: SlotRequest): SlotDay[] =>
 export const isOffered = (slot: Date, requested: SlotRequest): boolean =>
   slotsOf(requested).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));
 
-export interface EtaWindow {
-  from: Date;
-  to: Date;
+/** A time to promise, with the slot in which it is. */
+export interface PromisedSlot extends PromisedTime<Date> {
   slot: Date | null;
 }
 
@@ -103,30 +103,34 @@ export interface RequestedSlot extends SlotRequest {
 
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
 
-export const etaOfSlot = (slot: Date): EtaWindow => ({
-  from: slot,
-  to: after(slot, slotMinutes),
+export const promisedForSlot = (slot: Date): PromisedSlot => ({
+  promisedFrom: slot,
+  promisedTo: after(slot, slotMinutes),
   slot,
 });
 
 /**
- * Returns the promised time of an order, for pages, mails and stored orders alike. A chosen slot is promised
+ * Returns the time to promise for an order, for pages, mails and stored orders alike. A chosen slot is promised
  * unchanged. Otherwise it is the usual and additional minutes from now; while closed, the first slot with a
  * free place. Null if no time is possible.
  */
-export function etaOf({ slot, full, ...requestArgs }: RequestedSlot): EtaWindow | null {
+export function promisedTimeOf({ slot, full, ...requestArgs }: RequestedSlot): PromisedSlot | null {
   const { kind, at, shop } = requestArgs;
   const { rules, closedDays, extraMinutes } = shop;
   const usual = usualMinutes(kind, rules);
   if (!usual) return null;
-  if (slot) return etaOfSlot(slot);
+  if (slot) return promisedForSlot(slot);
   if (takesOrders(at, { ...rules, closedDays })) {
     const { minutes, latestMinutes } = usual;
     const latest = Math.max(minutes, latestMinutes);
-    return { from: after(at, minutes + extraMinutes), to: after(at, latest + extraMinutes), slot };
+    return {
+      promisedFrom: after(at, minutes + extraMinutes),
+      promisedTo: after(at, latest + extraMinutes),
+      slot,
+    };
   }
   const first = possibleSlots(requestArgs)
     .flatMap(({ slots }) => slots)
     .find((one) => !full?.has(one.getTime()));
-  return first ? etaOfSlot(first) : null;
+  return first ? promisedForSlot(first) : null;
 }

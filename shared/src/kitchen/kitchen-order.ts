@@ -3,6 +3,7 @@ import { forBillParts } from '../contracts/bill-parts';
 import { ChosenSchema } from '../contracts/cart';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
+import { counterPromise } from '../contracts/promised-time';
 import { GstRulesSchema } from '../contracts/rules';
 import {
   disputeStates,
@@ -123,8 +124,7 @@ export const KitchenOrderSchema = v.object({
   attendedFrom: v.string(),
   /** Start of the chosen slot; null means as soon as possible. */
   slot: v.nullable(v.string()),
-  promisedAt: v.nullable(v.string()),
-  promisedUntil: v.nullable(v.string()),
+  ...counterPromise({ promisedFrom: v.nullable(v.string()), promisedTo: v.nullable(v.string()) }),
   lines: v.array(TicketLineSchema),
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),

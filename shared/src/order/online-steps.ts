@@ -32,8 +32,8 @@ function announced(life: OrderLife, at: string): Partial<OrderLife> {
   const later = (moment: number | null) => moment && moment + waited;
   return {
     attendedFrom: Math.max(life.attendedFrom, now),
-    promisedAt: later(life.promisedAt),
-    promisedUntil: later(life.promisedUntil),
+    promisedFrom: later(life.promisedFrom),
+    promisedTo: later(life.promisedTo),
   };
 }
 

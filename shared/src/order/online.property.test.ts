@@ -112,7 +112,7 @@ const stored = (life: OrderLife): OrderLife => {
   const data = { ...document, ...documentLife(life), attendedFrom: iso(life.attendedFrom) };
   return { ...lifeOf(readBooked(JSON.parse(JSON.stringify(data)), 'strict')!)!, ...promised(life) };
 };
-const promised = ({ promisedAt, promisedUntil }: OrderLife) => ({ promisedAt, promisedUntil });
+const promised = ({ promisedFrom, promisedTo }: OrderLife) => ({ promisedFrom, promisedTo });
 
 /**
  * Checks that each paisa received either pays for the order or is in one refund. Returns the amount that pays
@@ -184,10 +184,10 @@ test('a payment that pays for no order is refunded with its reason', () => {
 });
 
 test('a late payment delays the promised time and the confirmation time, but not a chosen slot', () => {
-  const [from, slot] = [first.promisedAt!, start + 60 * 60_000];
+  const [from, slot] = [first.promisedFrom!, start + 60 * 60_000];
   const paid = takePayment(first, paying('p1'));
-  expect([paid.promisedAt, paid.attendedFrom]).toEqual([from + 4 * 60_000, start + 4 * 60_000]);
-  expect(takePayment({ ...first, slot }, paying('p1')).promisedAt).toBe(from);
+  expect([paid.promisedFrom, paid.attendedFrom]).toEqual([from + 4 * 60_000, start + 4 * 60_000]);
+  expect(takePayment({ ...first, slot }, paying('p1')).promisedFrom).toBe(from);
 });
 
 test.each<[string, OrderLife, string | null]>([

@@ -7,6 +7,7 @@ import {
   type StoredParts,
 } from '../contracts/bill-parts';
 import type { OrderField, OrderFieldWith } from '../contracts/order-fields';
+import type { PromisedTime, StoredPromise } from '../contracts/promised-time';
 import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
@@ -93,7 +94,7 @@ export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'pape
 type OptionalField = OrderFieldWith<{ isOptional: true }>;
 
 /** A document of the collection `orders` as written. Amounts are rupees with at most two decimals, dates ISO text. */
-export interface OrderDocument extends DocumentLife {
+export interface OrderDocument extends DocumentLife, StoredPromise<string> {
   orderId: string;
   /** Key in the tracking link. Anyone with the link can track the order. */
   trackingKey: string;
@@ -112,8 +113,6 @@ export interface OrderDocument extends DocumentLife {
   /** When the kitchen was first open to confirm the order. */
   attendedFrom: string;
   slot: string | null;
-  estimatedDeliveryTime: string;
-  estimatedDeliveryUntil: string;
   language: Language;
   /** Version of the stored format. */
   version: typeof documentVersion;
@@ -147,14 +146,7 @@ export const documentLife = ({
   collected,
 }: Omit<
   OrderLife,
-  | 'createdAt'
-  | 'attendedFrom'
-  | 'slot'
-  | 'promisedAt'
-  | 'promisedUntil'
-  | 'total'
-  | 'placedTotal'
-  | 'credited'
+  'createdAt' | 'attendedFrom' | 'slot' | keyof PromisedTime | 'total' | 'placedTotal' | 'credited'
 >): DocumentLife => ({
   kind,
   orderStatus: status,

@@ -1,5 +1,6 @@
 import type { OptionalBillPart, RequiredBillPart } from '../contracts/bill-parts';
 import type { BilledTo, OrderField } from '../contracts/order-fields';
+import type { PromisedTime } from '../contracts/promised-time';
 import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../i18n/languages';
@@ -81,7 +82,7 @@ export interface InvoiceDocument {
 export type OrderPayment = 'pending' | 'cash' | 'upi' | 'online';
 
 /** An order as read from the database. Each damaged field is empty or null, so the others stay usable. */
-export interface Order {
+export interface Order extends PromisedTime<Timestamp> {
   orderId: string;
   /** Key in the tracking link. Anyone with the link can track the order. */
   trackingKey: string;
@@ -104,8 +105,6 @@ export interface Order {
   attendedFrom: Timestamp;
   /** Start of the chosen slot; `missing` means as soon as possible. */
   slot: Timestamp;
-  estimatedAt: Timestamp;
-  estimatedUntil: Timestamp;
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: Record<Exclude<OrderField, keyof BilledTo>, string>;
@@ -164,23 +163,24 @@ export interface BookedOrder extends Order {
 }
 
 /** The part of an order on which status changes and payments are based. Times in ms since epoch. */
-export interface OrderLife extends Pick<
-  BookedOrder,
-  | 'kind'
-  | 'revision'
-  | 'addedMinutes'
-  | 'history'
-  | 'payment'
-  | 'online'
-  | 'paidAhead'
-  | 'collected'
-> {
+export interface OrderLife
+  extends
+    PromisedTime,
+    Pick<
+      BookedOrder,
+      | 'kind'
+      | 'revision'
+      | 'addedMinutes'
+      | 'history'
+      | 'payment'
+      | 'online'
+      | 'paidAhead'
+      | 'collected'
+    > {
   status: OrderStatus;
   createdAt: number;
   attendedFrom: number;
   slot: number | null;
-  promisedAt: number | null;
-  promisedUntil: number | null;
   reason: string | null;
   rider: string | null;
   total: Paise;
@@ -206,8 +206,8 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     createdAt,
     attendedFrom: msOr(order.attendedFrom, createdAt),
     slot: msOr(order.slot, null),
-    promisedAt: msOr(order.estimatedAt, null),
-    promisedUntil: msOr(order.estimatedUntil, null),
+    promisedFrom: msOr(order.promisedFrom, null),
+    promisedTo: msOr(order.promisedTo, null),
     addedMinutes,
     history: history.at(-1)?.status === status ? history : [stands],
     reason: order.reason || null,

@@ -71,8 +71,8 @@ test('readOrder converts a complete stored order to paise and milliseconds', () 
     createdAt: Date.UTC(2026, 0, 5, 8),
     attendedFrom: Date.UTC(2026, 0, 5, 8),
     slot: 'missing',
-    estimatedAt: Date.UTC(2026, 0, 5, 8, 45),
-    estimatedUntil: Date.UTC(2026, 0, 5, 9),
+    promisedFrom: Date.UTC(2026, 0, 5, 8, 45),
+    promisedTo: Date.UTC(2026, 0, 5, 9),
     paymentMethod: 'cod',
     lines: [
       {
@@ -114,7 +114,7 @@ test('a damaged field of a stored order does not affect its other fields', () =>
 
 test('readOrder accepts an order without the end of its promised time', () => {
   const { estimatedDeliveryUntil: _, ...without } = document;
-  expect(readOrder(without)).toEqual({ ...readOrder(document), estimatedUntil: 'missing' });
+  expect(readOrder(without)).toEqual({ ...readOrder(document), promisedTo: 'missing' });
 });
 
 test('readOrder returns a seller with one damaged field as null', () => {
@@ -172,8 +172,8 @@ const lives: fc.Arbitrary<OrderLife> = fc
     createdAt: fc.nat(),
     attendedFrom: fc.nat(),
     slot: fc.option(fc.nat(), { nil: null }),
-    promisedAt: fc.option(fc.nat(), { nil: null }),
-    promisedUntil: fc.option(fc.nat(), { nil: null }),
+    promisedFrom: fc.option(fc.nat(), { nil: null }),
+    promisedTo: fc.option(fc.nat(), { nil: null }),
     addedMinutes: fc.nat(600),
     reason: words,
     rider: words,
@@ -192,14 +192,14 @@ const lives: fc.Arbitrary<OrderLife> = fc
 test("an order's progress is unchanged after writing and reading", () => {
   fc.assert(
     fc.property(lives, (life) => {
-      const { createdAt, attendedFrom, slot, promisedAt, promisedUntil, total } = life;
+      const { createdAt, attendedFrom, slot, promisedFrom, promisedTo, total } = life;
       const data = {
         ...documentLife(life),
         createdAt,
         attendedFrom,
         slot,
-        estimatedDeliveryTime: promisedAt,
-        estimatedDeliveryUntil: promisedUntil,
+        estimatedDeliveryTime: promisedFrom,
+        estimatedDeliveryUntil: promisedTo,
         pricing: { total: total / 100 },
       };
       expect(lifeOf(readBooked(data)!)).toEqual(life);

@@ -1,9 +1,10 @@
+import { fromStoredPromise, type StoredPromise } from '../contracts/promised-time';
 import { billParts, mapBillParts, storedPartName, type BillPart } from '../contracts/bill-parts';
 import { billedToNames, orderFieldNames } from '../contracts/order-fields';
 import { languages, type Language } from '../i18n/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text, texts } from '../platform/reading';
-import { readTimestamp } from './timestamp';
+import { count, fields, list, number, text, texts, type Fields } from '../platform/reading';
+import { readPromised, readTimestamp } from './timestamp';
 import type {
   HistoryStep,
   InvoiceDocument,
@@ -190,8 +191,7 @@ export function readOrder(
     createdAt: readTimestamp(document['createdAt']),
     attendedFrom: readTimestamp(document['attendedFrom']),
     slot: readTimestamp(document['slot']),
-    estimatedAt: readTimestamp(document['estimatedDeliveryTime']),
-    estimatedUntil: readTimestamp(document['estimatedDeliveryUntil']),
+    ...readPromised(fromStoredPromise(document as Fields & StoredPromise<unknown>)),
     addedMinutes: count(document['addedMinutes']) ?? 0,
     lines: list(document['items']).map((item) => readLine(item, language ?? placedIn)),
     customer: texts(customerNames, details),

@@ -1,3 +1,5 @@
+import type { PromisedTime } from '../contracts/promised-time';
+
 /** A time in milliseconds, or why there is none. */
 export type Timestamp = number | 'missing' | 'invalid';
 
@@ -16,3 +18,11 @@ export function readTimestamp(value: unknown): Timestamp {
     seconds * 1000 + Math.floor((typeof nanoseconds === 'number' ? nanoseconds : 0) / 1e6),
   );
 }
+
+export const readPromised = ({
+  promisedFrom,
+  promisedTo,
+}: PromisedTime<unknown>): PromisedTime<Timestamp> => ({
+  promisedFrom: readTimestamp(promisedFrom),
+  promisedTo: readTimestamp(promisedTo),
+});

@@ -15,7 +15,7 @@ const zoneMs = 330 * minuteMs;
 /** Checks that success screen, My Orders, bill and mail show the same time for an order. */
 async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()): Promise<void> {
   const order = readOrder(document)!;
-  const [from, to] = [order.estimatedAt as number, order.estimatedUntil as number];
+  const [from, to] = [order.promisedFrom as number, order.promisedTo as number];
   await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
   // Encoded as quoted-printable, as mails are.
   const inMail = dated(from, to).replace('–', '=E2=80=93');

@@ -2,7 +2,7 @@ import { accountButton, addDish, createAccount, declineOffers, standAt } from '.
 import { expect, test } from '../support/fixtures';
 import { mailsToUs } from '../support/mailbox';
 import { fillIn, placeOrder } from '../support/place-order';
-import { promisedAt } from '../support/promised-at';
+import { storedPromiseAt } from '../support/stored-promise';
 
 test.beforeEach(async ({ page, context }) => {
   await declineOffers(page);
@@ -58,7 +58,7 @@ test('a visitor browses, signs in, orders with cash payment and finds the order 
     orderStatus: 'placed',
     paymentStatus: 'pending',
     paymentMethod: 'cod',
-    ...promisedAt(order.createdAt ?? ''),
+    ...storedPromiseAt(order.createdAt ?? ''),
   });
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
 

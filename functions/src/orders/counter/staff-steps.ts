@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors';
 import { type CounterPorts, displayedOrder, refuseWithOrder } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from '../lifecycle/move';
 import { createStep, isBilled, isIssued, withInvoice } from '../lifecycle/step';
-import { capacityOf } from '../placing/eta';
+import { capacityOf } from '../placing/promise-time';
 import { type StoredOrder, lifeIn, orderAt } from '../store/store';
 
 /** The order changed between checking for an earlier request of this press and applying it. */

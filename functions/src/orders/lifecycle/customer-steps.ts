@@ -1,7 +1,6 @@
 import type { StepRequest } from '@burger/shared/kitchen';
-import { announcedAt, type InvoiceDocument } from '@burger/shared/order';
-import { cancelWithinMs, type Track } from '@burger/shared/contracts';
-import { isInTime } from '@burger/shared/platform/device';
+import type { InvoiceDocument } from '@burger/shared/order';
+import type { Track } from '@burger/shared/contracts';
 import { Refusal } from '../../http/errors';
 import { moveOrder } from './move';
 import { createStep, isBilled, type StepPorts, withInvoice } from './step';
@@ -51,13 +50,7 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
       const own = await ownOrder(orders, uid, orderId);
       const stored = await step(own.key, {
         uid,
-        work(life, at) {
-          const isLate = !isInTime(announcedAt(life), cancelWithinMs, at.getTime());
-          if (life.status === 'placed' && isLate) {
-            throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
-          }
-          return moveOrder(life, cancelling, 'customer', at);
-        },
+        work: (life, at) => moveOrder(life, cancelling, 'customer', at),
         isMade: isCancelledByCustomer,
         refuse: ({ code, message }, asItIs) =>
           new Refusal(code, message, { beside: { track: trackStatus(asItIs, now()) } }),

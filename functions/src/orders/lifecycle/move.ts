@@ -8,10 +8,14 @@ import {
 } from '@burger/shared/order';
 import {
   isFinal,
-  mayMove,
+  lineChangesIn,
   nextStatuses,
   type OrderActor,
-  type OrderStatus,
+  statusBefore,
+  type StepEffect,
+  stepEffects,
+  type WhyNotStep,
+  whyNotStep,
 } from '@burger/shared/contracts';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { Refusal } from '../../http/errors';
@@ -19,42 +23,21 @@ import { Refusal } from '../../http/errors';
 const minute = 60_000;
 const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
 
-/** Returns an order's previous status; null if the customer made the last change (no undo). */
-function stateBefore({ history }: OrderLife): OrderStatus | null {
-  const [before, last] = history.slice(-2);
-  return before && last && last.by !== 'customer' ? before.status : null;
-}
-
-function isOtherRoute(
-  { kind }: OrderLife,
-  { from, to }: StepRequest,
-  waitsReady: boolean,
-): boolean {
-  if (kind === 'pickup') return to === 'out_for_delivery';
-  return (to === 'ready' && !waitsReady) || (from === 'ready' && to === 'delivered');
-}
-
-function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderActor, at: Date) {
-  const movedAt = Date.parse(life.history.at(-1)?.at ?? '') || life.createdAt;
-  const before = stateBefore(life);
-  const step = { from, to, by, placedAt: announcedAt(life), before, movedAt, at: at.getTime() };
-  if (!mayMove(step)) {
-    const message =
-      before === to
-        ? 'A step can be taken back within two minutes.'
-        : 'An order cannot make this step.';
-    throw invalid(message, 'to');
-  }
-  if (from === 'cancelled' && hasRefunded(life)) throw invalid('It has been refunded.', 'to');
-}
+const refusals: Record<WhyNotStep, () => Refusal> = {
+  'no-step': () => invalid('An order cannot make this step.', 'to'),
+  'other-way': () => invalid('This order leaves the kitchen the other way.', 'to'),
+  'too-late': () => new Refusal('too-late', 'An order can be cancelled here for five minutes.'),
+  'too-late-to-undo': () => invalid('A step can be taken back within two minutes.', 'to'),
+  refunded: () => invalid('It has been refunded.', 'to'),
+};
 
 const later = (moment: number | null, minutes: number): number | null =>
   moment === null ? null : moment + minutes * minute;
 
 const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   ...life,
-  promisedAt: later(life.promisedAt, minutes),
-  promisedUntil: later(life.promisedUntil, minutes),
+  promisedFrom: later(life.promisedFrom, minutes),
+  promisedTo: later(life.promisedTo, minutes),
   addedMinutes: life.addedMinutes + minutes,
 });
 
@@ -78,44 +61,47 @@ function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
 const isPaidAhead = ({ payment, paidAhead }: OrderLife): boolean =>
   payment === 'online' || paidAhead === true;
 
-function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLife {
-  switch (to) {
-    case 'confirmed':
-      return withMinutes(life, details.addMinutes);
-    case 'out_for_delivery':
-      return { ...life, rider: details.rider || null, reason: null };
-    case 'brought_back':
-      return { ...life, reason: details.reason || 'not-delivered' };
-    case 'cancelled':
-      if (!details.reason) throw invalid('Please say why.', 'reason');
-      return { ...withoutMoney(life), reason: details.reason };
-    case 'delivered': {
+interface Effect {
+  make: (life: OrderLife, details: StepRequest) => OrderLife;
+  undo: (life: OrderLife) => OrderLife;
+}
+
+const effects: Record<StepEffect, Effect> = {
+  minutes: {
+    make: (life, { addMinutes }) => withMinutes(life, addMinutes),
+    undo: (life) => withMinutes(life, -life.addedMinutes),
+  },
+  rider: {
+    make: (life, { rider }) => ({ ...life, rider: rider || null, reason: null }),
+    undo: (life) => ({ ...life, rider: null }),
+  },
+  'return-reason': {
+    make: (life, { reason }) => ({ ...life, reason: reason || 'not-delivered' }),
+    undo: (life) => ({ ...life, reason: null }),
+  },
+  'closing-reason': {
+    make(life, { reason }) {
+      if (!reason) throw invalid('Please say why.', 'reason');
+      return { ...life, reason };
+    },
+    undo: (life) => ({ ...life, reason: null }),
+  },
+  'let-go': { make: withoutMoney, undo: (life) => life },
+  payment: {
+    make(life, details) {
       const payment = isPaidAhead(life) ? life.payment : (details.payment ?? life.payment);
       if (payment === 'pending') throw invalid('Please say how it was paid.', 'payment');
       return withCollected({ ...life, payment }, details.payment);
-    }
-    default:
-      return life;
-  }
-}
+    },
+    undo: (life) => ({
+      ...life,
+      payment: isPaidAhead(life) ? life.payment : 'pending',
+      collected: null,
+    }),
+  },
+};
 
-function withoutDetails(life: OrderLife): OrderLife {
-  switch (life.status) {
-    case 'confirmed':
-      return withMinutes(life, -life.addedMinutes);
-    case 'out_for_delivery':
-      return { ...life, rider: null };
-    case 'brought_back':
-    case 'cancelled':
-      return { ...life, reason: null };
-    case 'delivered':
-      return { ...life, payment: isPaidAhead(life) ? life.payment : 'pending', collected: null };
-    default:
-      return life;
-  }
-}
-
-/** Returns the order with its next status. Throws a Refusal `already-moved` or `invalid`. */
+/** Returns the order with its next status. Throws a Refusal `already-moved`, `too-late` or `invalid`. */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,
@@ -126,13 +112,19 @@ export function moveOrder(
   if (life.status !== step.from) {
     throw new Refusal('already-moved', 'Somebody else has moved this order.');
   }
-  refuseUnlawful(life, step, by, at);
+  const why = whyNotStep({
+    ...{ from: step.from, to: step.to, by, kind: life.kind, waitsReady },
+    ...{ placedAt: announcedAt(life), before: statusBefore(life.history), at: at.getTime() },
+    movedAt: Date.parse(life.history.at(-1)?.at ?? '') || life.createdAt,
+    isRefunded: hasRefunded(life),
+  });
+  if (why) throw refusals[why]();
   const isOnward = nextStatuses(step.from).includes(step.to);
-  if (isOnward && isOtherRoute(life, step, waitsReady)) {
-    throw invalid('This order leaves the kitchen the other way.', 'to');
-  }
+  const moved = isOnward
+    ? stepEffects[step.to].reduce((one, effect) => effects[effect].make(one, step), life)
+    : stepEffects[step.from].reduce((one, effect) => effects[effect].undo(one), life);
   return {
-    ...(isOnward ? withDetails(life, step) : withoutDetails(life)),
+    ...moved,
     status: step.to,
     revision: life.revision + 1,
     history: [...life.history, { status: step.to, at: at.toISOString(), by }],
@@ -163,13 +155,14 @@ export function changeOrder(
   { press, isMore }: { press: string; isMore: boolean },
   at: Date,
 ): OrderLife {
-  if (life.status === 'placed' || isFinal(life.status)) {
+  const changes = lineChangesIn[life.status];
+  if (changes === 'none') {
     throw new Refusal(
       'already-moved',
       'Only what was accepted and not handed over can be changed.',
     );
   }
-  if (isMore && life.status === 'out_for_delivery') {
+  if (isMore && changes === 'less') {
     throw new Refusal('already-moved', 'It is on its way: things can only be taken off.');
   }
   return withTotal(life, total, press, at.toISOString());

@@ -12,11 +12,11 @@ import { priceOrder, type PricedOrder, type RequestedOrder } from './price';
 import {
   attendedFrom,
   capacityOf,
-  etaFor,
+  promiseTime,
   refuseUnlessTaking,
   slotFull,
   slotsAheadMs,
-} from './eta';
+} from './promise-time';
 import { isNotifiedAtOnce } from '../notifications/outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
 import {
@@ -139,10 +139,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
-      etaFor(request, current, at, noReservedSlots);
+      promiseTime(request, current, at, noReservedSlots);
     } catch (refused) {
       if ((refused as Refusal).code !== 'slot-refused') throw refused;
-      etaFor(request, current, at, await reservedFrom(at).catch(() => noReservedSlots));
+      promiseTime(request, current, at, await reservedFrom(at).catch(() => noReservedSlots));
     }
   }
 
@@ -219,9 +219,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     let reserved = noReservedSlots;
     for (let attempts = 0; attempts < maxOrderNumberAttempts; attempts += 1) {
       const at = now();
-      const promise = etaFor(request, shop, at, reserved);
+      const promised = promiseTime(request, shop, at, reserved);
       const when = { at, attended: attendedFrom(at, { ...rules, closedDays }) };
-      const order = writeOrder(uid, request, priced, promise, when, random(), rules.payMinutes);
+      const order = writeOrder(uid, request, priced, promised, when, random(), rules.payMinutes);
       const terms = {
         revision: shop.revision,
         capacity: capacityOf(shop),

@@ -3,6 +3,7 @@ import {
   type OrderField,
   type OrderKind,
   usualPayMinutes,
+  storedPromise,
 } from '@burger/shared/contracts';
 import {
   documentLife,
@@ -13,7 +14,7 @@ import {
 } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import type { EtaWindow } from '@burger/shared/hours';
+import type { PromisedSlot } from '@burger/shared/hours';
 import { newLinkKey } from '../../http/requests';
 import type { PricedOrder, StaffOrder, RequestedOrder } from './price';
 
@@ -60,7 +61,7 @@ export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language, taken }: RequestedOrder,
   priced: PricedOrder,
-  promise: EtaWindow,
+  promised: PromisedSlot,
   { at, attended }: { at: Date; attended: number },
   random: number,
   payMinutes = usualPayMinutes,
@@ -85,9 +86,11 @@ export function writeOrder(
     ...(isStaffOrder && taken.paid && { paidAhead: true }),
     createdAt,
     attendedFrom: new Date(attended).toISOString(),
-    slot: promise.slot?.toISOString() ?? null,
-    estimatedDeliveryTime: promise.from.toISOString(),
-    estimatedDeliveryUntil: promise.to.toISOString(),
+    slot: promised.slot?.toISOString() ?? null,
+    ...storedPromise({
+      promisedFrom: promised.promisedFrom.toISOString(),
+      promisedTo: promised.promisedTo.toISOString(),
+    }),
     language,
     version: documentVersion,
     papers: [],

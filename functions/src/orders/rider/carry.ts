@@ -1,3 +1,4 @@
+import { isDeliveryOver } from '@burger/shared/contracts';
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
@@ -9,7 +10,7 @@ import type { CounterPorts } from '../counter/follow';
 import { moveOrder } from '../lifecycle/move';
 import { createStep, type StepPorts } from '../lifecycle/step';
 import { lifeIn, orderAt, type StoredOrder, type RiderLinks } from '../store/store';
-import { amountOf, hasNothingToCarry, riderSheet } from '../views/rider-sheet';
+import { amountOf, riderSheet } from '../views/rider-sheet';
 
 const validMs = 3 * 60 * 60_000;
 
@@ -79,7 +80,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   }
 
   function refusalOf({ status }: OrderLife): Refusal {
-    const message = hasNothingToCarry(status)
+    const message = isDeliveryOver(status)
       ? 'This order is over.'
       : 'This order has not been handed over yet.';
     return new Refusal('already-moved', message);
@@ -116,7 +117,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
 export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
     const stored = await orderAt(orders, key);
-    if (hasNothingToCarry(lifeIn(stored).status)) {
+    if (isDeliveryOver(lifeIn(stored).status)) {
       const [order] = await view([stored]);
       throw new Refusal('already-moved', 'There is nothing to carry.', { beside: { order } });
     }

@@ -6,7 +6,7 @@ import {
 } from '@burger/shared/order';
 import { businessDay, dayOf, inAccounting } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { dayRange } from '../placing/eta';
+import { dayRange } from '../placing/promise-time';
 
 /** Returns start and end (ms, exclusive) of a business day. */
 export const accountingRange = (date: string) => inAccounting(dayRange(date, restaurant.timeZone));

@@ -1,3 +1,4 @@
+import { fromStoredPromise } from '@burger/shared/contracts';
 import { callNumber, type OrderDocument } from '@burger/shared/order';
 import {
   type DocumentReference,
@@ -33,7 +34,7 @@ export function callNumbers(firestore: Firestore) {
       key: string,
       order: OrderDocument,
     ): void {
-      const promised = Date.parse(order.estimatedDeliveryUntil);
+      const promised = Date.parse(fromStoredPromise(order).promisedTo);
       const until = Timestamp.fromMillis(promised + heldAfterPromiseMs);
       writeUnchanged(transaction, observed, { order: key, until });
     },

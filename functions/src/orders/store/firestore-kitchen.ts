@@ -1,3 +1,4 @@
+import { storedPromise, storedPromiseNames } from '@burger/shared/contracts';
 import {
   documentLife,
   storedInvoice,
@@ -126,8 +127,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
             })),
           ...(seen !== undefined && { changesSeen: seen }),
           ...(reprints !== undefined && { reprints }),
-          estimatedDeliveryTime: momentOrNull(life.promisedAt),
-          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          ...storedPromise({
+            promisedFrom: momentOrNull(life.promisedFrom),
+            promisedTo: momentOrNull(life.promisedTo),
+          }),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // Index fields of the accounts: delivery time, and business days on which money moved.
           handedOverAt: dateOrNull(handedOverAt(life)),
@@ -225,7 +228,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
 
     async ofDay(date) {
       const { from, to } = accountingRange(date);
-      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt'];
+      const { promisedFrom } = storedPromiseNames;
+      const fields = ['createdAt', promisedFrom, 'handedOverAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
         orders

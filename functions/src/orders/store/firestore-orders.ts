@@ -1,3 +1,4 @@
+import { fromStoredPromise, storedPromise, type StoredPromise } from '@burger/shared/contracts';
 import { type OrderDocument, readBooked } from '@burger/shared/order';
 import {
   type DocumentData,
@@ -37,13 +38,20 @@ const dateOf = (text: string | null): Timestamp | null =>
 const textOf = (value: unknown): string | null =>
   value instanceof Timestamp ? value.toDate().toISOString() : null;
 
+function withPromise<From, To>(
+  order: StoredPromise<From>,
+  convert: (moment: From) => To,
+): StoredPromise<To> {
+  const { promisedFrom, promisedTo } = fromStoredPromise(order);
+  return storedPromise({ promisedFrom: convert(promisedFrom), promisedTo: convert(promisedTo) });
+}
+
 const toDocument = (order: OrderDocument): DocumentData => ({
   ...order,
   ...placedMonths(order),
   createdAt: dateOf(order.createdAt),
   slot: dateOf(order.slot),
-  estimatedDeliveryTime: dateOf(order.estimatedDeliveryTime),
-  estimatedDeliveryUntil: dateOf(order.estimatedDeliveryUntil),
+  ...withPromise(order, dateOf),
   changedAt: FieldValue.serverTimestamp(),
 });
 
@@ -53,8 +61,7 @@ function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): Or
     ...data,
     createdAt: textOf(data['createdAt']),
     slot: textOf(data['slot']),
-    estimatedDeliveryTime: textOf(data['estimatedDeliveryTime']),
-    estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
+    ...withPromise(data as StoredPromise<unknown>, textOf),
   };
   if (!readBooked(document, 'strict')) throw new Error('A stored order is damaged');
   return document as unknown as OrderDocument;

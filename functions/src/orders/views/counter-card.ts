@@ -1,4 +1,4 @@
-import type { Rules } from '@burger/shared/contracts';
+import { counterPromise, type Rules } from '@burger/shared/contracts';
 import { type KitchenOrder, recipientFor } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/order/lines';
 import {
@@ -104,8 +104,10 @@ export function counterCard(
     createdAt: isoOf(life.createdAt),
     attendedFrom: isoOf(life.attendedFrom),
     slot: isoOf(life.slot),
-    promisedAt: isoOf(life.promisedAt),
-    promisedUntil: isoOf(life.promisedUntil),
+    ...counterPromise({
+      promisedFrom: isoOf(life.promisedFrom),
+      promisedTo: isoOf(life.promisedTo),
+    }),
     lines: order.lines.map((line) => lineOf(line, published)),
     customer: recipientFor('counter', { ...order.customer, ...order.billedTo }),
     location: order.location && { ...order.location, km: order.distanceKm ?? 0 },

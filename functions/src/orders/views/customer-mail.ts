@@ -24,7 +24,7 @@ import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../notifications/outbox';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { sellerRows } from './legal-rows';
-import { etaText, formerEtaText } from './mail-dates';
+import { mailFirstPromisedText, mailPromisedText } from './mail-dates';
 import { english, type MailWords, type NewsWords } from './mail-text';
 import { translations } from './mail-text.translations';
 
@@ -118,8 +118,8 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
     case 'changed':
       return [...number, ...called, ...changeRows(order, at, words), ...follow];
     default: {
-      const when = row(isPickup ? words.collect : words.arrives, etaText(order));
-      const before = row(words.insteadOf, formerEtaText(order));
+      const when = row(isPickup ? words.collect : words.arrives, mailPromisedText(order));
+      const before = row(words.insteadOf, mailFirstPromisedText(order));
       return [...number, ...called, ...when, ...before, ...place, ...follow];
     }
   }

@@ -1,6 +1,13 @@
+import { fromStoredPromise } from '@burger/shared/contracts';
 import { languages, textsIn, type Language } from '@burger/shared/i18n';
 import type { OrderDocument } from '@burger/shared/order';
-import { dayOf, onDial, timeWords, wallClock } from '@burger/shared/hours';
+import {
+  onDial,
+  promisedTextIn,
+  timeWords,
+  wallClock,
+  type PromisedWords,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { translations as sharedTexts } from '@burger/shared/texts.translations';
 
@@ -12,33 +19,38 @@ const timesIn = (language: Language) =>
     'shared/restaurant-times'
   ];
 
-const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
+const dialAt = (at: number) => onDial(wallClock(at, timeZone).time);
 
-export const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
+export const dateIn = (
+  language: Language,
+  at: Date | number,
+  how: Intl.DateTimeFormatOptions,
+): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
+
+const mailWords = (language: Language): PromisedWords => ({
+  span: (from, to) => timesIn(language).span(dialAt(from), dialAt(to ?? from)),
+  onOtherDay(span, from) {
+    const how = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    return `${dateIn(language, from, how)}, ${span}`;
+  },
+});
 
 const minuteMs = 60_000;
 
-/** Returns the first promised time of a delayed order as text; empty for other orders. */
-export function formerEtaText(order: OrderDocument): string {
-  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
-  if (addedMinutes === 0) return '';
-  const before = (moment: string) =>
-    new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
-  return etaText({
-    ...order,
-    estimatedDeliveryTime: before(from),
-    estimatedDeliveryUntil: before(until),
-  });
+function textOf(order: OrderDocument, lessMinutes: number): string {
+  const { promisedFrom, promisedTo } = fromStoredPromise(order);
+  const msOf = (moment: string) => Date.parse(moment) - lessMinutes * minuteMs;
+  return promisedTextIn(
+    mailWords(order.language),
+    { promisedFrom: msOf(promisedFrom), promisedTo: msOf(promisedTo) },
+    Date.parse(order.createdAt),
+  );
 }
 
 /** Formats the promised time, 1:25–1:40 PM, with its date unless that is the day of the order. */
-export function etaText(order: OrderDocument): string {
-  const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
-  const words = timesIn(language);
-  const from = new Date(estimatedDeliveryTime);
-  const span = words.span(dialAt(from), dialAt(new Date(estimatedDeliveryUntil)));
-  if (dayOf(from) === dayOf(new Date(createdAt))) return span;
-  const day = dateIn(language, from, { weekday: 'long', day: 'numeric', month: 'long' });
-  return `${day}, ${span}`;
-}
+export const mailPromisedText = (order: OrderDocument): string => textOf(order, 0);
+
+/** Formats the first promised time of a delayed order; empty for other orders. */
+export const mailFirstPromisedText = (order: OrderDocument): string =>
+  order.addedMinutes === 0 ? '' : textOf(order, order.addedMinutes);

@@ -1,8 +1,13 @@
-import { type OrderField, orderFields, orderFieldNames } from '@burger/shared/contracts';
+import {
+  fromStoredPromise,
+  type OrderField,
+  orderFields,
+  orderFieldNames,
+} from '@burger/shared/contracts';
 import { orderFieldLabels } from '@burger/shared/ui/fields';
 import { isVisibleTo } from '@burger/shared/kitchen';
 import { callNumber, sumsOf, type OrderDocument } from '@burger/shared/order';
-import { timestampFormat, timestampSpanFormat } from '@burger/shared/hours';
+import { promisedTextWithDate, timestampFormat } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
@@ -10,7 +15,6 @@ import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { english } from './mail-text';
 
 const placedAt = timestampFormat(restaurant.timeZone);
-const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
 function totalWords({ kind, paidBy }: OrderDocument): string {
   if (paidBy === 'online') return 'Total, paid online';
@@ -18,12 +22,13 @@ function totalWords({ kind, paidBy }: OrderDocument): string {
 }
 
 function whenRows(order: OrderDocument): Row[] {
-  const { kind, estimatedDeliveryTime, estimatedDeliveryUntil, slot } = order;
+  const { kind, slot } = order;
   const how = kind === 'pickup' ? 'Pickup' : 'Delivery';
-  const value = promisedBetween(
-    Date.parse(estimatedDeliveryTime),
-    Date.parse(estimatedDeliveryUntil),
-  );
+  const { promisedFrom, promisedTo } = fromStoredPromise(order);
+  const value = promisedTextWithDate({
+    promisedFrom: Date.parse(promisedFrom),
+    promisedTo: Date.parse(promisedTo),
+  });
   return [{ label: slot === null ? how : `${how}, for a chosen time`, value }];
 }
 

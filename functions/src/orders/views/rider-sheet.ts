@@ -1,11 +1,8 @@
-import { noOrderFields, type Rules, isFinal, type OrderStatus } from '@burger/shared/contracts';
+import { isDeliveryOver, noOrderFields, type Rules } from '@burger/shared/contracts';
 import { recipientFor, type RiderOrder } from '@burger/shared/kitchen';
 import { leftToCollect, type OrderLife, type OrderLine, paidBefore } from '@burger/shared/order';
 import type { Published } from '@burger/shared/shop/publishing';
 import { lifeIn, type StoredOrder } from '../store/store';
-
-export const hasNothingToCarry = (status: OrderStatus): boolean =>
-  isFinal(status) || status === 'brought_back';
 
 /** Returns the amount to collect, or the paid total. `paid` is the part paid before a price increase. */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
@@ -36,7 +33,7 @@ export function riderSheet(
 ): RiderOrder {
   const { order } = stored;
   const life = lifeIn(stored);
-  const isOver = hasNothingToCarry(life.status);
+  const isOver = isDeliveryOver(life.status);
   const amount = amountOf(life);
   const fields = isOver ? noOrderFields : { ...order.customer, ...order.billedTo };
   return {

@@ -10,25 +10,24 @@ import {
   refundOf,
 } from '@burger/shared/order';
 import {
-  cancelWithinMs,
+  cancellableUntil,
   knownReason,
   type OrderStatus,
   type Track,
+  trackPromise,
 } from '@burger/shared/contracts';
-import { isInTime } from '@burger/shared/platform/device';
 import { overdueAt } from '../notifications/outbox';
 import { lifeIn, type StoredOrder } from '../store/store';
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
+const isoOrNull = (ms: number | null) => (ms === null ? null : isoOf(ms));
 
 /** Returns whether the order is overdue for confirmation. The kitchen may have closed since. */
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
 function cancelUntil(life: OrderLife, now: number): string | null {
-  const since = announcedAt(life);
-  const may = life.status === 'placed' && isInTime(since, cancelWithinMs, now);
-  return may ? isoOf(since + cancelWithinMs) : null;
+  return isoOrNull(cancellableUntil(life.status, announcedAt(life), now));
 }
 
 /** Returns whether an order is paid by link, because staff created it for a customer without an account. */
@@ -64,7 +63,6 @@ function changedOf({ order }: StoredOrder, life: OrderLife): Pick<Track, 'change
 export function trackStatus(stored: StoredOrder, at: Date): Track {
   const life = lifeIn(stored);
   const now = at.getTime();
-  const until = life.promisedUntil;
   return {
     now: isoOf(now),
     orderId: stored.order.orderId,
@@ -76,11 +74,11 @@ export function trackStatus(stored: StoredOrder, at: Date): Track {
       at: since,
     })),
     createdAt: isoOf(life.createdAt),
-    slot: life.slot === null ? null : isoOf(life.slot),
-    promise:
-      life.promisedAt === null
-        ? null
-        : { from: isoOf(life.promisedAt), to: until === null ? null : isoOf(until) },
+    slot: isoOrNull(life.slot),
+    ...trackPromise({
+      promisedFrom: isoOrNull(life.promisedFrom),
+      promisedTo: isoOrNull(life.promisedTo),
+    }),
     addedMinutes: life.addedMinutes,
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Notice, Price } from '@burger/shared/ui';
 import { color, from, shadow, size, space } from '@burger/shared/theme';
 import { BillSummary } from '../../cart/bill';
 import { messages } from '../../messages';
-import { etaText } from '../when/when-choice';
+import { arrivalText } from '../when/when-choice';
 import { closedText } from '../parts/kitchen';
 import { Ahead, BillCard, LegalLine, Side } from '../layout';
 import { focusAreas } from '../details/location';
@@ -231,7 +231,7 @@ export function BillSide(props: BillSideProps) {
   const { cart, shop, tellPause, checkout } = props;
   const { gst, enforceHours } = shop.rules;
   const { at, when, delivery, bill, opening, paused, placing } = checkout;
-  const { kind, eta } = when;
+  const { kind, promised } = when;
   const isAnswered = placing.problem !== null && !placing.prompt;
   return (
     <Side>
@@ -252,8 +252,8 @@ export function BillSide(props: BillSideProps) {
         {!paused && opening && (!enforceHours || !isAnswered) && (
           <Notice kind="info">
             <span>{closedText(opening)}</span>{' '}
-            {!enforceHours && eta && (
-              <span>{messages.kitchen.closedOrder(etaText(kind, eta, at))}</span>
+            {!enforceHours && promised && (
+              <span>{messages.kitchen.closedOrder(arrivalText(kind, promised, at))}</span>
             )}
           </Notice>
         )}

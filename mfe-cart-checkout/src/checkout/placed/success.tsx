@@ -21,7 +21,7 @@ import { lazyOnline } from '../paying/lazy-online';
 import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../draft/placed-order';
 import { AgainButton, Dishes } from './dishes';
-import { isLate, orderEtaText, useTrackedOrder, WhatHappens } from './what-happens';
+import { isLate, promisedOrUsual, useTrackedOrder, WhatHappens } from './what-happens';
 
 const texts = messages.success;
 
@@ -206,7 +206,7 @@ export function SuccessView({
           {!over && !waits && (
             <Arrival>
               <dt>{late ? texts.planned : texts.promised[kind]}</dt>
-              <dd>{orderEtaText(order, rules, at)}</dd>
+              <dd>{promisedOrUsual(order, rules, at)}</dd>
             </Arrival>
           )}
           <Facts>

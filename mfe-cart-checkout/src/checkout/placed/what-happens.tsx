@@ -1,8 +1,8 @@
-import type { Rules, Track } from '@burger/shared/contracts';
+import { fromTrackPromise, type Rules, type Track } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/i18n';
-import type { Order } from '@burger/shared/order';
+import { type Order, readPromised } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
-import { whenText } from '@burger/shared/hours';
+import { promisedText } from '@burger/shared/hours';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { minutesSpan } from '@burger/shared/platform/device';
@@ -14,27 +14,22 @@ import { messages } from '../../messages';
 const texts = messages.success;
 
 /** Returns whether the promised time (ms) has passed; a pickup order that is ready is not late. */
-export function isLate({ kind, status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
-  const end = typeof estimatedUntil === 'number' ? estimatedUntil : estimatedAt;
+export function isLate({ kind, status, promisedFrom, promisedTo }: Order, at: number): boolean {
+  const end = typeof promisedTo === 'number' ? promisedTo : promisedFrom;
   const isThere = kind === 'pickup' && status === 'ready';
   return !isThere && typeof end === 'number' && at >= end;
 }
 
 /** Returns the promised time relative to `at`, or the usual minutes if the order has none. */
-export function orderEtaText(
+export const promisedOrUsual = (
   order: Order,
   rules: Pick<Rules, 'delivery' | 'pickup'>,
   at: Date,
-): string {
-  const { kind, estimatedAt, estimatedUntil } = order;
-  if (typeof estimatedAt === 'number') {
-    const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;
-    return whenText(estimatedAt, until, at.getTime());
-  }
-  return messages.location.minutes(
-    minutesSpan((kind === 'pickup' && rules.pickup) || rules.delivery),
+): string =>
+  promisedText(order, at.getTime()) ||
+  messages.location.minutes(
+    minutesSpan((order.kind === 'pickup' && rules.pickup) || rules.delivery),
   );
-}
 
 interface TrackedOrder {
   order: Order;
@@ -56,14 +51,8 @@ export function useTrackedOrder(placed: Order): TrackedOrder {
     return { order: placed, track: null, trackingKey: tracked === 'none' ? null : key, refresh };
   }
   const { status, promise } = tracked;
-  const order = {
-    ...placed,
-    status,
-    ...(promise && {
-      estimatedAt: Date.parse(promise.from),
-      estimatedUntil: promise.to === null ? ('missing' as const) : Date.parse(promise.to),
-    }),
-  };
+  const promised = promise && readPromised(fromTrackPromise(tracked));
+  const order = { ...placed, status, ...promised };
   return { order, track: tracked, trackingKey: key, refresh };
 }
 

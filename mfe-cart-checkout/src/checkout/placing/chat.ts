@@ -3,7 +3,7 @@ import { orderFieldLabels } from '@burger/shared/ui/fields';
 import { isolated } from '@burger/shared/i18n';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { timestampSpanFormat } from '@burger/shared/hours';
+import { promisedTextWithDate } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { messages } from '../../messages';
 
@@ -23,14 +23,6 @@ function lineText(line: OrderLine): string[] {
   ];
 }
 
-const etaBetween = timestampSpanFormat(restaurant.timeZone);
-
-/** Returns the promised time with its date, because the chat message may be read on another day. */
-const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
-  typeof estimatedAt === 'number'
-    ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
-    : '';
-
 const paymentText = ({ kind, paymentMethod }: Order): string =>
   paymentMethod === 'online' ? messages.payment.online : texts.cod[kind];
 
@@ -39,7 +31,7 @@ export function chatMessage(order: Order): string {
   const { customer, bill } = order;
   const labels = { ...orderFieldLabels, specialInstructions: texts.instructions };
   const facts: (readonly [string, string])[] = [
-    [messages.when.kinds[order.kind], etaText(order)],
+    [messages.when.kinds[order.kind], promisedTextWithDate(order)],
     [texts.customer, customer.name],
     [texts.phone, customer.phone],
     [texts.address, customer.address],

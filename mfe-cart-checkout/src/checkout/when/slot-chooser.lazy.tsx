@@ -1,5 +1,11 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { dayAfter, timeSpanFormat, etaOfSlot, slotsOf, type SlotDay } from '@burger/shared/hours';
+import {
+  dayAfter,
+  timeSpanFormat,
+  promisedForSlot,
+  slotsOf,
+  type SlotDay,
+} from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Select } from '@burger/shared/ui';
@@ -62,7 +68,7 @@ export function SlotChooser({
         onChange={({ target }) => onChoose(new Date(Number(target.value)))}
       >
         {day?.slots.map((slot) => {
-          const span = spanOf(slot, etaOfSlot(slot).to);
+          const span = spanOf(slot, promisedForSlot(slot).promisedTo);
           return (
             <option key={slot.getTime()} value={slot.getTime()} disabled={!isFree(slot)}>
               {isFree(slot) ? span : texts.full(span)}

@@ -1,5 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { isOffered, etaOf, usualMinutes, type EtaWindow } from '@burger/shared/hours';
+import { isOffered, promisedTimeOf, usualMinutes, type PromisedSlot } from '@burger/shared/hours';
 import { useEffect, useRef, useState } from 'react';
 import type { AgreedTime, CheckoutStorage, Refusal } from '../draft/order-draft';
 import { useCheckoutServices } from '../draft/use-checkout-services';
@@ -14,7 +14,7 @@ export interface RequestedTime {
   kind: OrderKind;
   chosen: Date | null;
   isLost: boolean;
-  eta: EtaWindow | null;
+  promised: PromisedSlot | null;
 }
 
 /**
@@ -34,17 +34,17 @@ export function requestedTime(
     kind,
     chosen,
     isLost: start !== null && chosen === null,
-    eta: etaOf({ ...requests, slot: chosen, full }),
+    promised: promisedTimeOf({ ...requests, slot: chosen, full }),
   };
 }
 
 /**
  * Returns the time to send with the order; while the kitchen is closed it is the first slot after opening.
  */
-export const agreedTime = ({ kind, eta }: RequestedTime): AgreedTime => ({
+export const agreedTime = ({ kind, promised }: RequestedTime): AgreedTime => ({
   kind,
-  slot: eta?.slot?.toISOString() ?? null,
-  agreedUntil: eta?.to.toISOString() ?? null,
+  slot: promised?.slot?.toISOString() ?? null,
+  agreedUntil: promised?.promisedTo.toISOString() ?? null,
 });
 
 type RequestStorage = Pick<CheckoutStorage, 'orderKind' | 'slot'>;
@@ -67,7 +67,7 @@ export function useWhen(shop: Shop, at: Date) {
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
   const time = requestedTime(request, shop, at, full);
-  const isForSlot = time.eta?.slot != null;
+  const isForSlot = time.promised?.slot != null;
 
   const latest = useRef(request);
   const change = (next: TimeRequest): void => {
@@ -106,7 +106,7 @@ export function useWhen(shop: Shop, at: Date) {
     /** Handles a rejected slot and selects the next one. Returns false for other errors. */
     refused({ code, next = null }: Refusal) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
-      const slot = time.eta?.slot;
+      const slot = time.promised?.slot;
       if (slot && code === 'slot-full') setFull(new Set([...full, slot.getTime()]));
       change({ kind: time.kind, slot: next });
       return true;

@@ -1,5 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { whenText, slotsOf, type EtaWindow } from '@burger/shared/hours';
+import { promisedText, slotsOf, type PromisedSlot } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import { lazyModule, Skeleton, VisuallyHidden } from '@burger/shared/ui';
@@ -65,11 +65,9 @@ export function KindChoice({ when }: { when: When }) {
   );
 }
 
-/** Returns the promised time relative to `at`, such as "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00 PM". */
-export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): string =>
-  (kind === 'pickup' ? texts.ready : texts.arrives)(
-    whenText(from.getTime(), to.getTime(), at.getTime()),
-  );
+/** Returns a time to promise relative to `at`: "arrives 1:25–1:40 PM" or "ready tomorrow, 1:00 PM". */
+export const arrivalText = (kind: OrderKind, promised: PromisedSlot, at: Date): string =>
+  (kind === 'pickup' ? texts.ready : texts.arrives)(promisedText(promised, at.getTime()));
 
 const slotChooser = lazyModule(
   () => import(/* webpackChunkName: "slot-chooser" */ './slot-chooser.lazy'),
@@ -93,11 +91,11 @@ interface TimeChoiceProps {
 }
 
 function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
-  const { kind, chosen, full, eta, choose, chooseFirst } = when;
+  const { kind, chosen, full, promised, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
   const hasFreeSlot = slots.some((slot) => !full.has(slot.getTime()));
-  const soonest = chosen ? null : eta;
+  const soonest = chosen ? null : promised;
   return (
     <Choices>
       <Legend>{texts.legend}</Legend>
@@ -105,7 +103,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
         <input type="radio" name="when" checked={chosen === null} onChange={() => choose(null)} />
         <span>
           <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
-          {soonest && <small>{etaText(kind, soonest, at)}</small>}
+          {soonest && <small>{arrivalText(kind, soonest, at)}</small>}
         </span>
       </Time>
       {hasFreeSlot && (
@@ -118,7 +116,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
           />
           <span>
             <strong>{texts.later}</strong>
-            <small>{chosen && eta ? etaText(kind, eta, at) : texts.laterHint}</small>
+            <small>{chosen && promised ? arrivalText(kind, promised, at) : texts.laterHint}</small>
           </span>
         </Time>
       )}
@@ -141,15 +139,15 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
 
 export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boolean }) {
   const { when, shop, at, isOpen } = props;
-  const { kind, chosen, eta } = when;
+  const { kind, chosen, promised } = when;
   return (
     <Unfold
-      open={wrong || chosen !== null || !eta || !shop.rules.slots}
+      open={wrong || chosen !== null || !promised || !shop.rules.slots}
       icon={<Clock aria-hidden size={18} />}
       line={
         <>
           <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
-          {eta && !chosen && <small>{etaText(kind, eta, at)}</small>}
+          {promised && !chosen && <small>{arrivalText(kind, promised, at)}</small>}
         </>
       }
       action={messages.location.change}

@@ -1,4 +1,4 @@
-import type { Rules } from '@burger/shared/contracts';
+import { type CounterPromise, fromCounterPromise, type Rules } from '@burger/shared/contracts';
 import { allergyIn, type KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/i18n';
 import {
@@ -6,6 +6,7 @@ import {
   goodsWords,
   paymentsByMethod,
   paymentMethodsText,
+  readPromised,
   legalInvoice,
   sellerOf,
   toCollect,
@@ -14,7 +15,7 @@ import {
 } from '@burger/shared/order';
 import { billLabel, englishBillLabels, formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { timestampSpanFormat } from '@burger/shared/hours';
+import { promisedTextWithDate } from '@burger/shared/hours';
 import { upiLink } from '@burger/shared/pricing/upi-link';
 import { momentText, timeText } from '../../messages';
 import { lineInLanguage, type DishNames } from '../../dish-names';
@@ -43,19 +44,13 @@ export type Block =
   | { is: 'rule' }
   | { is: 'qr'; text: string; label: string };
 
-const printedTime = timestampSpanFormat(restaurant.timeZone);
-
-/** Returns the promised time with its date; null when nothing was promised. */
-export function printedEta({
-  slot,
-  promisedAt,
-  promisedUntil,
-}: Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>): string | null {
-  if (promisedAt === null) return null;
-  const from = Date.parse(promisedAt);
-  return slot
-    ? printedTime(from, promisedUntil === null ? null : Date.parse(promisedUntil))
-    : timeText(from);
+/** Returns the promised time, for a chosen slot with its date; null when nothing was promised. */
+export function printedPromise(
+  order: Pick<KitchenOrder, 'slot' | keyof CounterPromise<string>>,
+): string | null {
+  const promised = readPromised(fromCounterPromise(order));
+  if (typeof promised.promisedFrom !== 'number') return null;
+  return order.slot ? promisedTextWithDate(promised) : timeText(promised.promisedFrom);
 }
 
 type Line = KitchenOrder['lines'][number];
@@ -104,7 +99,7 @@ function ticket(
   { order, part, headed }: Extract<Printout, { kind: 'ticket' }>,
   names: DishNames,
 ): Block[] {
-  const due = printedEta(order);
+  const due = printedPromise(order);
   const lines = part ? part.lines.flatMap((at) => order.lines[at] ?? []) : order.lines;
   // The number of pieces reveals a torn ticket and dishes that other stations cook.
   const [here, all] = [piecesIn(lines), piecesIn(order.lines)];
@@ -165,9 +160,9 @@ function bill(
   const made = legalInvoice(billed(order), sellerOf(gst, restaurant), issued);
   const isNote = issued.kind === 'creditNote';
   const { seller, ofBill, service } = made;
-  const eta = printedEta(order);
+  const promised = printedPromise(order);
   const kind = [`#${callNumber(order.orderId)}`, ...nameOf(order), texts.kinds[order.kind]];
-  if (eta !== null && !isNote) kind.push(texts.dueOn(eta));
+  if (promised !== null && !isNote) kind.push(texts.dueOn(promised));
   const number = [`${texts.number} ${issued.serial}`, momentText(Date.parse(issued.at))];
   if (ofBill) number.push(texts.ofBill(ofBill.serial, momentText(Date.parse(ofBill.at))));
   const taxed = [`${texts.fssai} ${seller.fssai}`, `${texts.sac} ${seller.sac}`];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPageVisible, poll, type Poll } from '../../platform/device/poll';
 import { isFinal, knownStatus } from '../../contracts/order-states';
+import { fromTrackPromise } from '../../contracts/promised-time';
 import type { Track } from '../../contracts/track';
 import { appCheckFetch } from '../../firebase/app-check-fetch';
 import { linkKeyHeader } from '../../platform/security/addresses';
@@ -27,8 +28,12 @@ const everyHiddenMs = 30_000;
 const farMs = 2 * 60 * 60_000;
 const everyFarMs = 60_000;
 
-const isFar = ({ status, promise, now }: Track): boolean =>
-  status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
+function isFar(track: Track): boolean {
+  const { promisedFrom } = fromTrackPromise(track);
+  return (
+    track.status !== 'placed' && Date.parse(promisedFrom ?? '') - Date.parse(track.now) > farMs
+  );
+}
 
 const goesBack = (tracked: Track | 'none'): boolean =>
   tracked !== 'none' && tracked.payment?.refund === 'requested';

@@ -1,6 +1,6 @@
 import type { OpeningDays } from '@burger/shared/hours';
 import { twoSittings } from '@burger/shared/testing/a-shop';
-import { attendedFrom } from './eta';
+import { attendedFrom } from './promise-time';
 
 const days: OpeningDays = {
   hours: { opens: '11:00', closes: '23:00', kitchenCloses: '22:45', lastOrders: '22:30' },

@@ -9,8 +9,9 @@ import {
   whenText,
   type SlotRequest,
   isOffered,
-  type EtaWindow,
-  etaOf,
+  type PromisedSlot,
+  promisedText,
+  promisedTimeOf,
   slotsOf,
   usualMinutes,
 } from '@burger/shared/hours';
@@ -102,12 +103,12 @@ export function slotFull(
  * Returns the promised time of an order. Throws a Refusal: `pickup-refused`, `slot-refused` (also if the time
  * is much later than agreed) or `closed`.
  */
-export function etaFor(
+export function promiseTime(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
   at: Date,
   reserved: ReservedSlots,
-): EtaWindow {
+): PromisedSlot {
   const requested = { kind, at, shop };
   const full = fullSlots(reserved, shop);
   const refused = (message: string, next: string | null) =>
@@ -125,16 +126,19 @@ export function etaFor(
       nextTo(chosen, requested, full),
     );
   }
-  const promise = etaOf({ ...requested, slot: chosen, full });
-  if (!promise) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
-  if (agreedUntil !== null && promise.to.getTime() - Date.parse(agreedUntil) > mostLaterMs) {
-    const when = whenText(promise.from.getTime(), promise.to.getTime(), at.getTime());
+  const promised = promisedTimeOf({ ...requested, slot: chosen, full });
+  if (!promised) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
+  if (
+    agreedUntil !== null &&
+    promised.promisedTo.getTime() - Date.parse(agreedUntil) > mostLaterMs
+  ) {
+    const when = promisedText(promised, at.getTime());
     throw refused(
       `It would take longer than you saw: ${when}. Please look once more.`,
-      promise.slot?.toISOString() ?? null,
+      promised.slot?.toISOString() ?? null,
     );
   }
-  return promise;
+  return promised;
 }
 
 /** Returns when staff can attend to an order placed at `at` (ms): immediately, or at the next opening. */
