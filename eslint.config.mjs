@@ -6,7 +6,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {
   featured,
+  featureFolder,
   featureZones,
+  foldersWithFeatures,
   importSettings,
   importZones,
   orderViews,
@@ -26,7 +28,9 @@ const withFeatures = featured(folders);
 
 const zones = [
   ...importZones(folders),
-  ...withFeatures.flatMap((name) => featureZones(name, readdirSync(`${name}/src`))),
+  ...[...withFeatures, ...foldersWithFeatures].flatMap((name) =>
+    featureZones(name, readdirSync(featureFolder(name))),
+  ),
   orderViews,
 ];
 

@@ -44,7 +44,7 @@ test('cartStore.order replaces a line in the cart, and adds a new one when that 
   expect(store.ordered(3)).toBe(5);
 });
 
-test('a dish is requested once until the cart responds, then each call counts', () => {
+test('an added dish counts as requested until the cart responds; later calls of add() raise its quantity', () => {
   const { bus, store } = aCart();
   const [changed, gone] = [jest.fn(), jest.fn()];
   store.subscribe(changed);

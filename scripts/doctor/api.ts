@@ -12,7 +12,7 @@ interface Health {
 const deployFunctions = 'npx firebase deploy --only functions';
 const healthOf = (context: DoctorContext) => context.site('/api/health');
 
-/** Returns how a request reached the functions. Throws Unseen if the functions are too old to tell. */
+/** Returns the proxies that a request passed on its way. Throws Unseen if the deployed functions lack this check. */
 async function networkOf(health: Health) {
   if (health.request) return health.request;
   throw new Unseen(

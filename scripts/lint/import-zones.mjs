@@ -77,7 +77,25 @@ const features = {
     'parts',
     'messages',
   ],
-  'mfe-cart-checkout': ['checkout', 'placed', 'placing', 'paying', 'cart', 'messages'],
+  'mfe-cart-checkout': ['checkout', 'cart', 'messages'],
+  // By step. `placing.lazy` joins what loads at the first press.
+  'mfe-cart-checkout/src/checkout': [
+    'checkout-page',
+    'open-checkout',
+    'lazy-placing',
+    'placing.lazy',
+    'bill',
+    'layout',
+    'use-checkout',
+    'promo',
+    'placed',
+    'placing',
+    'paying',
+    'when',
+    'details',
+    'parts',
+    'draft',
+  ],
   'mfe-content': [
     'home',
     'reviews',
@@ -144,6 +162,7 @@ const features = {
     'shop',
     'board',
     'order',
+    'use-server-time',
     'use-kitchen',
     'printing',
     'counter',
@@ -161,12 +180,18 @@ const features = {
 export const featured = (folders) =>
   folders.filter((name) => isRemote(name) || features[name] !== undefined);
 
+/** The folders inside packages that have features of their own. */
+export const foldersWithFeatures = Object.keys(features).filter((name) => name.includes('/'));
+
+/** Returns the folder whose entries are the features of `name`, a package or a folder inside one. */
+export const featureFolder = (name) => (name.includes('/') ? name : `${name}/src`);
+
 // These folders may import every feature, as may files of the package that the list does not name.
 const aboveAll = ['exposures', 'testing'];
 
 const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
-/** Returns the import zones of a package with these `entries`. Throws for a folder not listed. */
+/** Returns the import zones of a package or folder with these `entries`. Throws for a folder not listed. */
 export function featureZones(name, entries) {
   const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');
@@ -175,9 +200,9 @@ export function featureZones(name, entries) {
   );
   if (strange.length > 0)
     throw new Error(
-      `Add ${name}/src/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`,
+      `Add ${featureFolder(name)}/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`,
     );
-  const pathsOf = (some) => some.map((entry) => `./${name}/src/${entry}`);
+  const pathsOf = (some) => some.map((entry) => `./${featureFolder(name)}/${entry}`);
   const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
   const downwards = order.map((feature, place) => ({
     target: inFeature(feature),
@@ -209,7 +234,12 @@ export const orderViews = {
 
 export function importZones(folders) {
   const packages = folders.filter((name) => isRemote(name) || others.includes(name));
-  return packages.flatMap((target) =>
+  const belowScripts = packages.map((target) => ({
+    target: `./${target}`,
+    from: './scripts',
+    message: `${target} must not know scripts, which run it.`,
+  }));
+  const betweenPackages = packages.flatMap((target) =>
     packages
       .filter((from) => from !== target && !allowed(target).includes(from))
       .map((from) => ({
@@ -218,4 +248,5 @@ export function importZones(folders) {
         message: `${target} must not know ${from}: they meet over shared.`,
       })),
   );
+  return [...belowScripts, ...betweenPackages];
 }

@@ -5,12 +5,20 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
-import { featured, featureZones, importSettings, orderViews } from './import-zones.mjs';
+import {
+  featured,
+  featureFolder,
+  featureZones,
+  importSettings,
+  orderViews,
+} from './import-zones.mjs';
 
 const root = path.resolve(__dirname, '../..');
 const linter = new Linter({ cwd: root });
-const entries = readdirSync(path.join(root, 'functions/src'));
-const zones = [...featureZones('functions', entries), orderViews];
+const zonesOf = (name: string) =>
+  featureZones(name, readdirSync(path.join(root, featureFolder(name))));
+const checkout = 'mfe-cart-checkout/src/checkout';
+const zones = [...zonesOf('functions'), ...zonesOf(checkout), orderViews];
 
 const reportsOf = (file: string, text: string, rules: Linter.RulesRecord): string[] =>
   linter
@@ -29,9 +37,9 @@ const reportsOf = (file: string, text: string, rules: Linter.RulesRecord): strin
     )
     .map(({ message }) => message);
 
-const wordsOf = (file: string, from: string): string[] =>
+const wordsOf = (file: string, from: string, folder = 'functions/src'): string[] =>
   reportsOf(
-    path.join('functions/src', file),
+    path.join(folder, file),
     `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
     { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
   );
@@ -81,8 +89,15 @@ test.each([
   expect(wordsOf(file, from)).toEqual([]);
 });
 
+test('the import zones reject a step of the checkout that imports a later one', () => {
+  const message = 'details must not know what stands above it';
+  expect(wordsOf('details/sign-in.ts', '../placing/readiness', checkout).join()).toContain(message);
+  expect(wordsOf('details/sign-in.ts', '../open-checkout', checkout).join()).toContain(message);
+  expect(wordsOf('placing/readiness.ts', '../details/phone-check', checkout)).toEqual([]);
+});
+
 test('the feature list throws for a folder it lacks, also in a new remote', () => {
   expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
   expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
-  expect(() => featureZones('functions', [...entries, 'loyalty'])).toThrow('functions/src/loyalty');
+  expect(() => featureZones('functions', ['orders', 'loyalty'])).toThrow('functions/src/loyalty');
 });

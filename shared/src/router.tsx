@@ -16,7 +16,7 @@ export { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Wraps `window` for the router. Pages read a link's key from the path, while the address bar has it behind
- * `#`. Pages of older versions know only the path, so the shell converts for all.
+ * `#`. Since 0.3.0, whose pages read only the path, the shell converts for all.
  */
 function windowWithPaths(): Window {
   const { location, history } = window;

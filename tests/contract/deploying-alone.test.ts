@@ -120,7 +120,7 @@ test('an abandoned deployment lock is taken over after two hours, a recent one i
   expect(running(world)).toEqual({ 'mfe-menu': 2 });
 });
 
-test('an outdated local folder neither adds files to a deployment nor removes any', async () => {
+test('deploying one remote from an outdated local site folder neither publishes nor removes other files', async () => {
   const world = worldWith({ 'mfe-menu': 1 });
   const folder = new Map([
     ['site/remotes.json', '{"mfe-menu":0}'],

@@ -11,9 +11,9 @@ const rider = 'mfe-kitchen/src/rider/delivery.dom.test.ts';
 const riderPage = 'mfe-kitchen/src/rider/rider-page.test.tsx';
 const checkoutPage = 'mfe-cart-checkout/src/checkout/checkout-page.test.tsx';
 const ordersPage = 'mfe-account-orders/src/orders/orders-page.test.tsx';
-const placingView = 'mfe-cart-checkout/src/checkout/use-placing.test.tsx';
-const placeOrder = 'mfe-cart-checkout/src/placing/place-order.test.ts';
-const when = 'mfe-cart-checkout/src/checkout/use-when.test.tsx';
+const placingView = 'mfe-cart-checkout/src/checkout/placing/use-placing.test.tsx';
+const placeOrder = 'mfe-cart-checkout/src/checkout/placing/place-order.test.ts';
+const when = 'mfe-cart-checkout/src/checkout/when/use-when.test.tsx';
 const wallClock = 'shared/src/hours/clock-time.test.ts';
 const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
 const news = 'mfe-menu/src/shop/updates.dom.test.ts';
@@ -271,7 +271,7 @@ export const abuses = [
       'the newsletter form rejects an invalid email address',
     ),
     test(
-      'mfe-cart-checkout/src/placing/chat.test.ts',
+      'mfe-cart-checkout/src/checkout/placing/chat.test.ts',
       'the chat link has only digits in its number and encodes every character of the message',
     ),
   ),

@@ -1,4 +1,4 @@
-import { root } from '../../scripts/paths.mjs';
+import { root } from '../../shared/build/paths.mjs';
 import { apiCustomer } from '../e2e/support/api-customer';
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { unansweredPresses } from '../e2e/support/press-points';
@@ -13,13 +13,14 @@ const finger = { width: 390, height: 844, dark: false, touch: true } as const;
 
 async function expectAnswered({ drive }: Visitor, least: number, within?: string): Promise<void> {
   const { engine } = test.info().project.use as { engine: string };
-  const { surfaces, unanswered } = await unansweredPresses(
+  const { surfaces, pressed, unanswered } = await unansweredPresses(
     drive.run,
     drive.pressAt,
     within,
     // WebKitGTK's lies over everything, also over an open modal dialog.
     engine === 'webkit',
   );
+  test.info().annotations.push({ type: 'pressed points', description: String(pressed) });
   expect(unanswered).toEqual([]);
   // Without this check, a page without any surface would pass.
   expect(surfaces).toBeGreaterThanOrEqual(least);

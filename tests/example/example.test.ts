@@ -56,7 +56,7 @@ test('at least 24 dishes of the example have choices, and required choices start
   }
 });
 
-test('a veg dish of the example menu has a non-veg extra', () => {
+test('the example menu has a vegetarian dish with a non-vegetarian extra', () => {
   const nonVeg = new Set(
     groups.filter(({ choices }) => choices.some(({ isVeg }) => !isVeg)).map(({ id }) => id),
   );

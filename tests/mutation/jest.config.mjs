@@ -13,7 +13,7 @@ export default {
   testMatch: [
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
     '<rootDir>/shared/src/contracts/order-states.test.ts',
-    '<rootDir>/mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.test.ts',
+    '<rootDir>/mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},checkout/placing/order-match}.test.ts',
     '<rootDir>/functions/src/orders/{price,price-names}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],

@@ -9,7 +9,7 @@ export default {
     'shared/src/pricing/*.ts',
     'shared/src/order/lines/*.ts',
     'shared/src/contracts/order-states.ts',
-    'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
+    'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},checkout/placing/order-match}.ts',
     'functions/src/orders/placing/price.ts',
     '!**/*.test.ts',
     // Texts are left out, because they change no calculation.

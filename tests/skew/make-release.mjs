@@ -67,7 +67,7 @@ function linkFederation(version) {
   symlinkSync(`${modules}/@module-federation`, `${checkout}/node_modules/@module-federation`);
 }
 
-/** Builds a package of the checkout and copies what a deployment reads, without the compressed copies. */
+/** Builds a package of the Git checkout and copies its `dist` to `to`, without the .gz and .br files. */
 function pack(name, to) {
   run(process.execPath, [`${root}/node_modules/webpack/bin/webpack.js`, '--mode', 'production'], {
     cwd: `${checkout}/${name}`,

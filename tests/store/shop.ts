@@ -12,7 +12,7 @@ import { sumOf, type Tally } from './count-attempts';
 import { emptyEmulator, emulatorHost, portOf } from './emulator';
 import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
 
-/** Whether races have the size of a festival evening, as in the deep tests. */
+/** Whether the concurrency tests send as many orders as a festival evening (`npm run test:deep`). */
 export const isWhole = process.env['STORE_SIZE'] === 'whole';
 
 export interface Answer {

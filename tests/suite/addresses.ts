@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RemotesFile } from '@burger/shared/contracts';
-import { siteFolder } from '../../scripts/paths.mjs';
+import { siteFolder } from '../../shared/build/paths.mjs';
 
 /** A request that is sent to both servers: method, path and, for POST, the body. */
 export type Requested = readonly [method: string, address: string, body?: string];
@@ -80,7 +80,8 @@ export function requestedAddresses(): Requested[] {
     ...gets('/api/shop?revision=x', '/api/slots', '/api/reviews', '/getGoogleReviews'),
     ...gets('/getGoogleReviews/', '/api/orders', '/api/track', '/api/track/', '/api/nothing'),
     ...gets('/api/kitchen/orders', '/api/kitchen/health', '/api/me/data', '/api/rider'),
-    ...gets('/api/maps/geocode?latlng=13.037,77.708', '/api/maps/geocode?address=%F0%9F%8D%94'),
+    ['POST', '/api/maps/geocode', '{"latlng":"13.037,77.708"}'],
+    ['POST', '/api/maps/geocode', '{"address":"🍔"}'],
     ...gets('/api/payments/return', '/api/%2e%2e/health', '/api//health', '/API/health'),
     ...gets('/v1/projects/x'),
   ];

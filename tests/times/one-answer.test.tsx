@@ -21,14 +21,14 @@ import { trackStatus } from '../../functions/src/orders/views/track-status';
 import { etaText as trackEtaText, etaOf } from '../../mfe-account-orders/src/tracking/eta';
 import { promisedText } from '../../mfe-account-orders/src/orders/order-facts';
 import { OrderHeadline } from '../../mfe-account-orders/src/orders/order-card';
-import { etaText } from '../../mfe-cart-checkout/src/checkout/choices';
-import { orderEtaText } from '../../mfe-cart-checkout/src/placed/what-happens';
-import { chatMessage } from '../../mfe-cart-checkout/src/placing/chat';
+import { etaText } from '../../mfe-cart-checkout/src/checkout/when/when-choice';
+import { orderEtaText } from '../../mfe-cart-checkout/src/checkout/placed/what-happens';
+import { chatMessage } from '../../mfe-cart-checkout/src/checkout/placing/chat';
 import {
   agreedTime,
   requestedTime,
   type RequestedTime,
-} from '../../mfe-cart-checkout/src/checkout/use-when';
+} from '../../mfe-cart-checkout/src/checkout/when/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
 import { printedEta } from '../../mfe-kitchen/src/printing/documents/printouts';
 

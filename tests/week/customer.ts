@@ -55,12 +55,12 @@ async function wayTo(
   { roadFactor }: DeliveryRules,
 ): Promise<number> {
   const { lat, lng } = restaurant.coordinates;
-  const requested = new URLSearchParams({
+  const body = {
     origin: `${lat},${lng}`,
     destination: `${location.lat},${location.lng}`,
     mode: 'bicycling',
-  });
-  const answer = await send({ path: `/api/maps/directions?${requested}`, network, token: uid });
+  };
+  const answer = await send({ path: '/api/maps/directions', body, network, token: uid });
   const metres: unknown = answer?.body?.routes?.[0]?.legs?.[0]?.distance?.value;
   return typeof metres === 'number'
     ? metres / 1000

@@ -87,7 +87,7 @@ test('a welcome mail is retried while the mail server is down, but not for a rej
   await sweep();
   expect(world.mails).toHaveLength(1);
 
-  await subscribe({ email: 'ravi@example.in' });
+  await subscribe({ email: 'ravi@example.in', language: 'en' });
   mailServer = 'refuses';
   await sweep();
   mailServer = 'up';

@@ -114,7 +114,7 @@ test('a Google service that rejects requests is reported once an hour, an unreac
   expect(mails).toHaveLength(1);
 });
 
-test("Google's rejections are counted once a minute, and a store outage does not delay the customer", async () => {
+test('rejections of Google Maps APIs are stored once a minute, without waiting for Firestore', async () => {
   const { ports } = setUp();
   const add = jest.fn(() => Promise.reject(new Error('away')));
   const note = createRefusalFigures({ ...ports, counters: { add } });

@@ -102,7 +102,7 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** Returns the link key from a request's header, or from its path, where older pages send it. */
+/** Returns the link key from a request's header, or from its path, as one-click unsubscribe (RFC 8058) sends it. */
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 

@@ -81,7 +81,7 @@ export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
   ];
 }
 
-/** Returns whether an order's first bill is of this month, which then reports the advance. */
+/** Returns whether the order was first billed in this month. The advance is then not reported separately. */
 export const isBilledIn = (month: string, order: BookedOrder): boolean => {
   const bill = firstBill(order);
   return bill !== undefined && monthOf(bill.at) === month;

@@ -96,6 +96,7 @@ test('an online refund that fails and is paid out in cash lowers the cash of tha
     ...{ key: 'k', orderId: 'BK1', kind: 'pickup', status: 'cancelled', createdAt: paidOn },
     ...{ slot: null, promisedAt: null, promisedUntil: null, lines: [], location: null },
     ...{ total: 13_546, payment: 'online', rider: null, reason: null, revision: 1 },
+    ...{ attendedFrom: paidOn, papers: [] },
     customer: { name: '', phone: '', address: '', landmark: '', instructions: '' },
     history: [{ status: 'cancelled', at: paidOn, by: 'kitchen' }],
     online: {
@@ -140,7 +141,8 @@ test("every day's cash, UPI and online sums equal its sales plus payments for ot
         const bill = { ...invoice, kind: 'bill', serial: 'b', at: at(ended!) } as const;
         return {
           ...{ key: String(place), orderId: `BK${place}`, kind: 'delivery', status },
-          ...{ createdAt: at(placed!), slot: null, promisedAt: null, promisedUntil: null },
+          ...{ createdAt: at(placed!), attendedFrom: at(placed!), papers: [] },
+          ...{ slot: null, promisedAt: null, promisedUntil: null },
           ...{ lines: [], location: null, total, payment, rider, reason: null, revision: 1 },
           customer: { name: '', phone: '', address: '', landmark: '', instructions: '' },
           ...(isPaidAhead && { paidAhead: true, paid: total - (collects ? more : 0) }),

@@ -14,7 +14,7 @@ import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { viewFound, type ViewOrders } from '../orders/counter/follow';
 import type { KitchenOrders } from '../orders/store/store';
-import { broughtOn, kitchenDay } from './kitchen-day';
+import { broughtOn, type DayFigures, kitchenDay } from './kitchen-day';
 import { weekBefore, weekBeforeOf } from './week-before';
 
 type Brought = AmountsByMethod & { orderId: string };
@@ -50,9 +50,9 @@ function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string
   return Object.fromEntries(brought.filter(([, own]) => isSome(own)));
 }
 
-const sumsOf = (day: KitchenDay): ClosedDay['sums'] => {
-  const { promised = 0, delivered, cancelled, sales, givenBack = 0 } = day;
-  const { cash, upi, online = 0, fees = 0 } = day;
+const sumsOf = (day: DayFigures): ClosedDay['sums'] => {
+  const { promised, delivered, cancelled, sales, givenBack } = day;
+  const { cash, upi, online, fees } = day;
   return { promised, delivered, cancelled, sales, givenBack, cash, upi, online, fees };
 };
 
@@ -64,7 +64,7 @@ interface DayPorts {
 }
 
 export function createDays({ orders, days, view, now }: DayPorts) {
-  async function stepsSince({ key, revision, papers = [] }: KitchenOrder, closedAt: string) {
+  async function stepsSince({ key, revision, papers }: KitchenOrder, closedAt: string) {
     const steps: ClosedDay['changed'][number]['steps'] = [];
     for (let at = revision; at > 0; at -= 1) {
       const made = await orders.stepTo(key, at);
@@ -123,7 +123,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
   }
 
   /** Returns the cash each courier should and did hand in. Throws a Refusal if a courier is missing. */
-  function ridersOf(day: KitchenDay, message: CloseDayRequest['riders']): ClosedDay['riders'] {
+  function ridersOf(day: DayFigures, message: CloseDayRequest['riders']): ClosedDay['riders'] {
     const withCash = day.riders.filter(({ cash }) => cash > 0);
     return withCash.map(({ name, cash }) => {
       const handedIn = message.find((rider) => rider.name === name)?.handedIn;

@@ -18,7 +18,7 @@ const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['POST', `/orders/${key}/pay-on-hand-over`],
   ['POST', '/customers'],
   ['POST', '/distance'],
-  ['GET', '/search?q=BK000000001'],
+  ['POST', '/search'],
   ['GET', '/day?date=2026-01-05'],
   ['POST', '/day/close'],
   ['POST', '/day/correct'],

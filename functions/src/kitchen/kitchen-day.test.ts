@@ -12,6 +12,8 @@ const anOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   kind: 'delivery',
   status: 'delivered',
   createdAt: new Date(start).toISOString(),
+  attendedFrom: new Date(start).toISOString(),
+  papers: [],
   slot: null,
   promisedAt: null,
   promisedUntil: null,
@@ -219,7 +221,7 @@ test('revenue sums of days, methods and dishes agree to the paisa', () => {
       const delivered = made.filter(({ status }) => status === 'delivered');
       const exact = delivered.reduce((sum, { total }) => sum + BigInt(total), 0n);
       expect(BigInt(day.sales)).toBe(exact);
-      expect(day.cash + day.upi + (day.online ?? NaN)).toBe(day.sales);
+      expect(day.cash + day.upi + day.online).toBe(day.sales);
       const online = made.filter(({ payment }) => payment === 'online');
       const sumOf = (some: KitchenOrder[], of: (one: Online) => number) =>
         some.reduce((sum, one) => sum + (one.online ? of(one.online) : 0), 0);

@@ -57,11 +57,7 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
 
 /** Returns the minutes from staff attendance to an order status: 0 if it was set earlier, null if never. */
 export function minutesTo(
-  {
-    createdAt,
-    attendedFrom = createdAt,
-    history,
-  }: Pick<KitchenOrder, 'createdAt' | 'attendedFrom' | 'history'>,
+  { attendedFrom, history }: Pick<KitchenOrder, 'attendedFrom' | 'history'>,
   status: OrderStatus,
 ): number | null {
   const step = history.findLast((made) => made.status === status);
@@ -101,7 +97,7 @@ function codesOf(
   delivered: readonly KitchenOrder[],
   returned: readonly KitchenOrder[],
   backOf: (order: KitchenOrder) => number,
-): NonNullable<KitchenDay['codes']> {
+): KitchenDay['codes'] {
   const all = [...new Set([...delivered, ...returned])].filter(({ bill }) => bill?.promo);
   return groupBy(all, ({ bill }) => bill?.promo ?? '').map(([code, own]) => {
     const handedOver = own.filter((order) => delivered.includes(order));
@@ -114,8 +110,11 @@ function codesOf(
   });
 }
 
+/** The figures of a business day that follow from its orders alone. */
+export type DayFigures = Omit<KitchenDay, 'closed' | 'floatBefore' | 'weekBefore'>;
+
 /** Returns a business day's figures: orders by promised day; revenue in paise by delivery. */
-export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
+export function kitchenDay(date: string, orders: readonly KitchenOrder[]): DayFigures {
   const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));

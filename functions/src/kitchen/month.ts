@@ -26,7 +26,7 @@ import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/placing/eta';
-import { goodsOn, type RegisterRow, serviceRate } from '../orders/invoices/register-row';
+import type { RegisterRow } from '../orders/invoices/register-row';
 import type { FoundOrders } from '../orders/store/store';
 import { advancesIn, isBilledIn, isFirstBill } from './advances';
 
@@ -48,31 +48,24 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthI
   return { cash, upi, online, due: total - cash - upi - online };
 }
 
-/** Returns a register row with its order's payment, and in the older format with rate and quantities. */
+/** Returns a register row with its order's payment. */
 export function monthInvoice(row: RegisterRow, order: BookedOrder | null): MonthInvoice {
   const isLast = order && lastBill(order.papers)?.serial === row.serial;
-  const issued = order?.papers.find(({ serial }) => serial === row.serial);
-  const seller = row.rate === undefined && issued ? order?.seller : null;
-  const law =
-    order && seller && issued
-      ? { goods: goodsOn(order, seller, issued), rate: serviceRate(seller) }
-      : null;
-  const goods = law
-    ? law.goods.map(({ value: _value, ...one }) => one)
-    : row.goods.map(({ hsn, rate, quantity = 0, ...sums }) => ({
-        ...{ hsn, rate, quantity, taxable: fromRupees(sums.taxable) },
-        ...{ cgst: fromRupees(sums.cgst), sgst: fromRupees(sums.sgst) },
-      }));
+  const goods = row.goods.map(({ hsn, rate, quantity, ...sums }) => ({
+    ...{ hsn, rate, quantity, taxable: fromRupees(sums.taxable) },
+    ...{ cgst: fromRupees(sums.cgst), sgst: fromRupees(sums.sgst) },
+  }));
   const { isFinancial = false } = row;
   const amounts = storedAmounts(row.pricing);
   const untaxed = mapBillParts((part) => (isFinancial ? 0 : amounts[part]), untaxedParts);
   const ofGoods = goods.reduce((sum, { taxable, cgst, sgst }) => sum + taxable + cgst + sgst, 0);
   const total = fromRupees(row.pricing.total);
-  const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply } = row;
+  const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply, rate } =
+    row;
   return {
     ...{ kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply },
     ...(row.recipient && { recipient: row.recipient }),
-    rate: law?.rate ?? row.rate ?? 0,
+    rate,
     ...(isFinancial
       ? { service: 0, cgst: 0, sgst: 0, goods: [], financial: total }
       : {
@@ -158,7 +151,7 @@ const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthP
   damaged: [...damaged],
 });
 
-/** Returns one page of a month's accounts: bills and credit notes first, then refunds. */
+/** Returns one page of an accounting month: bills and credit notes first, then refunds. */
 export async function monthPage(
   monthStore: MonthStore,
   month: string,

@@ -128,9 +128,9 @@ describe('GET /api/kitchen/day', () => {
   });
 });
 
-describe('GET /api/kitchen/search', () => {
+describe('POST /api/kitchen/search', () => {
   const search = async (q: string) => {
-    const { status, body } = await counter.get(`/search?q=${encodeURIComponent(q)}`);
+    const { status, body } = await counter.post('/search', { q });
     const { orders = [] } = body as { orders?: { key: string }[] };
     return status === 200 ? orders.map(({ key }) => key) : status;
   };

@@ -26,7 +26,7 @@ import type { KitchenOrders, OrderStore } from '../orders/store/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
-import { type AccountPorts, accountRoutes } from './account-routes';
+import { type AccountingPorts, accountingRoutes } from './accounting-routes';
 import { takeRoutes } from './take';
 
 async function currentMenu(
@@ -74,20 +74,14 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/** Restores the base version's promo codes, as an older counter app drops fields it does not know. */
-function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
-  return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
-}
-
 async function publishMenu(
   store: ShopStore,
-  { published: data, basedOn, withCodes }: Exclude<PublishRequest, { back: string }>,
+  { published: data, basedOn }: Exclude<PublishRequest, { back: string }>,
   by: string,
 ): Promise<string> {
-  const sent = readPublished(data);
+  const published = readPublished(data);
   const isStale = async () => (await store.live())?.version !== basedOn;
   if (await isStale()) throw changedMeanwhile();
-  const published = withCodes ? sent : withCodesOf(await store.published(basedOn), sent);
   await refuseNonsense(published, store, basedOn);
   try {
     return (await store.publish({ published, by, basedOn })).version;
@@ -150,7 +144,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 interface KitchenPorts
   extends
     Omit<CounterPorts, 'view'>,
-    AccountPorts,
+    AccountingPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
   /** Orders in every state, including those that wait for payment. */
@@ -201,6 +195,6 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     takeRoutes({ ...ports, ...ports.take, orders: ports.allOrders }),
     counterRoutes(ports),
     refundRoutes(ports),
-    accountRoutes(ports),
+    accountingRoutes(ports),
     shiftRoutes(ports),
   );

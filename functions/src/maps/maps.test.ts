@@ -178,13 +178,15 @@ describe('the cache of a paid service', () => {
 
 describe('the map routes', () => {
   const { site } = testSite();
+  const ask = (name: string, body: object) => site.send(`/api/maps/${name}`, { body });
+  const origin = '13.037,77.708';
 
   test("the map routes respond in Google's legacy format", async () => {
-    const geocoded = await site.send('/api/maps/geocode?latlng=13.037,77.708');
+    const geocoded = await ask('geocode', { latlng: origin });
     expect(geocoded.body).toMatchObject({ status: 'OK' });
-    const routed = await site.send(
-      '/api/maps/directions?origin=13.037,77.708&destination=13.0457,77.7262&mode=bicycling',
-    );
+    const routed = await ask('directions', {
+      ...{ origin, destination: '13.0457,77.7262', mode: 'bicycling' },
+    });
     expect(routed.body).toEqual({
       status: 'OK',
       routes: [{ legs: [{ distance: { value: 2855 } }] }],
@@ -192,25 +194,24 @@ describe('the map routes', () => {
   });
 
   test.each([
-    '/geocode',
-    '/geocode?latlng=91,0',
-    '/geocode?latlng=13,77&latlng=12,76',
-    '/directions?origin=13,77&destination=13,77&mode=flying',
-    '/directions?origin=13,77&destination=13.037,77.708',
-  ])('the map request %s gets 400', async (path) => {
-    const { status, body } = await site.send(`/api/maps${path}`);
+    ['geocode', {}],
+    ['geocode', { latlng: '91,0' }],
+    ['geocode', { latlng: ['13,77', '12,76'] }],
+    ['directions', { origin: '13,77', destination: '13,77', mode: 'flying' }],
+    ['directions', { origin: '13,77', destination: origin }],
+  ])('the map request %s with %j gets 400', async (name, requested) => {
+    const { status, body } = await ask(name, requested);
     expect(status).toBe(400);
     expect(body).toMatchObject({ error: { code: 'invalid' } });
   });
 
   test('the map routes return nothing for places beyond twice the delivery distance', async () => {
     const away = (km: number) => `${13.037 + km / 111.195},77.708`;
-    const requested = async (path: string) => (await site.send(`/api/maps${path}`)).body;
-    const method = (km: number) =>
-      requested(`/directions?origin=13.037,77.708&destination=${away(km)}`);
-    expect(await method(19.9)).toMatchObject({ status: 'OK' });
-    expect(await method(20.1)).toEqual({ status: 'ZERO_RESULTS', routes: [] });
+    const wayOf = async (km: number) =>
+      (await ask('directions', { origin, destination: away(km) })).body;
+    expect(await wayOf(19.9)).toMatchObject({ status: 'OK' });
+    expect(await wayOf(20.1)).toEqual({ status: 'ZERO_RESULTS', routes: [] });
     const none = { status: 'ZERO_RESULTS', results: [] };
-    expect(await requested(`/geocode?latlng=${away(20.1)}`)).toEqual(none);
+    expect((await ask('geocode', { latlng: away(20.1) })).body).toEqual(none);
   });
 });

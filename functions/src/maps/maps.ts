@@ -90,10 +90,6 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
     router.post(`/maps/${name}`, limit, readJson, async ({ body }, response) => {
       response.json(await ask(checkedBody(v.looseObject({}), body)));
     });
-    // Previous page versions send GET requests with the coordinates in the query.
-    router.get(`/maps/${name}`, limit, async ({ query }, response) => {
-      response.json(await ask(query));
-    });
   };
   answer('geocode', (requested) => maps.geocode(coordinatesOf(requested, 'latlng')));
   answer('directions', (requested) => {

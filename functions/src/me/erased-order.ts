@@ -96,11 +96,7 @@ const person = Object.fromEntries(
 );
 
 /** Fields that stores add to orders for their queries. */
-type IndexField =
-  | 'changedAt'
-  | 'handedOverAt'
-  | 'takenBackAt'
-  | keyof ReturnType<typeof accountingFields>;
+type IndexField = 'changedAt' | 'handedOverAt' | keyof ReturnType<typeof accountingFields>;
 
 /**
  * Says for each stored field what stays when an order is anonymised. Tax law requires dishes, amounts, taxes
@@ -133,7 +129,7 @@ const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
   ...{ menuVersion: keep, createdAt: keep, attendedFrom: keep, slot: keep },
   ...{ estimatedDeliveryTime: keep, estimatedDeliveryUntil: keep, language: keep, version: keep },
   ...{ source: keep, paidAhead: keep, changesSeen: keep, reprints: keep },
-  ...{ changedAt: keep, handedOverAt: keep, takenBackAt: keep, bookDays: keep, refundMonths: keep },
+  ...{ changedAt: keep, handedOverAt: keep, bookDays: keep, refundMonths: keep },
 };
 
 const ruleOf = (name: string): Rule =>

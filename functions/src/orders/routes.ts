@@ -19,13 +19,7 @@ import {
   type KitchenSearch,
 } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/order/lines';
-import {
-  Router,
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-} from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import {
   customerOf,
@@ -226,20 +220,12 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
     await ports.links.end(keyOf(request));
     response.json({});
   });
-  const search = async (typed: unknown, response: Response) => {
-    const found = await findOrders(
-      ports.orders,
-      typeof typed === 'string' ? typed : '',
-      ports.now(),
-    );
+  // POST keeps phone numbers out of URLs.
+  router.post('/search', readJson, async ({ body }, response) => {
+    const found = await findOrders(ports.orders, checkedBody(SearchSchema, body).q, ports.now());
     const answer: KitchenSearch = await viewFound(view, found);
     response.json(answer);
-  };
-  // POST keeps phone numbers out of URLs; GET serves older counter apps.
-  router.post('/search', readJson, ({ body }, response) =>
-    search(checkedBody(SearchSchema, body).q, response),
-  );
-  router.get('/search', ({ query: { q } }, response) => search(q, response));
+  });
   return router;
 }
 

@@ -11,6 +11,7 @@ const bill = (number: number, changes: Partial<RegisterRow> = {}): RegisterRow =
   ...{ at: '2026-11-25T20:00:00.000Z', order: `key ${number}`, orderId: `BK${number}`, pricing },
   ...{ name: 'taxInvoice', gstin: '29ABCDE1234F1Z5', sac: '996331', placeOfSupply: 'Karnataka' },
   scheme: 'regular',
+  rate: 5,
   goods: [],
   ...changes,
 });

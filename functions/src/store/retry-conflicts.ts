@@ -16,8 +16,8 @@ export function refuseLate(deadline: number): void {
   if (performance.now() >= deadline) throw new DeadlineError('No time is left for another attempt');
 }
 
-// gRPC codes of conflicting writes: not found and already exists (a failed precondition), failed
-// precondition, and aborted, which is also how "already exists" arrives over REST.
+// gRPC codes of conflicting writes: 5 not found, 6 already exists, 9 failed precondition, 10 aborted. Over REST,
+// "already exists" also arrives as 10.
 const conflicts = new Set<unknown>([5, 6, 9, 10]);
 // Over REST a failed precondition arrives as an invalid argument, because both are HTTP 400. Only the message differs.
 const otherVersion = /stored version .* does not match the required base version/;

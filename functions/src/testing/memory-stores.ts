@@ -18,7 +18,7 @@ const withMoments = (order: DocumentData, as: (value: never) => unknown) => ({
 });
 
 function readableOrder(stored: DocumentData): OrderDocument {
-  const { changedAt: _at, handedOverAt: _had, takenBackAt: _back, ...order } = stored;
+  const { changedAt: _at, handedOverAt: _had, ...order } = stored;
   return withMoments(order, readable) as OrderDocument;
 }
 

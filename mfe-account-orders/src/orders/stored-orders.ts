@@ -17,7 +17,7 @@ export function headlineStorage(keep = localText, now: () => number = Date.now) 
   const customer = keep(storageKeys.customer);
   let last = '';
   return {
-    /** Returns the stored texts; empty when there were no orders, null when nothing is stored. */
+    /** Returns the cached headline: empty if the customer had no orders, null if none is cached. */
     recall: () => readCachedHeadline(cached.read(), customer.read(), pageLanguage, now()),
     /** Stores a headline if this customer is signed in. */
     remember(uid: string, words: Omit<CachedHeadline, 'uid' | 'language'>): void {

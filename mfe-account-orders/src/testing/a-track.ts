@@ -17,6 +17,7 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   createdAt: iso(0),
   slot: null,
   promise: { from: iso(45), to: iso(60) },
+  addedMinutes: 0,
   cancelUntil: iso(5),
   unconfirmed: false,
   reason: null,

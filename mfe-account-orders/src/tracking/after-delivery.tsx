@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, ButtonLink } from '@burger/shared/ui';
-import { color, size, space } from '@burger/shared/theme';
+import { color, from, size, space } from '@burger/shared/theme';
 import { MessageCircle, Star } from 'lucide-react';
 import { messages } from '../messages';
 import { CallLink } from './call-link';
@@ -20,9 +20,12 @@ const Soft = styled.p`
 `;
 
 const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(1)};
+  ${from.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 const { googleReview } = restaurant.links;

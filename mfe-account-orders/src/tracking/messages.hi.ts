@@ -35,7 +35,7 @@ export const follow: typeof followMessages = {
   unconfirmed: 'किचन ने यह ऑर्डर अभी पक्का नहीं किया है। कृपया फ़ोन करें, हम तुरंत देखते हैं।',
   broughtBack: 'कृपया हमें फ़ोन करें: हम इसे फिर से भेजेंगे, या रद्द कर देंगे।',
   moved: (from, to) => `समय बदल गया है: ${from} की जगह ${to}।`,
-  call: (phone) => `${phone} पर फ़ोन करें`,
+  call: (phone) => `फ़ोन: ${phone}`,
   cancel: {
     button: 'ऑर्डर रद्द करें',
     until: (time) => `जब तक किचन ने इसे पक्का नहीं किया, ${time} तक रद्द कर सकते हैं।`,

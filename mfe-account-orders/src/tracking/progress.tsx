@@ -191,7 +191,7 @@ export const LazyWhyClosed = (props: WhyClosedProps) => (
 
 /** Shows a notification about a changed status or promised time while the page is hidden, if permitted. */
 export function useNotification(track: Track): void {
-  const { status, orderId, addedMinutes = 0 } = track;
+  const { status, orderId, addedMinutes } = track;
   const news = `${status} ${addedMinutes}`;
   const before = useRef(news);
   useEffect(() => {

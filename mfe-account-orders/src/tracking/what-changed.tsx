@@ -10,7 +10,7 @@ import { LazyWhyClosed } from './progress';
 const minuteMs = 60_000;
 
 /** Returns how the promised time of an order in progress has moved; null when it has not. */
-function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
+function movedText({ status, kind, promise, addedMinutes }: Track, now: number) {
   const from = readTimestamp(promise?.from);
   const until = readTimestamp(promise?.to);
   const isWaitedFor = stepsOf(status, kind).length > 0;

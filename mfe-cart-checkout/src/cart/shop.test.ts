@@ -66,12 +66,12 @@ test('a server read of the shop data that resolves after a shop/changed event is
 });
 
 test('the prerendered shop data of a late menu remote do not replace those read from the server', async () => {
-  const fromServer = aShop({ revision: 9, aheadMs: 0 });
+  const fromServer = { ...aShop({ revision: 9 }), aheadMs: 0 };
   const { bus, seen } = setUp(reading(fromServer));
   await jest.advanceTimersByTimeAsync(3_000);
   bus.emit('shop/changed', aShop());
   expect(seen.get()).toEqual({ status: 'known', shop: fromServer, live: true });
-  const updated = aShop({ revision: 10, aheadMs: 0 });
+  const updated = { ...aShop({ revision: 10 }), aheadMs: 0 };
   bus.emit('shop/changed', updated);
   expect(seen.get()).toEqual({ status: 'known', shop: updated, live: true });
 });

@@ -1,19 +1,8 @@
 import { useLatest } from '@burger/shared/bus';
-import { isolated } from '@burger/shared/i18n';
 import { pageRules } from '@burger/shared/shop/page';
-import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  ButtonLink,
-  Card,
-  PreHydrationSwitch,
-  Notice,
-  PageBody,
-  PageTitle,
-  Stack,
-} from '@burger/shared/ui';
+import { ButtonLink, PreHydrationSwitch, PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { from, size, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
@@ -21,59 +10,13 @@ import { MenuUnreachable } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { restorePlaced, type PlacedOrder } from '../placing/placed-order';
-import { KitchenCard } from './kitchen';
+import { restorePlaced } from './draft/placed-order';
+import { PlacedPlainly } from './placed/placed-plainly';
+import { KitchenCard } from './parts/kitchen';
 import { CheckoutSkeleton } from './layout';
 import { OpenCheckout } from './open-checkout';
-import { useCheckoutServices } from './use-checkout-services';
-import { lazyPlacing } from './use-placing';
-
-const texts = messages.success;
-
-const OrderId = styled.p`
-  strong {
-    display: block;
-    font-size: ${size.xl};
-  }
-`;
-
-const Retry = styled(Button)`
-  justify-self: start;
-`;
-
-/** Confirms the order and its number until the chunk of the full success screen has loaded. */
-export const PlacedPlainly = ({
-  placed: { order, shownTotal },
-  failed,
-  onRetry,
-}: {
-  placed: PlacedOrder;
-  failed: boolean;
-  onRetry: () => void;
-}) => (
-  <Stack>
-    <PageTitle>{texts.title}</PageTitle>
-    <Card>
-      <Stack>
-        <p>{texts.thanks(isolated(order.customer.name))}</p>
-        <OrderId>
-          {texts.orderId} <strong>{order.orderId}</strong>
-        </OrderId>
-        {order.paymentMethod === 'cod' && (
-          <p>{texts.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
-        )}
-      </Stack>
-    </Card>
-    {failed && (
-      <>
-        <Notice kind="info">{texts.restMissing}</Notice>
-        <Retry $kind="secondary" onClick={onRetry}>
-          {messages.place.tryAgain}
-        </Retry>
-      </>
-    )}
-  </Stack>
-);
+import { useCheckoutServices } from './draft/use-checkout-services';
+import { lazyPlacing } from './lazy-placing';
 
 // On a phone too, the placed order is visible without scrolling.
 const Body = styled(PageBody)`

@@ -6,9 +6,10 @@ import { Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { Check } from 'lucide-react';
 import { LinesSkeleton } from '../cart/lines';
 import { messages } from '../messages';
-import { KitchenCard } from './kitchen';
-import { Section } from './section';
-import { SignInPrompt } from './sign-in';
+import { KitchenCard } from './parts/kitchen';
+import { Section, TallSkeleton } from './parts/section';
+import { useCheckoutServices } from './draft/use-checkout-services';
+import { SignInPrompt } from './details/sign-in';
 
 export const Columns = styled.div`
   display: grid;
@@ -192,4 +193,45 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
       <KitchenCard rules={rules} />
     </Below>
   </Columns>
+);
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+  gap: ${space(2)};
+`;
+
+/** Placeholders with the heights of sections that only signed-in customers see. */
+export const PromoSkeleton = () => (
+  <Section title={messages.promo.title}>
+    <Skeleton aria-hidden $height="3.5rem" />
+  </Section>
+);
+
+/** Placeholder of the details: the collapsed line for a returning customer, otherwise the open fields. */
+export function DetailsSkeleton() {
+  const folded = useCheckoutServices().storage.lastDelivery.read() !== null;
+  return (
+    <Stack aria-hidden>
+      {folded ? (
+        <TallSkeleton $phone="4rem" $wide="3rem" />
+      ) : (
+        <>
+          <Pair>
+            <Skeleton $height="4.5rem" />
+            <Skeleton $height="4.5rem" />
+          </Pair>
+          <Skeleton $height="7.5rem" />
+          <Skeleton $height="2.25rem" />
+        </>
+      )}
+      <TallSkeleton $phone="7.5rem" $wide="4.9rem" />
+    </Stack>
+  );
+}
+
+export const PaymentSkeleton = () => (
+  <Section title={messages.checkout.payment}>
+    <TallSkeleton aria-hidden $phone="9rem" $wide="5.8rem" />
+  </Section>
 );

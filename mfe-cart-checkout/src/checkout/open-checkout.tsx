@@ -8,26 +8,30 @@ import { CartNotices } from '../cart/notices';
 import type { ShopState } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { problemsOf } from '../placing/details';
-import { BillSide } from './bill-side';
-import { KindChoice, PaymentChoice, TimeChoice } from './choices';
-import { DetailsForm } from './details-form';
-import { KitchenCard, PickupPlace } from './kitchen';
-import { Below, Columns, Lockable, Main, StepsLine } from './layout';
-import { DeliveryPlace } from './location';
-import { PromoSection } from './promo';
+import { problemsOf } from './draft/details';
+import { BillSide } from './bill/bill-side';
+import { KindChoice, TimeChoice } from './when/when-choice';
+import { PaymentChoice } from './paying/payment-choice';
+import { DetailsForm } from './details/details-form';
+import { KitchenCard, PickupPlace } from './parts/kitchen';
 import {
+  Below,
+  Columns,
   DetailsSkeleton,
-  ForCustomers,
+  Lockable,
+  Main,
   PaymentSkeleton,
   PromoSkeleton,
-  Section,
-  SectionProblem,
-} from './section';
-import { PhoneCheckNote, SignInPrompt } from './sign-in';
-import { focusField } from './use-details';
+  StepsLine,
+} from './layout';
+import { DeliveryPlace } from './details/location';
+import { PromoSection } from './promo/promo';
+import { ForCustomers, Section, SectionProblem } from './parts/section';
+import { PhoneCheckNote, SignInPrompt } from './details/sign-in';
+import { focusField } from './details/use-details';
 import { useCheckout, type CheckoutFacts } from './use-checkout';
-import { endSession, lazyPlacing } from './use-placing';
+import { endSession } from './placing/use-placing';
+import { lazyPlacing } from './lazy-placing';
 
 const touches = ['pointerdown', 'keydown'] as const;
 

@@ -1,16 +1,16 @@
 import { randomKey } from '@burger/shared/platform/device';
 import { storeTrack } from '@burger/shared/order/tracking';
-import { lazyOnline } from '../paying/lazy-online';
-import { chatLink } from '../placing/chat';
-import { idToken, ordersApi } from '../placing/orders-api';
-import { createPlaceOrder, type PlaceOrderServices } from '../placing/place-order';
-import type { PlaceOrder } from '../placing/order-draft';
+import { lazyOnline } from './paying/lazy-online';
+import { chatLink } from './placing/chat';
+import { idToken, ordersApi } from './placing/orders-api';
+import { createPlaceOrder, type PlaceOrderServices } from './placing/place-order';
+import type { PlaceOrder } from './draft/order-draft';
 
 // Sending an order and showing it share one chunk, so that no order is stored that cannot be shown.
-export { BillChange } from '../placing/bill-change';
-export { SuccessView } from '../placed/success';
+export { BillChange } from './placing/bill-change';
+export { SuccessView } from './placed/success';
 // In this chunk, because it loads on the first input: early enough for opening the kitchen card.
-export { SpecialDays } from './special-days';
+export { SpecialDays } from './when/special-days';
 
 const longest = 25_000;
 

@@ -14,19 +14,20 @@ import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { lazyOnline } from '../paying/lazy-online';
+import { lazyOnline } from './paying/lazy-online';
 import {
   agreementOn,
   displayedAfter,
   type Agreement,
   type OrderDraft,
   type DisplayedBill,
-} from '../placing/order-draft';
-import { problemsOf, type Details } from '../placing/details';
-import { notReady, phoneCheck, readiness } from './readiness';
-import { focusField, useDetails } from './use-details';
-import { usePlacing } from './use-placing';
-import { agreedTime, useWhen } from './use-when';
+} from './draft/order-draft';
+import { problemsOf, type Details } from './draft/details';
+import { phoneCheck } from './details/phone-check';
+import { notReady, readiness } from './placing/readiness';
+import { focusField, useDetails } from './details/use-details';
+import { usePlacing } from './placing/use-placing';
+import { agreedTime, useWhen } from './when/use-when';
 
 /** Looks up the location once when a signed-in customer has none (spec.md §4). */
 function useFirstLookup(

@@ -9,11 +9,11 @@ import {
 } from '@burger/shared/platform/storage';
 import { CartContext } from '../cart/use-services';
 import { CheckoutPage as View } from '../checkout/checkout-page';
-import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
-import { lazyPlacing } from '../checkout/use-placing';
-import { readStoredDetails } from '../placing/details';
-import { createPlaced, readOrderTry } from '../placing/placed-order';
-import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
+import { CheckoutContext, type CheckoutServices } from '../checkout/draft/use-checkout-services';
+import { lazyPlacing } from '../checkout/lazy-placing';
+import { readStoredDetails } from '../checkout/draft/details';
+import { createPlaced, readOrderTry } from '../checkout/draft/placed-order';
+import type { CheckoutStorage, PlaceOrder } from '../checkout/draft/order-draft';
 import { cartServices, shopHasChanged, storedCart } from '../wiring';
 
 const storage: CheckoutStorage = {

@@ -1,6 +1,6 @@
 import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@burger/shared/order';
 import { anOrder as anyOrder } from '@burger/shared/testing/an-order';
-import type { StoredOrder } from '../placing/order-draft';
+import type { StoredOrder } from '../checkout/draft/order-draft';
 
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
   ...(anyOrder().items[0] as DocumentItem),

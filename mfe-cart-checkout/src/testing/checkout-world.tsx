@@ -11,12 +11,12 @@ import type { ReactElement } from 'react';
 import type { ShopState } from '../cart/shop';
 import { CartContext } from '../cart/use-services';
 import { CheckoutPage } from '../checkout/checkout-page';
-import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
-import { lazyPlacing } from '../checkout/use-placing';
-import { storeRequest, type TimeRequest } from '../checkout/use-when';
-import type { Details, StoredDetails } from '../placing/details';
-import { createPlaced, type OrderTry, type PlacedOrder } from '../placing/placed-order';
-import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
+import { CheckoutContext, type CheckoutServices } from '../checkout/draft/use-checkout-services';
+import { lazyPlacing } from '../checkout/lazy-placing';
+import { storeRequest, type TimeRequest } from '../checkout/when/use-when';
+import type { Details, StoredDetails } from '../checkout/draft/details';
+import { createPlaced, type OrderTry, type PlacedOrder } from '../checkout/draft/placed-order';
+import type { CheckoutStorage, PlaceOutcome } from '../checkout/draft/order-draft';
 import { aCart } from './a-cart';
 import { cartServices, listenTo, type OwnServices } from './cart-services';
 

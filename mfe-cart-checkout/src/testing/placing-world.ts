@@ -9,10 +9,10 @@ import type { Stored } from '@burger/shared/platform/storage';
 import { createStore } from '@burger/shared/platform/use-store';
 import { aBus, storedInMemory } from '@burger/shared/testing';
 import { seedVersion } from '@burger/shared/testing/a-shop';
-import type { StoredDetails } from '../placing/details';
-import { createPlaceOrder } from '../placing/place-order';
-import type { OrderTry, PlacedOrder } from '../placing/placed-order';
-import type { OrderAnswer, OrderDraft } from '../placing/order-draft';
+import type { StoredDetails } from '../checkout/draft/details';
+import { createPlaceOrder } from '../checkout/placing/place-order';
+import type { OrderTry, PlacedOrder } from '../checkout/draft/placed-order';
+import type { OrderAnswer, OrderDraft } from '../checkout/draft/order-draft';
 import { aCart, aLine, aStoredCart } from './a-cart';
 import { aStoredOrder } from './an-order';
 

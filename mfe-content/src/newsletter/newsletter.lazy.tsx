@@ -12,8 +12,9 @@ import {
   VisuallyHidden,
 } from '@burger/shared/ui';
 import { color, from, radius, space } from '@burger/shared/theme';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import * as v from 'valibot';
+import { useEarlyInput } from '../parts/use-early-input';
 import { postNewsletter } from '../parts/site-api';
 import { newsletterMessages as text } from './messages';
 
@@ -44,7 +45,6 @@ const TextColumn = styled.div`
   gap: ${space(1)};
 `;
 
-// Disabled until hydration: text typed earlier would be lost.
 const Line = styled.fieldset`
   display: grid;
   gap: ${space(1.5)};
@@ -82,6 +82,7 @@ export function Newsletter({
   const [state, setState] = useState<'editing' | 'sending' | 'done' | 'failed'>('editing');
   const titleId = useId();
   const live = useHydrated();
+  const form = useEarlyInput(useCallback((entered) => setTyped(entered('email')), []));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -105,8 +106,8 @@ export function Newsletter({
         <SectionTitle id={titleId}>{text.title(restaurant.lettersAMonth)}</SectionTitle>
         <p>{text.lead}</p>
       </TextColumn>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Line disabled={!live}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Line>
           <VisuallyHidden as="legend">{text.title(restaurant.lettersAMonth)}</VisuallyHidden>
           {state === 'done' && (
             <Answer ref={comeIntoView} tabIndex={-1}>
@@ -120,13 +121,14 @@ export function Newsletter({
           )}
           <Field
             label={text.email}
+            name="email"
             type="email"
             autoComplete="email"
             value={typed}
             error={problem}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Button type="submit" $kind="secondary" disabled={state === 'sending'}>
+          <Button type="submit" $kind="secondary" disabled={!live || state === 'sending'}>
             {state === 'sending' ? text.submitting : text.submit}
           </Button>
           <Consent>

@@ -11,11 +11,11 @@ import {
   SectionTitle,
   Stack,
   TextArea,
-  useHydrated,
   VisuallyHidden,
 } from '@burger/shared/ui';
 import { color, from, motion, radius, size, space } from '@burger/shared/theme';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useEarlyInput } from '../parts/use-early-input';
 import { OutsideLink } from '../visit/visit-info';
 import { reviewMessages } from './messages';
 import {
@@ -170,7 +170,6 @@ const Panel = styled.div`
   }
 `;
 
-// Disabled until hydration: text typed earlier would be lost.
 const Fields = styled.fieldset`
   display: grid;
   gap: ${space(2.5)};
@@ -189,11 +188,22 @@ const Pair = styled.div`
 `;
 
 export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
-  const live = useHydrated();
   const [draft, setDraft] = useState(emptyReview);
   const [problem, setProblem] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [done, setDone] = useState<{ outcome: ReviewOutcome; text: string } | null>(null);
+  const form = useEarlyInput(
+    useCallback(
+      (entered) =>
+        setDraft({
+          rating: Number(entered('rating')),
+          name: entered('name'),
+          email: entered('email'),
+          text: entered('text'),
+        }),
+      [],
+    ),
+  );
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {
@@ -221,8 +231,8 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
         <SectionTitle as="h3">{text.title}</SectionTitle>
         <Lead>{text.lead}</Lead>
       </div>
-      <form noValidate onSubmit={(event) => void submit(event)}>
-        <Fields disabled={!live}>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <Fields>
           <VisuallyHidden as="legend">{text.title}</VisuallyHidden>
           <StarRatingField rating={draft.rating} onRate={(rating) => change({ rating })} />
           {draft.rating > 0 && (
@@ -231,12 +241,14 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
           <Pair>
             <Field
               label={text.name}
+              name="name"
               autoComplete="name"
               value={draft.name}
               onChange={(event) => change({ name: event.target.value })}
             />
             <Field
               label={text.email}
+              name="email"
               hint={text.emailHint}
               type="email"
               autoComplete="email"
@@ -246,6 +258,7 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
           </Pair>
           <TextArea
             label={text.text}
+            name="text"
             placeholder={text.textHint}
             rows={4}
             value={draft.text}

@@ -30,6 +30,9 @@ const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
   </StarRow>
 );
 
+// The form below must not move under a finger when the reviews have loaded.
+const rowHeight = '16.5rem';
+
 /** Reviews in a row. On phones visitors swipe through them and see the edge of the next. */
 const ReviewRow = styled.div`
   display: grid;
@@ -43,7 +46,7 @@ const ReviewRow = styled.div`
   scroll-padding-inline: ${space(2)};
   scrollbar-width: none;
   > * {
-    min-height: 13rem;
+    height: ${rowHeight};
     scroll-snap-align: start;
   }
   ${from.tablet} {
@@ -97,9 +100,11 @@ function ReviewScore({ reviews }: { reviews: PublicReviews }) {
       <Facts>
         <Stars rating={reviews.rating} size={20} />
         <span>{text.outOf(average)}</span>
+        {/* The count of sample reviews is made up, too. */}
         <Soft>
-          <span>{text.count(groupDigits(reviews.user_ratings_total))}</span>
-          {!reviews.sample && <span>{` · ${text.source}`}</span>}
+          {reviews.sample
+            ? text.sample
+            : `${text.count(groupDigits(reviews.user_ratings_total))} · ${text.source}`}
         </Soft>
       </Facts>
     </Score>
@@ -108,7 +113,7 @@ function ReviewScore({ reviews }: { reviews: PublicReviews }) {
 
 const ReviewBox = styled(Card)`
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   gap: ${space(1)};
 `;
 
@@ -121,8 +126,11 @@ const CardHead = styled.div`
 `;
 
 const Author = styled.h3`
+  overflow: hidden;
+  max-width: 100%;
   font-size: ${size.lg};
-  overflow-wrap: anywhere;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Day = styled.time`
@@ -130,13 +138,12 @@ const Day = styled.time`
   font-size: ${size.sm};
 `;
 
-// A long review is cut off, so that it does not push the page down.
 const Written = styled.p`
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 6;
+  -webkit-line-clamp: 5;
 `;
 
 function ReviewCard({ review }: { review: PublicReview }) {
@@ -160,7 +167,24 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)};
-  min-height: 4rem;
+`;
+
+/* As high as the score with a facts text of two lines. */
+const ScorePlace = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: 6rem;
+  /* On phones the link is below it, also while it is empty. */
+  min-width: 100%;
+  ${from.tablet} {
+    min-width: 0;
+  }
+`;
+
+const Failed = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: calc(${rowHeight} + ${space(2)});
 `;
 
 export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicReviews> }) {
@@ -178,17 +202,14 @@ export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicRevi
   return (
     <Stack $gap={2}>
       <Head>
-        {reviews === 'loading' && (
-          <p role="status" aria-busy>
-            {text.loading}
-          </p>
-        )}
-        {reviews === 'failed' && (
-          <Notice kind="alert" action={again}>
-            {text.failed}
-          </Notice>
-        )}
-        {typeof reviews === 'object' && <ReviewScore reviews={reviews} />}
+        <ScorePlace>
+          {reviews === 'loading' && (
+            <p role="status" aria-busy>
+              {text.loading}
+            </p>
+          )}
+          {typeof reviews === 'object' && <ReviewScore reviews={reviews} />}
+        </ScorePlace>
         {restaurant.links.googleReview && (
           <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
             {text.write}
@@ -198,9 +219,16 @@ export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicRevi
       {reviews === 'loading' && (
         <ReviewRow aria-hidden>
           {Array.from({ length: visibleReviews }, (_, place) => (
-            <Skeleton key={place} $height="13rem" />
+            <Skeleton key={place} $height={rowHeight} />
           ))}
         </ReviewRow>
+      )}
+      {reviews === 'failed' && (
+        <Failed>
+          <Notice kind="alert" action={again}>
+            {text.failed}
+          </Notice>
+        </Failed>
       )}
       {typeof reviews === 'object' && (
         <ReviewRow role="group" aria-label={text.newest} tabIndex={0}>
@@ -209,7 +237,6 @@ export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicRevi
           ))}
         </ReviewRow>
       )}
-      {typeof reviews === 'object' && reviews.sample && <Notice>{text.sample}</Notice>}
     </Stack>
   );
 }

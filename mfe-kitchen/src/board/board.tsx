@@ -8,6 +8,7 @@ import { ordersOf } from '../counter/state';
 import { messages, timeText } from '../messages';
 import { ageOf } from '../order/order-text';
 import { lying, narrow, tallScript } from '../parts/buttons';
+import { useTimeOf } from '../use-server-time';
 import { useKitchen } from '../use-kitchen';
 import type { Area, Layout } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
@@ -193,8 +194,6 @@ function worstOf(sorted: Layout['sorted'], now: number): string | null {
 }
 
 interface BoardProps {
-  /** Server time in ms. */
-  now: number;
   visible: Column;
   onShow: (column: Column) => void;
   /** Whether the all-day dish counts are shown: next to the lanes, or instead of them on a phone. */
@@ -202,12 +201,16 @@ interface BoardProps {
   onTotals: (visible: boolean) => void;
 }
 
-export function Board({ now, visible, onShow, hasTotals, onTotals }: BoardProps) {
+export function Board({ visible, onShow, hasTotals, onTotals }: BoardProps) {
   const { board, lost } = useStore(useKitchen().counter.state);
   const isPhone = useIsPhone();
   const onFocus = useRestoredFocus();
   const orders = ordersOf({ board });
   const extraMinutes = board?.today.extraMinutes ?? 0;
+  const now = useTimeOf((at) => {
+    const sortedAt = intoColumns(orders.values(), at, extraMinutes);
+    return [worstOf(sortedAt, at), ...sortedAt.later.map(({ key }) => key)].join(' ');
+  });
   const sorted = useMemo(
     () => intoColumns(orders.values(), now, extraMinutes),
     [orders, now, extraMinutes],
@@ -244,7 +247,6 @@ export function Board({ now, visible, onShow, hasTotals, onTotals }: BoardProps)
                     orders={layout.sorted[column]}
                     columns={area.columns}
                     stacks={layout.stacks.get(column)}
-                    now={now}
                     worst={worst}
                   />
                 ))}

@@ -2,11 +2,13 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/theme';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
-import { OrderCard } from '../order/order-card';
+import { OrderCard, type OrderCardProps } from '../order/order-card';
+import { ageOf, etaText } from '../order/order-text';
 import { BigButton } from '../parts/buttons';
+import { useTimeOf } from '../use-server-time';
 import { useKitchen } from '../use-kitchen';
 import { firstCards } from './arrangement';
 import { intoStacks, type Column } from './columns';
@@ -91,18 +93,23 @@ export const EmptyLane = ({ column }: { column: Column }) => (
   </Line>
 );
 
+const TimedCard = memo((props: Omit<OrderCardProps, 'now'>) => {
+  const { order } = props;
+  const now = useTimeOf((at) => JSON.stringify([ageOf(order, at), etaText(order, at)]));
+  return <OrderCard {...props} now={now} />;
+});
+
 interface BoardColumnProps {
   column: Column;
   /** The orders as the layout was computed; later changes appear in place. */
   orders: readonly KitchenOrder[];
   columns: number;
   stacks: readonly (readonly KitchenOrder[])[] | undefined;
-  now: number;
   worst: string | null;
 }
 
 export function BoardColumn(props: BoardColumnProps) {
-  const { column, orders, columns, now, worst } = props;
+  const { column, orders, columns, worst } = props;
   const { board, pending, lost } = useStore(useKitchen().counter.state);
   const [most, setMost] = useState(firstCards);
   const waits = new Map(
@@ -126,11 +133,10 @@ export function BoardColumn(props: BoardColumnProps) {
         {stacks.map((stack, at) => (
           <CardStack key={at}>
             {stack.map((order) => (
-              <OrderCard
+              <TimedCard
                 key={order.key}
                 order={order}
                 became={today.get(order.key)?.status}
-                now={now}
                 pending={waits.get(order.key) ?? null}
                 brief={column === 'away' || column === 'later'}
                 isWorst={order.key === worst}

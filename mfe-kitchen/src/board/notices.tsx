@@ -11,6 +11,7 @@ import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
 import { PrintNotice } from '../printing/queue/print-notice';
+import { useTimeOf } from '../use-server-time';
 import { useKitchen } from '../use-kitchen';
 import { RequestedOrderDialog, LastStepBar, NewOrdersBar } from './order-notices';
 
@@ -192,7 +193,6 @@ function EquipmentNotice({ equipment }: { equipment: Equipment }) {
 
 interface CounterNoticesProps {
   equipment: Equipment;
-  now: number;
   isBoard: boolean;
   isNewVisible: boolean;
   onShowNew: () => void;
@@ -200,10 +200,11 @@ interface CounterNoticesProps {
 
 /** Notices that appear unasked. They are below the orders, so that no ticket moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
-  const { equipment, now, isBoard, isNewVisible, onShowNew } = props;
+  const { equipment, isBoard, isNewVisible, onShowNew } = props;
   const { counter, printing } = useKitchen();
   const { board, lost, unreadable } = useStore(counter.state);
-  const paused = board && pausedText(board.today, now);
+  const pausedAt = (now: number) => board && pausedText(board.today, now);
+  const paused = pausedAt(useTimeOf(pausedAt));
   return (
     <Bars>
       {lost && <LostBanner />}

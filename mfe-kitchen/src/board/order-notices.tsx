@@ -9,7 +9,7 @@ import { Notice } from '@burger/shared/ui';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import { ordersOf, type Report } from '../counter/state';
+import { ordersOf, type DoneStep, type Report } from '../counter/state';
 import { mayUndo } from '../counter/steps';
 import { messages, timeText } from '../messages';
 import { orderMessages } from '../order/messages';
@@ -231,28 +231,11 @@ function reportText(reported: Report): string {
   }
 }
 
-/**
- * Offers to undo this tablet's last status step while that is possible and the tablet is connected; shows a
- * failed undo.
- */
-export function LastStepBar() {
+function UndoBar({ done }: { done: DoneStep }) {
   const { counter } = useKitchen();
-  const state = useStore(counter.state);
+  const orders = ordersOf(useStore(counter.state));
   const now = useNow(1000);
-  const { done, lost } = state;
-  const [reported] = state.reports;
-  if (reported) {
-    return (
-      <LastStep role="alert">
-        <p>{reportText(reported)}</p>
-        {state.reports.length > 1 && <span>{messages.reports.more(state.reports.length - 1)}</span>}
-        <BigButton $kind="secondary" onClick={counter.dismiss}>
-          {messages.reports.ok}
-        </BigButton>
-      </LastStep>
-    );
-  }
-  if (!done || lost || !mayUndo(done, ordersOf(state).get(done.key), now)) return null;
+  if (!mayUndo(done, orders.get(done.key), now)) return null;
   // This component's clock updates once a second, so the status step may be later than it.
   const since = Math.max(0, now - done.at);
   const left = Math.max(0, Math.ceil((stepBackWithinMs - since) / 1000));
@@ -266,4 +249,27 @@ export function LastStepBar() {
       </BigButton>
     </LastStep>
   );
+}
+
+/**
+ * Offers to undo this tablet's last status step while that is possible and the tablet is connected; shows a
+ * failed undo.
+ */
+export function LastStepBar() {
+  const { counter } = useKitchen();
+  const state = useStore(counter.state);
+  const { done, lost } = state;
+  const [reported] = state.reports;
+  if (reported) {
+    return (
+      <LastStep role="alert">
+        <p>{reportText(reported)}</p>
+        {state.reports.length > 1 && <span>{messages.reports.more(state.reports.length - 1)}</span>}
+        <BigButton $kind="secondary" onClick={counter.dismiss}>
+          {messages.reports.ok}
+        </BigButton>
+      </LastStep>
+    );
+  }
+  return done && !lost && <UndoBar done={done} />;
 }

@@ -135,8 +135,8 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
 
 /** Shown after a change: says which printed bill and ticket are outdated. */
 function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
-  const bill = order.papers?.findLast(({ kind }) => kind === 'creditNote')?.of;
-  const isVoided = order.changes?.at(-1)?.papers === order.papers?.length && bill;
+  const bill = order.papers.findLast(({ kind }) => kind === 'creditNote')?.of;
+  const isVoided = order.changes?.at(-1)?.papers === order.papers.length && bill;
   const at = Date.parse(order.changes?.at(-1)?.at ?? order.createdAt);
   return (
     <Panel id="changed" title={texts.done(order.orderId)}>

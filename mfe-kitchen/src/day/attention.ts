@@ -32,7 +32,7 @@ export function attentionOf(day: KitchenDay, now: number): Attention[] {
       !broughtBack.includes(order) &&
       ageOf(order, now).urgency === 'late',
   );
-  const failed = refunds?.failed ?? 0;
+  const { failed } = refunds;
   const difference = differenceOf(day);
   const isNotClosed = closed === null && orders.length > 0 && date < businessDay(new Date(now));
   const about = (what: 'waiting' | 'broughtBack' | 'late', own: readonly KitchenOrder[]) =>

@@ -70,7 +70,7 @@ const sumText = (sum: (typeof sums)[number], amount: number): string =>
 function ClosedSums({ day, closed }: { day: KitchenDay; closed: ClosedDay }) {
   const { heads } = texts;
   const rows = sums
-    .map((sum) => [sum, closed.sums[sum], day[sum] ?? 0] as const)
+    .map((sum) => [sum, closed.sums[sum], day[sum]] as const)
     .filter(([, then, now]) => then !== 0 || now !== 0);
   const isOther = rows.some(([, then, now]) => then !== now);
   return (

@@ -147,11 +147,10 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   );
 }
 
-/** Closes a day or shows how it was closed. Older servers have no day closings; then nothing is shown. */
+/** Closes a day or shows how it was closed. */
 export function Closing({ day, onChanged }: DayProps) {
   const [isCounting, setCounting] = useState(false);
   const { closed } = day;
-  if (closed === undefined) return null;
   if (closed) return <Closed day={day} closed={closed} onChanged={onChanged} />;
   return (
     <Panel id="closing" title={texts.title}>

@@ -46,7 +46,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Dishes', ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ')],
   ['Total', ({ total }) => toRupees(total).toFixed(2)],
   ['Paid', (order) => paidText(order, dayMessages.paid)],
-  ['Bill', ({ papers }) => lastBill(papers ?? [])?.serial ?? ''],
+  ['Bill', ({ papers }) => lastBill(papers)?.serial ?? ''],
   ['Given back', refunded],
   ['Fee', ({ online }) => amount(online?.fee)],
   ['Refunds', ({ online }) => (online?.refunds ?? []).map(refundText).join('; ')],

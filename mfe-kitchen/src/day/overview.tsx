@@ -1,7 +1,7 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { callNumber, handedOverAt } from '@burger/shared/order';
 import { isFinal } from '@burger/shared/contracts';
-import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { formatMoney } from '@burger/shared/pricing';
 import { businessDay, dayInWords } from '@burger/shared/hours';
 import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
@@ -176,12 +176,12 @@ function Drawer({ day }: Pick<DayProps, 'day'>) {
       </FigureCard>
     );
   }
+  const sum = formatMoney(cash);
   const withRiders = riders.reduce((sum, rider) => sum + rider.cash, 0);
-  const float: Paise | null = floatBefore ?? null;
   return (
-    <FigureCard what={texts.drawer} figure={formatMoney((float ?? 0) + cash)}>
+    <FigureCard what={texts.drawer} figure={formatMoney((floatBefore ?? 0) + cash)}>
       <p>
-        {float === null ? texts.withoutFloat : texts.ofCash(formatMoney(float), formatMoney(cash))}
+        {floatBefore === null ? texts.withoutFloat : texts.ofCash(formatMoney(floatBefore), sum)}
       </p>
       {withRiders > 0 && <Small>{texts.withRiders(formatMoney(withRiders))}</Small>}
     </FigureCard>

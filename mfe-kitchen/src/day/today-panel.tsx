@@ -34,8 +34,8 @@ function amountsByMethod({
   refunds,
 }: KitchenDay) {
   const { ways } = texts;
-  const some = (what: string, amount: number | undefined) =>
-    amount ? [[what, formatMoney(amount)]] : [];
+  const some = (what: string, amount: number) =>
+    amount !== 0 ? [[what, formatMoney(amount)]] : [];
   return [
     [ways.cash, formatMoney(cash)],
     [ways.upi, formatMoney(upi)],
@@ -44,7 +44,7 @@ function amountsByMethod({
     ...some(ways.givenBack, givenBack),
     ...some(ways.fees, fees),
     ...some(ways.waits, waits),
-    ...refundStates.flatMap((state) => some(ways.refunds[state], refunds?.[state])),
+    ...refundStates.flatMap((state) => some(ways.refunds[state], refunds[state])),
   ];
 }
 
@@ -93,7 +93,7 @@ function BestSellers({ mostSold }: KitchenDay) {
   );
 }
 
-const CodesTable = ({ codes = [] }: KitchenDay) =>
+const CodesTable = ({ codes }: KitchenDay) =>
   codes.length > 0 && (
     <FigureTable
       id="codes"

@@ -6,7 +6,15 @@ import { rendered } from '../testing/rendered';
 import { HealthPanel } from './health-panel';
 
 const health: KitchenHealth = {
-  ...{ from: '2026-11-15', to: '2026-11-21', parts: [], pages: [], lines: [], services: [] },
+  ...{
+    from: '2026-11-15',
+    to: '2026-11-21',
+    parts: [],
+    pages: [],
+    lines: [],
+    services: [],
+    sources: [],
+  },
   orders: { failed: 0, repeated: 0, lost: 0, refused: [] },
   outboxSeconds: null,
 };

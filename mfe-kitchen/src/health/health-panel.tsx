@@ -194,14 +194,12 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
 
 const HealthTables = ({ health }: { health: KitchenHealth }) => (
   <>
-    {health.sources && (
-      <FigureTable
-        id="health-sources"
-        title={texts.sources.title}
-        heads={[texts.sources.link, texts.pages.count]}
-        rows={health.sources.map(({ name, count }) => [texts.sources.names[name] ?? name, count])}
-      />
-    )}
+    <FigureTable
+      id="health-sources"
+      title={texts.sources.title}
+      heads={[texts.sources.link, texts.pages.count]}
+      rows={health.sources.map(({ name, count }) => [texts.sources.names[name] ?? name, count])}
+    />
     <FigureTable
       id="health-pages"
       title={texts.pages.title}

@@ -31,7 +31,7 @@ async function menuOf(
 ) {
   const sent: PublishBody[] = [];
   const publish = async (body: PublishBody) => (sent.push(body), answer);
-  let current: KitchenMenu = { version: seedVersion, published: small, versions };
+  let current: KitchenMenu = { version: seedVersion, published: small, versions, promosUsed: {} };
   const menu = () => ok(sent.length > 0 ? { ...current, version: 'eeeeeeeeeeee' } : current);
   const { kitchen } = aKitchen({ api: { menu, publish, document } });
   let { unmount } = await rendered(kitchen, <MenuPanel now={menuNow} />);

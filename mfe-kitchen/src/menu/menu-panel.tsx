@@ -164,7 +164,7 @@ function Editor({ menu, published, view, now, onView, onPublished }: EditorProps
       <Panels>
         {view === 'dishes' && <DishList menu={draft} />}
         {view === 'options' && <OptionList menu={draft} />}
-        {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed ?? {}} now={now} />}
+        {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed} now={now} />}
         {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
     </>

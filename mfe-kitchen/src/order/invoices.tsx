@@ -70,7 +70,7 @@ export function PrintInvoices({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
   const { print } = useOrderActions();
   const { problem, change } = useOrderChange();
-  const { papers = [] } = order;
+  const { papers } = order;
   const bill = standingBill(billed(order));
 
   const makeBill = () =>
@@ -196,7 +196,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
 /** A form that issues a credit note for delivered lines or an amount, and refunds it. */
 export function TakeBack({ order }: { order: KitchenOrder }) {
   const [open, setOpen] = useState(false);
-  const last = order.papers?.at(-1);
+  const last = order.papers.at(-1);
   const isStanding = standingBill(billed(order)) !== null;
   return (
     <>

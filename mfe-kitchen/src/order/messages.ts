@@ -204,7 +204,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
 
 type All = typeof orderMessages;
 
-/** The texts that cooks need. Texts stored in the accounts are not translated. */
+/** The translated texts of the board. Texts that are stored with refunds stay English, so they are left out. */
 export type CookTexts = Omit<All, 'takeBack' | 'refunds' | 'details'> & {
   readonly details: Omit<All['details'], 'payWhys'>;
 };

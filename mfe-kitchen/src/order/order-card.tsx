@@ -5,7 +5,6 @@ import { css, keyframes, styled } from '@burger/shared/styled';
 import { color, font, radius, shadow, size, space } from '@burger/shared/theme';
 import { VisuallyHidden } from '@burger/shared/ui';
 import { Bike, Check, Hourglass, PhoneCall, ShoppingBag, Siren, Store, Timer } from 'lucide-react';
-import { memo } from 'react';
 import { messages } from '../messages';
 import { lying } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
@@ -185,7 +184,7 @@ const Waits = styled.p`
   font-weight: 650;
 `;
 
-interface OrderCardProps {
+export interface OrderCardProps {
   /** The order as the board was laid out; it does not change under a finger. */
   order: KitchenOrder;
   /** The current status, shown until the ticket moves to its lane. */
@@ -200,7 +199,7 @@ interface OrderCardProps {
 
 const handedOver: readonly OrderStatus[] = ['ready', 'out_for_delivery', 'brought_back'];
 
-export const OrderCard = memo((props: OrderCardProps) => {
+export function OrderCard(props: OrderCardProps) {
   const { order, now, pending, became = order.status, brief = false, isWorst = false } = props;
   const { key, orderId, status, kind, lines, customer } = order;
   const { show } = useOrderActions();
@@ -248,4 +247,4 @@ export const OrderCard = memo((props: OrderCardProps) => {
       </Foot>
     </Card>
   );
-});
+}

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
-import { noon } from '../testing/an-order';
 import { press, rendered } from '../testing/rendered';
 import { AdminSection } from './counter-page';
 
@@ -12,10 +11,7 @@ jest.mock('../admin.lazy', () => {
 });
 
 test('a section of the counter that fails to load shows a message and a retry', async () => {
-  await rendered(
-    aKitchen().kitchen,
-    <AdminSection section="today" now={noon} onBoard={jest.fn()} />,
-  );
+  await rendered(aKitchen().kitchen, <AdminSection section="today" onBoard={jest.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;
   await press('Try again');

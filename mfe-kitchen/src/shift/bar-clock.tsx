@@ -2,6 +2,7 @@ import { css, styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import { messages, timeText } from '../messages';
 import { lying } from '../parts/buttons';
+import { useTimeOf } from '../use-server-time';
 
 /* From this width all six labels fit next to their icons. */
 export const roomy = '@media (min-width: 78rem)';
@@ -63,9 +64,9 @@ const Clock = styled.p`
 
 const texts = messages.bar;
 
-export const BarClock = ({ now, lost }: { now: number; lost: boolean }) => (
+export const BarClock = ({ lost }: { lost: boolean }) => (
   <Clock>
-    <time>{timeText(now)}</time>
+    <time>{timeText(useTimeOf(timeText))}</time>
     <small data-lost={lost}>
       <span>{lost ? texts.noContact : texts.live}</span>
     </small>

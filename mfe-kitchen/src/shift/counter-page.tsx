@@ -1,4 +1,3 @@
-import { useNow } from '@burger/shared/platform/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
@@ -19,6 +18,7 @@ import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
 import { lying } from '../parts/buttons';
 import { Printing, usePrinting } from '../printing/queue/print-page';
+import { useServerNow } from '../use-server-time';
 import {
   OrderActionsContext,
   TodaysMenuContext,
@@ -78,23 +78,23 @@ function useAdmin() {
 
 interface ChangingProps {
   order: KitchenOrder;
-  now: number;
   onClose: () => void;
 }
 
 function Changing(props: ChangingProps) {
   const { code, instead } = useAdmin();
-  return code ? <code.ChangePanel key={props.order.key} {...props} /> : instead;
+  const now = useServerNow();
+  return code ? <code.ChangePanel key={props.order.key} now={now} {...props} /> : instead;
 }
 
 interface AdminSectionProps {
   section: Exclude<Section, 'orders'>;
-  now: number;
   onBoard: () => void;
 }
 
-export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
+export function AdminSection({ section, onBoard }: AdminSectionProps) {
   const { code, instead } = useAdmin();
+  const now = useServerNow();
   if (!code) return instead;
   switch (section) {
     case 'take':
@@ -113,15 +113,14 @@ export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
 interface OfficeProps {
   section: Section;
   changing: KitchenOrder | null;
-  now: number;
   onBoard: () => void;
   onChanged: () => void;
 }
 
-function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
-  if (changing) return <Changing order={changing} now={now} onClose={onChanged} />;
+function Office({ section, changing, onBoard, onChanged }: OfficeProps) {
+  if (changing) return <Changing order={changing} onClose={onChanged} />;
   if (section === 'orders' || section === 'take') return null;
-  return <AdminSection section={section} now={now} onBoard={onBoard} />;
+  return <AdminSection section={section} onBoard={onBoard} />;
 }
 
 /** The F2 key starts or resumes an order that staff take, unless a dialog is open. */
@@ -150,7 +149,6 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const kitchen = useKitchen();
   const { counter, printing, printEach, narrowPaper } = kitchen;
   const state = useStore(counter.state);
-  const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [column, setColumn] = useState<Column>('new');
   const [hasTotals, setTotals] = useState(false);
@@ -193,7 +191,6 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
           <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
             <TopBar
               visible={section}
-              now={now}
               account={account}
               onShow={show}
               hasTotals={isBoard && hasTotals}
@@ -202,7 +199,6 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
             <Rest>
               {isBoard && (
                 <Board
-                  now={now}
                   visible={column}
                   onShow={setColumn}
                   hasTotals={hasTotals}
@@ -213,15 +209,13 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
                 <Office
                   section={isTaking ? behind : section}
                   changing={changing}
-                  now={now}
                   onBoard={showNew}
                   onChanged={endChange}
                 />
               </Activity>
-              {isTaking && <AdminSection section="take" now={now} onBoard={showNew} />}
+              {isTaking && <AdminSection section="take" onBoard={showNew} />}
               <CounterNotices
                 equipment={equipment}
-                now={now}
                 isBoard={isBoard}
                 isNewVisible={isBoard && column === 'new' && !(isPhone && hasTotals)}
                 onShowNew={showNew}

@@ -194,14 +194,13 @@ const texts = messages.bar;
 
 interface TopBarProps {
   visible: Section;
-  now: number;
   account: Account;
   onShow: (section: Section) => void;
   hasTotals: boolean;
   onTotals: () => void;
 }
 
-export function TopBar({ visible, now, account, onShow, hasTotals, onTotals }: TopBarProps) {
+export function TopBar({ visible, account, onShow, hasTotals, onTotals }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);
   const openSettings = () => setSettings(true);
@@ -243,7 +242,7 @@ export function TopBar({ visible, now, account, onShow, hasTotals, onTotals }: T
           <Sigma aria-hidden size={24} />
           <span>{messages.totals.open}</span>
         </Totals>
-        <BarClock now={now} lost={lost} />
+        <BarClock lost={lost} />
         <IconButton icon={Ellipsis} label={texts.more} kind="quiet" onPress={openSettings} />
       </Bar>
       <SettingsDialog open={settings} account={account} onClose={() => setSettings(false)} />

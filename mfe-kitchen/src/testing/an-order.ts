@@ -16,6 +16,8 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
     kind: 'delivery',
     status: 'placed',
     createdAt: iso(noon),
+    attendedFrom: iso(noon),
+    papers: [],
     slot: null,
     promisedAt: iso(noon + minutes(45)),
     promisedUntil: iso(noon + minutes(60)),
@@ -113,6 +115,8 @@ export const aFeed = (changes: Partial<KitchenFeed> = {}): KitchenFeed => ({
 export const aDay = (changes: Partial<KitchenDay> = {}): KitchenDay => ({
   ...{ date: '2026-11-21', orders: [], promised: 0, delivered: 0, cancelled: 0 },
   ...{ sales: 0, cash: 0, upi: 0, online: 0, fees: 0, minutesToAccept: null },
-  ...{ minutesToDeliver: null, riders: [], mostSold: [], reasons: [] },
+  ...{ minutesToDeliver: null, riders: [], mostSold: [], reasons: [], codes: [] },
+  ...{ givenBack: 0, ahead: 0, waits: 0, refunds: { requested: 0, done: 0, failed: 0 } },
+  ...{ closed: null, floatBefore: null },
   ...changes,
 });

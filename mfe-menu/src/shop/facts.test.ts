@@ -8,7 +8,7 @@ const hours = { opens: '11:00', lastOrders: '21:15', kitchenCloses: '21:30', clo
 const back = (until: string | null, now = at('12:00')) =>
   backAt({ until }, { hours, closedWeekdays: [] }, now);
 
-test('backAt returns a time later today before closing, even before opening', () => {
+test('backAt returns when a dish is available again, if that is before closing today', () => {
   expect(back(iso('21:59'))).toBe(at('21:59'));
   expect(back(iso('08:00'), at('07:00'))).toBe(at('08:00'));
 });

@@ -9,7 +9,7 @@ const soldOut = (what: number | string, until: string | null) => [{ what, until 
 beforeEach(() => jest.useFakeTimers());
 
 describe('at the start', () => {
-  test('the shop data at the start are those of an ordinary day, then have the state of today', async () => {
+  test('the first shop data have nothing sold out, the next ones the sold-out dishes of the server', async () => {
     const { published } = await startedWorld({
       revision: 4,
       soldOut: soldOut(1, null),

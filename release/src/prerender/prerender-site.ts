@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/i18n';
-import { siteFolder } from '../../../scripts/paths.mjs';
+import { siteFolder } from '../../../shared/build/paths.mjs';
 import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';
@@ -19,7 +19,7 @@ interface WorkerParts {
   list: string;
   pages: readonly RenderedPage[];
   renderer: Renderer;
-  /** Origins of remotes that other sites serve. */
+  /** Origins of the remotes that are not served by this site. */
   origins: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
 import { existsSync, readFileSync } from 'node:fs';
-import { siteFolder } from '../../../scripts/paths.mjs';
+import { siteFolder } from '../../../shared/build/paths.mjs';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
 import type { DocumentParts, FirstPicture } from '../../../shell/src/prerender/document';
 import { brotli } from '../site/files';
@@ -91,13 +91,10 @@ function pageRenderer(
   const scriptFile = (name: string) => `${siteFolder}${shell.base}head/${name}.js`;
   const script = (name: string) => readFileSync(scriptFile(name), 'utf8').trim();
   const [chooseLanguage, start] = [script('language'), script('start')];
-  // An older shell has no such placeholders.
+  // Since 0.3.0, whose shell has no `adds` and no `sheet`.
   const scriptIfAny = (name: string) => (existsSync(scriptFile(name)) ? [script(name)] : []);
-  const [observed, adds, loadSheet] = [
-    scriptIfAny('seen'),
-    scriptIfAny('adds'),
-    scriptIfAny('sheet'),
-  ];
+  const observed = [script('seen')];
+  const [adds, loadSheet] = [scriptIfAny('adds'), scriptIfAny('sheet')];
 
   return async (
     path: string,

@@ -280,7 +280,7 @@ export function liveSite() {
   const nameOf = (name: string) => (name.startsWith('/') ? address.host + name : name);
 
   function reply(url: URL, headers: Headers, body: string): Reply {
-    // The doctor requests a missing page at a random address.
+    // `npm run doctor` requests a random address to see the site's 404 page.
     const name = url.host + url.pathname.replace(/[0-9a-f]{16}/, 'nothing');
     const found = answers[name];
     if (!found) return url.host === address.host ? missing : { status: 404, body: {} };

@@ -72,7 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /** Enables validation of payloads. Rejects if the schemas do not load. Older shells lack this. */
+  /** Enables validation of payloads. Rejects if the schemas do not load. A bus of a test lacks it. */
   checkEvents?(): Promise<void>;
 };
 

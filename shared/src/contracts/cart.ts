@@ -48,7 +48,7 @@ const CartLineSchema = v.object({
   isVeg: v.boolean(),
   /** Price of one, in paise, with its options; 0 if the line cannot be ordered. */
   price: PaiseSchema,
-  /** Category that promo codes may be limited to; pages of older versions omit it. */
+  /** Category that promo codes may be limited to; missing if the line cannot be ordered. */
   category: v.exactOptional(v.string()),
   /** Set when the price includes all taxes (packaged goods at MRP). */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),

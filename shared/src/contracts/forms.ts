@@ -42,10 +42,10 @@ export const ContactSchema = v.object({
   message: v.pipe(paragraph(4000), v.minLength(1, missing)),
 });
 
-/** Body of `POST /api/newsletter`; pages of older versions send no language. */
+/** Body of `POST /api/newsletter`. */
 export const NewsletterSchema = v.object({
   email: EmailSchema,
-  language: v.optional(v.picklist(Object.keys(languages) as Language[]), 'en'),
+  language: v.picklist(Object.keys(languages) as Language[]),
 });
 
 export type Feedback = v.InferOutput<typeof FeedbackSchema>;

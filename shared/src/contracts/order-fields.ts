@@ -6,7 +6,7 @@ interface OrderFieldRule extends FieldRule {
    * `bill`: the business that is the recipient of the bill.
    */
   about: 'person' | 'place' | 'order' | 'bill';
-  /** Whether it is left out of documents and messages when empty; those of older versions lack it. */
+  /** Whether it is left out of documents and messages when empty. Documents of earlier releases lack new fields. */
   isOptional?: true;
 }
 

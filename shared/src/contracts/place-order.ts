@@ -140,7 +140,7 @@ const MomentSchema = v.pipe(
 
 export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
-  /** Number of requests that the page has sent with this key, from 1; 0 in requests of older pages. */
+  /** Number of requests that the page has sent with this key, from 1. Since 0.3.0, whose pages send none (0). */
   attempt: v.optional(
     v.pipe(v.number(), v.safeInteger('The attempt must be a whole number'), v.minValue(0)),
     0,

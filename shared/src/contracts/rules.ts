@@ -129,7 +129,7 @@ export const usualPayMinutes = 10;
 
 /** Shop rules that the restaurant can change without a deployment, in addition to its menu. */
 export const RulesSchema = v.object({
-  /** One opening period for all days except `closedWeekdays`, for pages of older versions. */
+  /** One opening period for all days except `closedWeekdays`. Since 0.3.0, whose pages require it beside `sittings`. */
   hours: SittingSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
   /** Opening periods by weekday, which replace `hours`. Read them with `sittingsOf`. */
@@ -148,7 +148,7 @@ export const RulesSchema = v.object({
   payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
   /** How long an order waits for its online payment, in minutes; `usualPayMinutes` by default. */
   payMinutes: v.exactOptional(v.pipe(wholeFrom(3), v.maxValue(60))),
-  /** The restaurant's UPI account; null, or missing in older rules, if it accepts no UPI payments. */
+  /** The restaurant's UPI account; null, or missing, if it accepts no UPI payments. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
   /** Rounding of totals to the nearest rupee (CGST Act, section 170); none by default. */

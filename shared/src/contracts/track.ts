@@ -17,17 +17,14 @@ export interface Track {
   slot: string | null;
   /** Promised time span; null for damaged orders. `to` is null if a single time was promised. */
   promise: { from: string; to: string | null } | null;
-  /** Minutes that the kitchen has added to the first promise; absent in older responses. */
-  addedMinutes?: number;
+  /** Minutes that the kitchen has added to the first promise. */
+  addedMinutes: number;
   /** Until when the customer can cancel; null once it is too late. */
   cancelUntil: string | null;
   /** The kitchen should have confirmed the order by now, but has not. */
   unconfirmed: boolean;
-  /**
-   * Code of the cancellation reason. Free text is withheld, because it may contain personal data. Missing in
-   * older responses.
-   */
-  reason?: ClosingReason | null;
+  /** Code of the cancellation reason. Free text is withheld, because it may contain personal data. */
+  reason: ClosingReason | null;
   /** Online payment; missing for orders paid on delivery or pickup. */
   payment?: {
     state: OnlineState;
@@ -35,7 +32,7 @@ export interface Track {
     until: string | null;
     /** State of the refund, the worst of several; null if there is none. */
     refund: RefundState | null;
-    /** All refunds with their amounts, worst state first. Missing without refunds, and in older responses. */
+    /** All refunds with their amounts, worst state first. Missing without refunds. */
     back?: readonly Refunds[];
   };
   /** Set for an order that staff entered (total in paise), which anyone with the link may pay. */

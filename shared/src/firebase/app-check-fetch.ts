@@ -56,7 +56,7 @@ export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch 
   };
 }
 
-/** Returns the shell's App Check token, or null. Never rejects. An older shell has no `pageToken`. */
+/** Returns the shell's App Check token, or null. Never rejects. */
 async function pageToken(fresh: boolean): Promise<string | null> {
   try {
     const firebase = await import('@burger/shared/firebase');

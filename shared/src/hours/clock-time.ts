@@ -111,7 +111,7 @@ export const inAccounting = ({ from, to }: { from: number; to: number }) => ({
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** Returns the opening periods of a weekday. Older rules have one for all days but closed ones. */
+/** Returns the opening periods of a weekday. Rules without `sittings` have one for all days but closed ones. */
 export const sittingsOf = (
   weekday: Weekday,
   { sittings, hours, closedWeekdays }: OpeningRules,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/shop';
-import { ClosedDaySchema } from './accounts-contract';
+import { ClosedDaySchema } from './closing-contract';
 import { KitchenOrderSchema } from './kitchen-order';
 
 /** Number of delivered orders, and their sales minus refunds in paise. */
@@ -20,15 +20,15 @@ export const KitchenDaySchema = v.object({
   orders: v.array(KitchenOrderSchema),
   /** Numbers of orders with an unreadable record, which need attention and are in no sum; missing if none. */
   damaged: v.optional(v.array(v.string())),
-  /** Number of orders promised for the day; missing from older servers. */
-  promised: v.optional(v.number()),
+  /** Number of orders promised for the day. */
+  promised: v.number(),
   /** Number of orders delivered on the day, whenever they were placed. `sales` covers these. */
   delivered: v.number(),
   cancelled: v.number(),
   /** Total of the orders delivered on the day minus the credit notes of the day. */
   sales: v.number(),
-  /** Amount of the day's credit notes; missing from older servers. */
-  givenBack: v.optional(v.number()),
+  /** Amount of the day's credit notes. */
+  givenBack: v.number(),
   /** Amounts received minus paid out on the day, in cash and by UPI. Drawer and couriers hold the `cash`. */
   cash: v.number(),
   upi: v.number(),
@@ -36,15 +36,15 @@ export const KitchenDaySchema = v.object({
    * Payments of the day, in cash or by UPI, for later days, minus earlier payments for orders of this day;
    * not part of `sales`.
    */
-  ahead: v.optional(v.number()),
-  /** Online payments for delivered orders. Missing from older servers, like the fields below. */
-  online: v.optional(v.number()),
+  ahead: v.number(),
+  /** Online payments for delivered orders. */
+  online: v.number(),
   /** The payment provider's fees for delivered orders, as it reports them. */
-  fees: v.optional(v.number()),
+  fees: v.number(),
   /** Online payments for orders of the day that are still in progress. */
-  waits: v.optional(v.number()),
+  waits: v.number(),
   /** Refunds of online payments since that day, by state. */
-  refunds: v.optional(v.object({ requested: v.number(), done: v.number(), failed: v.number() })),
+  refunds: v.object({ requested: v.number(), done: v.number(), failed: v.number() }),
   /** Average minutes; null without orders. */
   minutesToAccept: v.nullable(v.number()),
   minutesToDeliver: v.nullable(v.number()),
@@ -53,23 +53,21 @@ export const KitchenDaySchema = v.object({
       name: v.string(),
       orders: v.number(),
       /** Number of these orders that were paid online. */
-      online: v.optional(v.number()),
+      online: v.number(),
       cash: v.number(),
     }),
   ),
   mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
   reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
-  /** Figures per promo code: delivered orders, discount and sales. Missing from older servers. */
-  codes: v.optional(
-    v.array(
-      v.object({ code: v.string(), orders: v.number(), discount: v.number(), sales: v.number() }),
-    ),
+  /** Figures per promo code: delivered orders, discount and sales. */
+  codes: v.array(
+    v.object({ code: v.string(), orders: v.number(), discount: v.number(), sales: v.number() }),
   ),
-  /** Closing of the business day; null while it is open, missing from older servers. */
-  closed: v.optional(v.nullable(ClosedDaySchema)),
-  /** Opening cash at the latest closing within the previous week; null if there was none. */
-  floatBefore: v.optional(v.nullable(v.number())),
-  /** Comparison with a week earlier; missing from older servers, and after closing or correcting a day. */
+  /** Closing of the business day; null while it is open. */
+  closed: v.nullable(ClosedDaySchema),
+  /** Opening cash of the last day that was closed within the previous week; null if none was. */
+  floatBefore: v.nullable(v.number()),
+  /** Comparison with a week earlier; missing after closing or correcting a day. */
   weekBefore: v.optional(WeekBeforeSchema),
 });
 
@@ -101,8 +99,8 @@ export const KitchenHealthSchema = v.object({
   parts: v.array(v.object({ part: v.string(), versions: v.array(VersionHealthSchema) })),
   pages: v.array(v.object({ route: v.string(), visits: count, ...vitals })),
   lines: v.array(v.object({ line: v.string(), visits: count, lcp: measured })),
-  /** Visits that began with a tagged link (`?from=google`); missing from older servers. */
-  sources: v.optional(named),
+  /** Visits that began with a tagged link (`?from=google`). */
+  sources: named,
   orders: v.object({
     /** Order requests that failed with a server error. */
     failed: count,
@@ -113,10 +111,7 @@ export const KitchenHealthSchema = v.object({
     refused: named,
   }),
   /** Paid services that rejected requests: during how many minutes, and why. */
-  services: v.optional(
-    v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
-    [],
-  ),
+  services: v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
   /** Mails of the last 24 hours and the provider's limit; missing if no limit is known. */
   mails: v.optional(v.object({ sent: count, limit: count })),
   /** State of online payments; missing without a payment provider and open refunds. */
@@ -165,8 +160,8 @@ export const KitchenMenuSchema = v.object({
   version: VersionSchema,
   published: v.unknown(),
   versions: v.array(v.object({ version: VersionSchema, at: v.string(), by: v.string() })),
-  /** Number of uses of each promo code; missing from older servers. */
-  promosUsed: v.optional(v.record(v.string(), v.number())),
+  /** Number of uses of each promo code. */
+  promosUsed: v.record(v.string(), v.number()),
 });
 
 /** Body of `POST /api/kitchen/menu` (owner only): publishes a menu or restores a version. */
@@ -174,10 +169,7 @@ export const PublishRequestSchema = v.union([
   v.object({
     published: v.unknown(),
     basedOn: VersionSchema,
-    /**
-     * Sent by counter apps that know promo code rules. Otherwise the server ignores codes, because an older
-     * app would drop their rules.
-     */
+    /** Since 0.3.0: a server of that release ignores promo codes without it. */
     withCodes: v.exactOptional(v.literal(true)),
   }),
   v.object({ back: VersionSchema }),

@@ -3,7 +3,7 @@
 
 export * from './allergy';
 export * from './counter-contract';
-export * from './accounts-contract';
+export * from './closing-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
 export * from './month-contract';

@@ -27,13 +27,13 @@ export type Seller = v.InferOutput<typeof SellerSchema>;
 export const StatusSchema = v.picklist(orderStatuses);
 
 const TicketLineSchema = v.object({
-  /** Ids in the menu, by which staff change the line; missing if unknown, and from older servers. */
+  /** Ids in the menu, by which staff change the line; missing if unknown. */
   dishId: v.exactOptional(v.number()),
   chosen: v.exactOptional(v.array(ChosenSchema)),
   name: v.string(),
   quantity: v.number(),
   isVeg: v.boolean(),
-  /** Id of the dish's category, which decides its kitchen station; missing from older servers. */
+  /** Id of the dish's category, which decides its kitchen station; missing if unknown. */
   category: v.optional(v.string()),
   choices: v.array(v.string()),
   note: v.string(),
@@ -119,8 +119,8 @@ export const KitchenOrderSchema = v.object({
   source: v.exactOptional(v.picklist(orderSources)),
   status: StatusSchema,
   createdAt: v.string(),
-  /** When the kitchen was first open to confirm the order; missing from older servers. */
-  attendedFrom: v.optional(v.string()),
+  /** When the kitchen was first open to confirm the order. */
+  attendedFrom: v.string(),
   /** Start of the chosen slot; null means as soon as possible. */
   slot: v.nullable(v.string()),
   promisedAt: v.nullable(v.string()),
@@ -134,8 +134,8 @@ export const KitchenOrderSchema = v.object({
   bill: v.optional(KitchenBillSchema),
   /** The restaurant's legal details at the time of the order; missing or null if they were not stored. */
   seller: v.optional(v.nullable(SellerSchema)),
-  /** Bills and credit notes, oldest first; missing from older servers. */
-  papers: v.optional(v.array(InvoiceDocumentSchema)),
+  /** Bills and credit notes, oldest first. */
+  papers: v.array(InvoiceDocumentSchema),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whether staff took the payment when they entered the order. */
   paidAhead: v.exactOptional(v.boolean()),

@@ -93,8 +93,9 @@ const MonthAdvanceSchema = v.object({
 export const MonthPageSchema = v.object({
   papers: v.array(MonthInvoiceSchema),
   refunds: v.array(MonthRefundSchema),
-  /** Online payments of the month; missing from older servers, like the fields below. */
-  online: v.optional(v.array(MonthOnlineSchema), []),
+  /** Online payments of the month. */
+  online: v.array(MonthOnlineSchema),
+  /** Since 0.3.0: a server of that release sends none. */
   advances: v.optional(v.array(MonthAdvanceSchema), []),
   /** Numbers of orders with an unreadable record. Their payments and refunds are missing from the month. */
   damaged: v.optional(v.array(v.string()), []),

@@ -226,11 +226,6 @@ describe('a stored order', () => {
   const { online } = documentLife(takePayment(first, paying('p1')));
   const paid = { ...document, paymentStatus: 'paid', paidBy: 'online' };
 
-  test('a stored order in an older format has no online payment', () => {
-    const { version: _, ...former } = document;
-    expect(readBooked({ ...former, version: 2 }, 'strict')?.online).toBeNull();
-  });
-
   test.each([
     ['an unknown state', { state: 'maybe' }],
     ['an amount that is no number', { amount: '102.90' }],

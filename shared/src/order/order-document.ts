@@ -115,7 +115,7 @@ export interface OrderDocument extends DocumentLife {
   estimatedDeliveryTime: string;
   estimatedDeliveryUntil: string;
   language: Language;
-  /** Version of the stored format; older orders are migrated when read. */
+  /** Version of the stored format. */
   version: typeof documentVersion;
   /** How staff received the order, whose `customerId` is then empty. Missing for orders from the website. */
   source?: OrderSource;
@@ -129,7 +129,7 @@ export interface OrderDocument extends DocumentLife {
   reprints?: number;
 }
 
-/** Version 2 added bills and credit notes (`papers`), version 3 online payments. */
+/** The stored format since 0.3.0. A later one migrates these orders when they are read. */
 export const documentVersion = 3;
 
 /** Returns the stored fields of an order's progress, without its times and amounts. */

@@ -279,19 +279,3 @@ test('readOrder returns a stored credit note unchanged', () => {
   expect(readOrder(JSON.parse(JSON.stringify(stored)))?.papers).toEqual(invoices);
   expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(invoices);
 });
-
-// Orders stored before bills had their own serials.
-test('a delivered order of format version 1 has a bill with its order number, other orders have none', () => {
-  const { version: _, papers: _none, ...before } = document;
-  const handedOverAt = { seconds: Date.UTC(2025, 9, 9, 14) / 1000, nanoseconds: 0 };
-  const delivered = { ...before, orderStatus: 'delivered', handedOverAt };
-  expect(readOrder(delivered)?.papers).toMatchObject([
-    {
-      ...{ kind: 'bill', serial: document.orderId, at: '2025-10-09T14:00:00.000Z' },
-      bill: readOrder(before)!.bill,
-    },
-  ]);
-  for (const orderStatus of ['placed', 'ready', 'cancelled']) {
-    expect(readOrder({ ...before, orderStatus })?.papers).toEqual([]);
-  }
-});

@@ -2,7 +2,7 @@ import { billParts, mapBillParts, storedPartName, type BillPart } from '../contr
 import { billedToNames, orderFieldNames } from '../contracts/order-fields';
 import { languages, type Language } from '../i18n/languages';
 import { fromRupees, type Paise } from '../pricing/money';
-import { count, fields, list, number, text, texts, type Fields } from '../platform/reading';
+import { count, fields, list, number, text, texts } from '../platform/reading';
 import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,
@@ -145,24 +145,6 @@ const readPaidBy = (value: unknown) => (value === 'upi' || value === 'online' ? 
 const readLanguage = (value: unknown): Language =>
   typeof value === 'string' && Object.hasOwn(languages, value) ? (value as Language) : 'en';
 
-type Raise = (document: Fields) => Fields;
-
-/** Migrations, each from one format version of an order to the next. Version 1 has no version field. */
-const raise: readonly Raise[] = [
-  // In version 1 a bill had the number of its order.
-  (document) => {
-    const { orderStatus, orderId, pricing, handedOverAt, createdAt } = document;
-    if (orderStatus !== 'delivered') return document;
-    return {
-      ...document,
-      papers: [{ kind: 'bill', serial: orderId, at: handedOverAt ?? createdAt, pricing }],
-    };
-  },
-];
-
-const raised = (document: Fields): Fields =>
-  raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
-
 const customerNames = orderFieldNames.filter(
   (name): name is keyof Order['customer'] => !(billedToNames as readonly string[]).includes(name),
 );
@@ -186,7 +168,7 @@ export function readOrder(
   language?: Language,
   mode: ReadingMode = 'tolerant',
 ): Order | null {
-  const document = raised(fields(data));
+  const document = fields(data);
   if (Object.keys(document).length === 0) return null;
   const details = document['customerDetails'];
   const placedIn = readLanguage(document['language']);

@@ -40,6 +40,9 @@ test.each([
   [now + 5 * minute, 0],
   ['missing', null],
   ['invalid', null],
-] as const)('minutesSinceJust of an order at %p is %p', (createdAt, minutes) => {
-  expect(minutesSinceJust(createdAt, now)).toBe(minutes);
-});
+] as const)(
+  'minutesSinceJust(%p) is %p: whole minutes, and null from ten minutes on',
+  (createdAt, minutes) => {
+    expect(minutesSinceJust(createdAt, now)).toBe(minutes);
+  },
+);

@@ -31,7 +31,10 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type Sentence = (typeof sentences)[number];
 
-/** Returns the placeholders that a text may contain. First screens load no shop rules. */
+/**
+ * Returns the placeholders that the text `key` of `file` may contain. Texts of first screens get none from the
+ * shop rules, because those load later.
+ */
 export function placeholdersIn(file: string, key: string): readonly Placeholder[] {
   const facts = placeholders.filter((name) => !sentences.includes(name as Sentence));
   switch (file) {

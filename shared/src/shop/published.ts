@@ -177,7 +177,7 @@ const WordsSchema = v.strictObject({
 
 const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
-/** Returns one opening period that covers all of them, for pages of older versions, which know only one. */
+/** Returns one opening period that covers all of them. Since 0.3.0, whose pages reject rules without one. */
 function formerHours(sittings: NonNullable<Rules['sittings']>) {
   const all = Object.values(sittings).flat();
   const inOrder = (which: keyof Sitting) => all.map((sitting) => sitting[which]).sort();

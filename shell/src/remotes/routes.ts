@@ -65,7 +65,7 @@ export const fragments: Record<FragmentName, ExposureRef> = {
  */
 export const shopOwner = place('mfe-menu', './start');
 
-/** Start modules that own bus nouns. All but that of the shop data start on every page. */
+/** The modules that own `shop`, `cart` and `session` on the bus. All but the shop's start on every page. */
 export const owners = [
   shopOwner,
   place('mfe-cart-checkout', './start'),

@@ -1,4 +1,6 @@
+import { addressIn, languages, type Language } from '@burger/shared/i18n';
 import type { Served } from '../../sites/serve-site';
+import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expectAccessible } from '../support/audit';
 import {
@@ -9,6 +11,7 @@ import {
   orderByHand,
   press,
   startShift,
+  stored,
   test,
 } from '../support/counter';
 import { declineOffers } from '../support/customer';
@@ -69,6 +72,55 @@ test('an order is tracked by its customer and a friend, and each status step sen
   await expect(home.getByText('Delivered')).toHaveCount(0);
   expect(await home.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
   expect(mailsAbout(email, site.data).filter((mail) => /^To: guest/m.test(mail))).toHaveLength(4);
+});
+
+test('the tracking page of a delivered order shows how to reach the restaurant and where to review it', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const kitchen = await apiKitchen(request, site);
+  const { key } = await (await apiCustomer(request, site.url)).order();
+  await kitchen.move(key, ['placed', 'confirmed', 'preparing']);
+  await kitchen.move(key, ['preparing', 'out_for_delivery'], { rider: 'Imran' });
+  await kitchen.move(key, ['out_for_delivery', 'delivered'], { payment: 'cash' });
+  const { trackingKey } = await stored(request, site, key);
+  const page = await visitor('phone');
+  await page.goto(`/track/${String(trackingKey?.['stringValue'])}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Delivered. Enjoy your meal!');
+  for (const button of ['Tell me when it moves', 'Cancel order'])
+    await expect(main.getByRole('button', { name: button })).toHaveCount(0);
+  await expect(main.getByText(/^Something not right\?/)).toBeVisible();
+  for (const [name, address] of [
+    [/^Call/, /^tel:/],
+    ['Contact us', '/contact'],
+    ['Write a review on Google', /writereview/],
+    ['My Orders', '/orders'],
+    ['To the menu', '/menu'],
+  ] as const)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('the call button of an unconfirmed order has one line on a phone in each language', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const { key } = await (await apiCustomer(request, site.url)).order();
+  const { trackingKey } = await stored(request, site, key);
+  const page = await visitor('phone');
+  await page.route('**/api/track', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), unconfirmed: true } });
+  });
+  const call = page.getByRole('main').locator('a[href^="tel:"]');
+  for (const language of Object.keys(languages) as Language[]) {
+    await page.goto(addressIn(language, `/track/${String(trackingKey?.['stringValue'])}`));
+    await expect(call).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect((await call.boundingBox())?.height).toBeLessThan(50);
+  }
 });
 
 test('an order cancelled by its customer stops ringing, and the counter shows the cancellation', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '@burger/shared/i18n';
+import { addressIn, languages, type Language } from '@burger/shared/i18n';
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/layout-shifts';
@@ -78,3 +78,15 @@ for (const language of ['kn', 'hi'] as const) {
     },
   );
 }
+
+test('the legal facts in the footer are separated by dots in each language', async ({ page }) => {
+  for (const language of Object.keys(languages)) {
+    await page.goto(addressIn(language as Language, '/about'));
+    const gaps = await page
+      .getByRole('contentinfo')
+      .locator('section > span:not(:last-child)')
+      .evaluateAll((facts) => facts.map((fact) => getComputedStyle(fact, '::after').content));
+    // Legal name, FSSAI, GSTIN, grievance officer and legal pages come before the copyright.
+    expect(gaps).toEqual(Array(5).fill('" · "'));
+  }
+});

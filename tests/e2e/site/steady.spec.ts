@@ -7,6 +7,7 @@ import {
   liveAt,
   signedIn as test,
 } from '../support/customer';
+import { reviews } from '../support/content-forms';
 import { visitShop } from '../support/fault-shop';
 import { expect, test as visitor } from '../support/fixtures';
 import { anOrder, answerOrders } from '../support/order-store';
@@ -39,13 +40,13 @@ visitor(
   },
 );
 
-/** Delays the responses of `/api/track` until the returned function is called. */
-async function delayTracking(page: Page): Promise<() => void> {
+/** Delays the responses of an address until the returned function is called. */
+async function delay(page: Page, address: string, status = 200): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/track', async (route) => {
+  await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await (status === 200 ? route.continue() : route.fulfill({ status }));
   });
   return release;
 }
@@ -63,7 +64,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
-    const release = await delayTracking(page);
+    const release = await delay(page, '**/api/track');
     await shop.open('/checkout');
     await shop.order();
     const main = page.getByRole('main');
@@ -83,7 +84,7 @@ for (const width of [390, 1280]) {
     const shop = await visitShop(page, request);
     await shop.open('/checkout');
     await shop.order();
-    const release = await delayTracking(page);
+    const release = await delay(page, '**/api/track');
     await page.goto('/orders');
     // The newest order is the first card.
     const card = page.getByRole('article').first();
@@ -93,6 +94,32 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+visitor.describe('the stars of the review form', () => {
+  visitor.use({ tolerated: /503/ });
+  for (const width of [390, 1280]) {
+    for (const status of [200, 503]) {
+      visitor(
+        `stay in place when the reviews are answered by ${status}, ${width} px`,
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 844 });
+          await declineOffers(page);
+          const requested = page.waitForRequest('**/getGoogleReviews');
+          const release = await delay(page, '**/getGoogleReviews', status);
+          await page.goto('/');
+          const star = reviews(page).getByRole('radio', { name: '3 stars, Good' });
+          await star.scrollIntoViewIfNeeded();
+          await requested;
+          await page.evaluate(rest);
+          await expectSteady(star, async () => {
+            release();
+            await expect(page.getByText('Loading reviews...')).toBeHidden();
+          });
+        },
+      );
+    }
+  }
+});
 
 test(
   'a link below eight orders in progress stays where it appeared',

@@ -14,7 +14,7 @@ export async function fillReview(
   { name, email, text }: Words,
 ): Promise<Locator> {
   const region = reviews(page);
-  await region.getByRole('radio', { name: rating }).check({ force: true });
+  await region.getByRole('radio', { name: rating }).check();
   await region.getByLabel('Your name').fill(name);
   await region.getByLabel('Your email').fill(email);
   await region.getByLabel('Your experience').fill(text);

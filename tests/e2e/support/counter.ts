@@ -149,8 +149,8 @@ export async function orderByHand(page: Page, others: Record<string, string> = {
 }
 
 /**
- * Makes a customer's open page visible again until it shows new data, because responses are cached for
- * seconds.
+ * Hides and shows a customer's page until it shows new data. Once is not enough, because responses are cached
+ * for seconds.
  */
 export const comesBackTo = (
   customer: Page,

@@ -54,7 +54,7 @@ async function storedOrders(request: APIRequestContext, address: string): Promis
 
 export type Shop = Awaited<ReturnType<typeof visitShop>>;
 
-/** Simulates a customer's visit during a fault, and has the checks for its end. */
+/** Returns the steps of a customer's visit during a fault, and checks of cart and orders after the fault. */
 export async function visitShop(page: Page, request: APIRequestContext) {
   const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
   const placedOrders: string[] = [];

@@ -49,9 +49,9 @@ export interface RegisterRow {
   placeOfSupply: string;
   /** Set for a credit note issued too late to lower any tax. */
   isFinancial?: true;
-  /** CGST plus SGST of the service. Rows in the older format lack it, and the quantities of goods. */
-  rate?: number;
-  goods: readonly (Omit<InvoiceGoods, 'value' | 'quantity'> & { quantity?: number })[];
+  /** CGST plus SGST of the service. */
+  rate: number;
+  goods: readonly Omit<InvoiceGoods, 'value'>[];
 }
 
 function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {

@@ -49,7 +49,7 @@ test.each<[string, Partial<Promo>, object, RegExp]>([
   ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
   ['a later date', { from: '2026-12-01' }, {}, /begins on 1 December/],
 ])(
-  'a promo code for %s is rejected with the bill without its discount',
+  'an order with a promo code for %s is rejected with the reason and the undiscounted bill',
   async (_what, rules, changes, why) => {
     const version = await offer(rules);
     const refused = await place(version, changes);
@@ -119,20 +119,6 @@ describe("the counter's menu", () => {
     const version = await offer({});
     await place(version);
     expect((await menuOf()).promosUsed).toEqual({ LUNCH: 1 });
-  });
-
-  test('an older counter app that does not know promo rules keeps them when it publishes', async () => {
-    await offer({ once: true });
-    const { version, published: menu } = await menuOf();
-    const promos = menu.rules.promos.map(({ once: _, ...promo }) => promo);
-    const dishes = menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish));
-    const without = { ...menu, dishes, rules: { ...menu.rules, promos } };
-    await publish({ published: without, basedOn: version });
-    const after = await menuOf();
-    expect(after.published.dishes.find(({ id }) => id === 1)?.price).toBe('₹59');
-    expect(after.published.rules.promos).toMatchObject([{ once: true }]);
-    await publish({ published: without, basedOn: after.version, withCodes: true });
-    expect((await menuOf()).published.rules.promos[0]).not.toHaveProperty('once');
   });
 
   test.each<[Partial<Promo>, string]>([

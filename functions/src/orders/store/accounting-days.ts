@@ -38,7 +38,7 @@ export function accountingDays(life: Money, invoices: Invoices): string[] {
 }
 
 /**
- * Returns the order's index fields for the accounts: business days with money movements; calendar months with
+ * Returns the order's index fields for accounting: business days with money movements; calendar months with
  * online payments, refunds, or payments on creation by staff.
  */
 export function accountingFields(life: Money, invoices: Invoices) {

@@ -225,9 +225,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
 
     async ofDay(date) {
       const { from, to } = accountingRange(date);
-      // Orders in the older format lack `bookDays`; their `takenBackAt` is the time of the latest credit
-      // note.
-      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
+      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt'];
       const found = await Promise.all([
         ...fields.map((field) => allBetween(field, from, to)),
         orders

@@ -110,6 +110,14 @@ describe('an idempotency key with a refused request', () => {
     },
   );
 
+  test('a late refusal of request 1 does not replace the refusal of request 3', async () => {
+    const { orderStore, other } = instances();
+    await other.refuse(key(1), 3);
+    await other.refuse(key(1), 1);
+    const added = await orderStore.add(key(1), orderOf(1), {}, newAttempt(2));
+    expect(added).toMatchObject({ added: false, overtaken: true });
+  });
+
   test('refuse() returns the order that is already stored under the key', async () => {
     const orderStore = firestoreOrders(memoryFirestore(() => placedAt));
     await orderStore.add(key(1), orderOf(1));

@@ -48,12 +48,7 @@ const toDocument = (order: OrderDocument): DocumentData => ({
 });
 
 /** Converts a stored order: timestamps become ISO text. Throws if it is damaged. */
-function toOrder({
-  changedAt: _,
-  handedOverAt: _at,
-  takenBackAt: _back,
-  ...data
-}: DocumentData): OrderDocument {
+function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): OrderDocument {
   const document = {
     ...data,
     createdAt: textOf(data['createdAt']),

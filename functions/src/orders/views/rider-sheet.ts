@@ -11,7 +11,7 @@ export const hasNothingToCarry = (status: OrderStatus): boolean =>
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);
-  // A price increase is sent as an unpaid amount, which older courier pages understand too.
+  // A price increase is sent as an unpaid amount, so that the courier collects it.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }
     : { total: life.total, payment: life.payment };

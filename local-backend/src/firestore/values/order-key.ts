@@ -31,7 +31,7 @@ export function endOfKind(key: string): string {
   return String.fromCharCode(key.charCodeAt(0) + 1);
 }
 
-/** Returns the lower bound of the order keys that a range filter compares with this one. It excludes NaN. */
+/** Returns the lowest sort key with the same value type as `key`; NaN, which range filters skip, is below it. */
 export function startOfKind(key: string): string {
   const kind = key.slice(0, 1);
   return kind === kinds.number ? `${kind}${'0'.repeat(19)}1` : kind;

@@ -167,7 +167,7 @@ export function startDriver(core: Core): Driver {
     const issued = answer.kind === 'ok' ? standingBill(billed(answer.value)) : null;
     if (answer.kind === 'refused') drop([id]);
     if (answer.kind !== 'ok' || !issued) return false;
-    const order = { ...wanted.order, papers: answer.value.papers ?? [] };
+    const order = { ...wanted.order, papers: answer.value.papers };
     mark(id, { wanted: { kind: 'bill', order, serial: issued.serial } });
     return true;
   }

@@ -192,6 +192,6 @@ export function wishesOf(printout: Printout, printers: readonly Printer[]): Wish
 export function printoutOf(requested: Exclude<Requested, { kind: 'test' }>): Printout | null {
   if (requested.kind !== 'bill') return requested;
   const { kind, order, serial } = requested;
-  const issued = order.papers?.find((one) => one.serial === serial);
+  const issued = order.papers.find((one) => one.serial === serial);
   return issued ? { kind, order, issued } : null;
 }

@@ -11,7 +11,7 @@ export const billed = ({
   bill,
   total,
   lines,
-  papers = [],
+  papers,
   seller = null,
   customer,
   changes = [],

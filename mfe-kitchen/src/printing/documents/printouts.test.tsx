@@ -18,6 +18,7 @@ test('a printed bill and credit note show their kind, number and date, and the b
   const order = anOrder({ status: 'delivered', payment: 'cash', papers: [anInvoice(), note] });
   const bill = page({ kind: 'bill', order, issued: anInvoice() });
   expect(bill).toContain('Tax Invoice');
+  expect(bill).toMatch(/GSTIN \w{15} · FSSAI \d{14} · SAC \d{6}/);
   expect(bill).toContain('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
   expect(bill).toContain('Order BK482130770, 21 Nov 2026, 12:00 PM');
   expect(bill).toContain('Paid in cash. Thank you!');

@@ -51,7 +51,7 @@ const ofFacts: readonly string[] = ['name', 'area', 'city', 'since', 'years'];
 const sentences: readonly string[] = ['tax', 'pickup'];
 const ofRules = known.filter((name) => !sentences.includes(name));
 
-/** Returns the placeholders that a text may contain. {otherPhone} requires a second phone number. */
+/** Returns the placeholders allowed in a text: {otherPhone} only in restaurants with a second phone number. */
 function possibleAt(folder: Folder, file: string, place: Place): readonly string[] {
   const possible = namedAt(file, place);
   const hasOther = at(valueOf(folder, 'restaurant.json'), ['phones', 1]) !== undefined;

@@ -14,6 +14,8 @@ const aTrack = (status: OrderStatus, inMinutes = 45): Track => ({
   createdAt: new Date(now).toISOString(),
   slot: null,
   promise: { from: new Date(now + inMinutes * 60_000).toISOString(), to: null },
+  addedMinutes: 0,
+  reason: null,
   cancelUntil: null,
   unconfirmed: false,
 });
