@@ -1,8 +1,10 @@
+import type { RemoteName } from '@burger/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { line } from '../testing/line';
 import { GuestPlaces } from './guest-places';
 import type { Exposed } from './load';
+import { placesOf } from './routes';
 import { LoaderContext } from './view';
 
 jest.mock('@burger/shared/contracts/guests', () => ({
@@ -68,10 +70,13 @@ afterEach(() => {
 
 test('a place has the height of its guests before they load', () => {
   const { container } = render(page());
-  const heights = [...container.children].slice(1).map((box) => (box as HTMLElement).style.height);
+  const heights = [...container.children].slice(1).map((box) => getComputedStyle(box).height);
   expect(heights).toEqual(['6rem', '4rem', '2rem']);
   expect(container).toHaveTextContent(/^The page$/);
 });
+
+test('a deployment expects the fragments that a guest has in places', () =>
+  expect(placesOf('mfe-specials' as RemoteName)).toEqual(['./DealBanner', './LostBanner']));
 
 test('a guest gets the props of its place, and new ones when they change', async () => {
   const DealBanner = ({ dishId }: { dishId: string }) => <b>Deal: {dishId}</b>;
@@ -117,7 +122,7 @@ test.each([
   const { guest } = await show({ DealBanner });
   expect(requested).toEqual(['./DealBanner']);
   expect(guest).toHaveTextContent(/^$/);
-  expect(guest.style.height).toBe('6rem');
+  expect(getComputedStyle(guest).height).toBe('6rem');
   expectThePage();
 });
 

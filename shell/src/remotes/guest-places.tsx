@@ -6,7 +6,8 @@ import { remotesFor } from './remotes-for';
 import { guestPlaces, type GuestPlace } from './routes';
 
 /** A fixed height, so that a guest that comes, grows or fails moves nothing. Longer content scrolls. */
-const Reserved = styled.div`
+const Reserved = styled.div<{ $height: string }>`
+  height: ${({ $height }) => $height};
   contain: layout paint;
   overflow: auto;
 `;
@@ -34,7 +35,7 @@ function Guest({ guest, props }: { guest: GuestPlace; props: object }) {
     [guest],
   );
   return (
-    <Reserved style={{ height: guest.height }}>
+    <Reserved $height={guest.height}>
       {code && <code.GuestView guest={guest} props={props} />}
     </Reserved>
   );
