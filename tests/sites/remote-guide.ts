@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-const guide = readFileSync(path.resolve(__dirname, '../../docs/a-new-remote.md'), 'utf8');
+const guide = readFileSync(path.resolve('docs/a-new-remote.md'), 'utf8');
 
 function codeBlock(language: string): string {
   const [, text] = new RegExp(`^\`\`\`${language}\\n([^]*?)\\n\`\`\`$`, 'm').exec(guide) ?? [];
