@@ -22,7 +22,10 @@ const ofSnapshots = [
   'utils/preload.js',
 ];
 
-const sharesRuntime = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+// A dependency of the federation plugin, which other repositories need not have at their top level.
+const sharesRuntime = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/inject-external-runtime-core-plugin',
+);
 
 /** Replacements of modules in the shell: Module Federation without parts that this site never runs. */
 export const leanHost = {
