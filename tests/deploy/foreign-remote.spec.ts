@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from '../sites/copy-site';
@@ -60,6 +60,33 @@ test('a remote made from the packed contract alone is deployed and its page rend
   await expect(page.getByRole('banner').getByRole('link', { name: 'ವಿಶೇಷಗಳು' })).toBeVisible();
   await expect(page.getByText('ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ: 1')).toBeVisible();
 });
+
+const damages = [
+  [
+    'declares an event of the contract',
+    'dist/node/Events.cjs',
+    (text: string) => text.replaceAll('specials:deal/chosen', 'cart/changed'),
+    'mfe-specials declares the bus event cart/changed, which the contract has.',
+  ],
+  [
+    'exposes no fragment for its place',
+    'dist/web/mf-manifest.json',
+    (text: string) => text.replaceAll('./DealBanner', './NoBanner'),
+    'does not expose ./DealBanner.',
+  ],
+] as const;
+
+for (const [what, name, damage, message] of damages) {
+  test(`a deployment refuses a remote that ${what}`, async () => {
+    const file = path.join(remote, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, damage(text));
+    expect(damage(text)).not.toBe(text);
+    const deployed = await site.node(release, 'deploy', 'mfe-specials', '--built', remote);
+    writeFileSync(file, text);
+    expect(deployed).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+  });
+}
 
 /** Records the requested scripts of a guest and of the shell's code for places. */
 function scriptsOfPlaces(page: Page): string[] {
