@@ -1,6 +1,7 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import type { ExposureRef } from '../remotes/routes';
-import { wholeList } from '../remotes/remotes-for';
+// Not from `remotes-for`: a module that two chunks share makes the shell's main script larger.
+import { fetchPageList, fetchRemotes, pageRemotes } from '../remotes/remotes-api';
 
 /** The parts of React's tree that lead from a remote's module to its elements. React has no public API for it. */
 interface Fiber {
@@ -104,7 +105,8 @@ export function showBoundaries(root: Element): () => void {
     );
   const timer = setInterval(draw, everyMs);
   draw();
-  wholeList().then(
+  const ofPage = pageRemotes();
+  (ofPage ? fetchPageList(ofPage) : fetchRemotes()).then(
     (list) => (remotes = list),
     () => undefined,
   );
