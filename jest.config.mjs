@@ -40,6 +40,8 @@ const actions = {
 
 const common = {
   transform,
+  // Set by webpack from guests.json.
+  globals: { __GUEST_PLACES__: true },
   moduleNameMapper: restaurantModules(),
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/fail-on-console.ts'],

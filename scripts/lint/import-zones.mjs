@@ -133,7 +133,17 @@ const features = {
     'theme',
     'platform',
   ],
-  shell: ['prerender', 'page', 'offline', 'head', 'visits', 'remotes', 'titles', 'messages'],
+  shell: [
+    'prerender',
+    'page',
+    'offline',
+    'boundaries',
+    'head',
+    'visits',
+    'remotes',
+    'titles',
+    'messages',
+  ],
   release: [
     'commands',
     'dev',

@@ -102,6 +102,7 @@ const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
 const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+const { places } = JSON.parse(readFileSync(`${sharedFolder}src/contracts/guests.json`, 'utf8'));
 // Computed once for all bundles, because the time zone is searched day by day for ten years.
 const offsets = JSON.stringify(clockOffsets(timeZone));
 
@@ -130,6 +131,7 @@ export const baseConfig = ({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
       __CLOCK_OFFSETS__: offsets,
+      __GUEST_PLACES__: JSON.stringify(Object.keys(places).length > 0),
       // Replaces `typeof document`, so that browser bundles lose prerendering code. Workers have no DOM, so
       // their bundles need the check.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),

@@ -14,7 +14,7 @@ const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.to
 /** Returns the remote's `package.json`. Keeps existing fields, such as the source of the contract. */
 function packageOf(name) {
   const before = existsSync('package.json') ? readJson('package.json') : {};
-  const { react } = own.dependencies;
+  const { react, valibot } = own.dependencies;
   return {
     ...before,
     name,
@@ -24,7 +24,7 @@ function packageOf(name) {
     sideEffects: false,
     engines: own.remote.engines,
     scripts: { build: 'webpack --mode production', check: 'tsc' },
-    dependencies: { [own.name]: `^${own.version}`, react, ...before.dependencies },
+    dependencies: { [own.name]: `^${own.version}`, react, valibot, ...before.dependencies },
     devDependencies: { ...before.devDependencies, ...own.remote.devDependencies },
     overrides: own.remote.overrides,
   };

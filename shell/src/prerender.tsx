@@ -30,11 +30,13 @@ export { palette } from '@burger/shared/ui/global-css';
 export {
   extraPages,
   fragments,
+  guestPlaces,
   keyedPages,
   owners,
   pages,
   placesOf,
   staffPages,
+  staffPlaces,
 } from './remotes/routes';
 export { ownContract, speaksOurContract } from './remotes/remotes-api';
 export { shortcuts } from './page/parts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, oldestContract } from '@burger/shared/contracts';
+import guests from '@burger/shared/contracts/guests';
 import { exposures, readJson, remotes, root, scriptsOf, spokenRemotes } from './built';
 
 interface Manifest {
@@ -96,6 +97,15 @@ test('the built shell contains the strings that identify libraries', () => {
     .join('\n');
   const unknown = Object.values(libraries).filter((sign) => !shell.includes(sign));
   expect(unknown).toEqual([]);
+});
+
+test('a shell whose places have no guests contains no code for places', () => {
+  expect(guests.places).toEqual({});
+  // Text of the code for places, and the name of its chunk.
+  const found = scriptsOf('shell').filter(
+    ([file, code]) => /did not answer in time|guest-view/.test(code) || file.includes('guest-view'),
+  );
+  expect(found.map(([file]) => file)).toEqual([]);
 });
 
 test("the counter page starts without the code of the owner's panels", () => {

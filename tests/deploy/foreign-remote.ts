@@ -14,7 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { buildPackage, copySources } from '../sites/build-package';
-import { guestsOfGuide } from '../sites/remote-guide';
+import { filesOfGuide, guestsOfGuide } from '../sites/remote-guide';
 
 // An external team does not have this variable, which selects the restaurant of the tests.
 const { RESTAURANT: _tested, ...env } = process.env;
@@ -66,6 +66,10 @@ export async function makeForeignRemote(name: string): Promise<string> {
       },
     );
   await step('node_modules/@burger/shared/create-remote.mjs', name);
+  for (const [file, text] of filesOfGuide) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
   const packages = [folder, contract].map((one) => readPackage(`${one}/package.json`));
   const named = packages.flatMap((one) =>
     Object.keys({ ...one.dependencies, ...one.devDependencies }),

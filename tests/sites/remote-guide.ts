@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-const guide = readFileSync(path.resolve(__dirname, '../../docs/a-new-remote.md'), 'utf8');
+const guide = readFileSync(path.resolve('docs/a-new-remote.md'), 'utf8');
 
 function codeBlock(language: string): string {
   const [, text] = new RegExp(`^\`\`\`${language}\\n([^]*?)\\n\`\`\`$`, 'm').exec(guide) ?? [];
@@ -20,3 +20,8 @@ export const guestsOfGuide = codeBlock('json');
 export const teamScript = (parse(codeBlock('yaml')) as { steps: { run: string }[] }).steps.flatMap(
   ({ run }) => run,
 )[0]!;
+
+/** The files of step 2 in docs/a-new-remote.md: code blocks that begin with a comment with their path. */
+export const filesOfGuide: readonly (readonly [file: string, text: string])[] = [
+  ...guide.matchAll(/^```tsx?\n\/\/ (src\/\S+)\n([^]*?)^```$/gm),
+].map(([, file = '', text = '']) => [file, text]);

@@ -1,6 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { User } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
@@ -150,6 +151,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
             </OrdersBlank>
           }
         />
+        {user && <Slot fragment="AccountCards" props={{}} />}
       </Stack>
     </Column>
   );

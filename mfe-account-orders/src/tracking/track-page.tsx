@@ -7,6 +7,7 @@ import { timeFormat } from '@burger/shared/hours';
 import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/platform/security';
 import { sessionText } from '@burger/shared/platform/storage';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { type TrackState, useTrack } from '@burger/shared/order/tracking';
 import {
@@ -147,7 +148,12 @@ function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) 
   const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
   if (followed === 'none') return <NoOrder />;
-  return <TrackedOrder track={followed} now={now} />;
+  return (
+    <>
+      <TrackedOrder track={followed} now={now} />
+      <Slot fragment="BelowTracking" props={{ status: followed.status }} />
+    </>
+  );
 }
 
 /** Returns the order key of a tracking link; null at `/track`, the prerendered address. */

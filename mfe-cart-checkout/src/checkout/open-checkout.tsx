@@ -158,6 +158,7 @@ export function OpenCheckout({
       <BillSide cart={cart} shop={shop} tellPause={!live} checkout={checkout} formId={formId} />
       <Below>
         <KitchenCard rules={rules} specialDays={parts && <parts.SpecialDays rules={rules} />} />
+        <Slot fragment="CheckoutExtras" props={{}} />
       </Below>
       {parts && (
         <parts.BillChange

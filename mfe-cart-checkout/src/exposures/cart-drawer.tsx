@@ -85,6 +85,7 @@ export function DrawerPanel({
       <CartNotices />
       <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
       {isFilled(cart) && suggests && <Suggestions />}
+      {isFilled(cart) && <Slot fragment="CartExtras" props={{}} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/platform/use-store';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { dialogBeside, lazyModule } from '@burger/shared/ui';
 import { from, space } from '@burger/shared/theme';
@@ -220,6 +221,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
                 isNewVisible={isBoard && column === 'new' && !(isPhone && hasTotals)}
                 onShowNew={showNew}
               />
+              <Slot fragment="CounterLane" props={{}} />
             </Rest>
             <OrderDialogs {...dialogs} />
           </dialogBeside.Provider>

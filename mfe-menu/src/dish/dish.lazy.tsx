@@ -2,6 +2,7 @@ import type { CartLine, Dish } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/i18n';
 import { isOrderable, isVegWith } from '@burger/shared/order/lines';
 import { shortMoney } from '@burger/shared/pricing';
+import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { Button, IconButton, Picture, Stack, VegMark } from '@burger/shared/ui';
 import { canHover, color, radius, size, space, studioGround } from '@burger/shared/theme';
@@ -186,6 +187,7 @@ export function DishBody({ takesFocus, ...part }: DishPartProps & { takesFocus: 
           onChoose={onOffer}
         />
       )}
+      <Slot fragment="BelowDish" props={{ dishId: dish.id }} />
     </Stack>
   );
 }

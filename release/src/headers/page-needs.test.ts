@@ -29,7 +29,19 @@ test('needsOf hashes the inline styles and scripts of each page, and ignores dat
     origins: ['https://menu.example'],
     hosts: null,
     payOnline: false,
+    untyped: false,
   });
+});
+
+test('pages require Trusted Types unless one comes from a shell without a policy', () => {
+  const scripts = '<script type="application/json" id="page-scripts">{}</script>';
+  const typed = needsOf([['index.html', `<script>x.createPolicy()</script>${scripts}`]], {});
+  const untyped = needsOf([['index.html', scripts]], {});
+  const requires = (needs: typeof typed) =>
+    pageHeaders(needsAt(needs, '/'))['Content-Security-Policy']?.includes(
+      "require-trusted-types-for 'script';trusted-types default",
+    );
+  expect([typed, untyped, needsOfBoth(typed, untyped)].map(requires)).toEqual([true, false, false]);
 });
 
 test('a page allows the hash of its sheet, which its scripts insert; files that are no pages are left out', () => {

@@ -33,6 +33,10 @@ const ownHashes = (html: string) => ({
 // Each page contains its published document, including the restaurant's rules.
 const paysOnline = /"payments":\[[^\]]*"online"/;
 
+// The pages of an older shell start scripts, but create no Trusted Types policy.
+const isUntyped = (html: string) =>
+  html.includes('id="page-scripts"') && !html.includes('createPolicy');
+
 const addressOf = (page: string) => `/${page.replace(/\/?index\.html$/, '')}`;
 
 const both = (one: readonly string[] = [], other: readonly string[] = []) => [
@@ -64,6 +68,7 @@ export function needsOf(
     origins: [...new Set(elsewhere)].sort(),
     hosts,
     payOnline: pages.some(([, html]) => paysOnline.test(html)),
+    untyped: pages.some(([, html]) => isUntyped(html)),
   };
 }
 
@@ -79,6 +84,7 @@ export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeed
     origins: both(one.origins, other.origins),
     hosts: other.hosts ?? null,
     payOnline: one.payOnline === true || other.payOnline === true,
+    untyped: one.untyped === true || other.untyped === true,
   };
 }
 

@@ -42,6 +42,32 @@ test('the lists of customers and staff name their own remotes and the shell', ()
   expect(customers!['shell']?.base).toBe('/shell/1/');
 });
 
+test('only the list of staff pages names a guest of a staff place', () => {
+  const guests = ['mfe-lane', 'mfe-both', 'mfe-banner', 'mfe-page'];
+  const at = (remote: string) => ({ remote, exposure: './Part' });
+  const renderer = {
+    pageLanguage: 'en',
+    ownContract: { contract: 3, oldest: 3 },
+    staffPages: {},
+    staffPlaces: ['CounterLane'],
+    extraPages: { '/page': at('mfe-page') },
+    guestPlaces: {
+      CounterLane: [at('mfe-lane'), at('mfe-both')],
+      HomeBanner: [at('mfe-banner'), at('mfe-both')],
+    },
+  };
+  const all = Object.fromEntries(guests.map((name) => [name, line]));
+  const { customers, staff } = pageLists(
+    { shell, remotes: all },
+    renderer as unknown as ListRenderer,
+  );
+  const [ofCustomers, ofStaff] = [customers, staff].map(({ text }) =>
+    Object.keys(JSON.parse(text)),
+  );
+  expect(ofCustomers).toEqual(['mfe-both', 'mfe-banner', 'mfe-page', 'shell']);
+  expect(ofStaff).toEqual(['mfe-lane', 'mfe-both', 'shell']);
+});
+
 test.each([
   ['en', ['./HomePage'], ['entry.js', 'shared.js', 'home.js', 'later.js']],
   [

@@ -6,6 +6,7 @@ import { siteFolder } from '../../../shared/build/paths.mjs';
 import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';
 import { refuseAnother } from '../site/owner';
+import { checkBuiltEvents } from './guest-events';
 import { filesOf, fingerprint, integrityOf, readJson, write } from '../site/files';
 import {
   currentShell,
@@ -98,6 +99,7 @@ export function publishRemote(
   before: RemoteLine | undefined,
 ): RemoteLine {
   const { metaData, exposes } = manifestOf(name, source);
+  checkBuiltEvents(name, source);
   const { version, address, integrity } = publishPackage(source, `remotes/${name}`);
   return {
     version,

@@ -2,13 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { Observable, Subject } from 'rxjs';
 import type * as v from 'valibot';
 import { deliveries, type Delivery } from '../contracts/deliveries';
-import type {
-  CheckEvent,
-  EventName,
-  EventTable,
-  ShopEvents,
-  shopEvents,
-} from '../contracts/events';
+import type { CheckEvent, EventTable } from '../contracts/check-event';
+import type { EventName, ShopEvents, shopEvents } from '../contracts/events';
 
 type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
   Events[Name]['schema']
@@ -99,7 +94,18 @@ export const bus: ShopBus = (page[key] ??= createShopBus());
 
 const nothingYet = () => undefined;
 
-/** Returns the last value of a `latest` event; undefined before it, and during hydration. */
+/**
+ * Returns the last value of a `latest` event; undefined before it, and during hydration. `from` may be a guest's
+ * bus.
+ */
+export function useLatest<Name extends EventName>(
+  name: Name,
+  from?: ShopBus,
+): ShopEvents[Name] | undefined;
+export function useLatest<Events extends EventTable, Name extends keyof Events & string>(
+  name: Name,
+  from: Bus<Events>,
+): Payload<Events, Name> | undefined;
 export function useLatest<Name extends EventName>(
   name: Name,
   from: ShopBus = bus,

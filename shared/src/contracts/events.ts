@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CartSchema, QuantitySchema, DishInputSchema } from './cart';
+import { checkAgainst } from './check-event';
 import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema, ShopSchema } from './shop';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
@@ -141,20 +142,5 @@ export type EventName = keyof typeof shopEvents;
 export type ShopEvents = {
   [Name in EventName]: v.InferOutput<(typeof shopEvents)[Name]['schema']>;
 };
-
-export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
-
-/** Returns the payload to deliver. Throws a TypeError if it breaks the contract. */
-export type CheckEvent = (name: string, payload: unknown) => unknown;
-
-export const checkAgainst =
-  (events: EventTable): CheckEvent =>
-  (name, payload) => {
-    const event = events[name];
-    if (!event) throw new TypeError(`Unknown event ${name}`);
-    const result = v.safeParse(event.schema, payload);
-    if (result.success) return result.output;
-    throw new TypeError(`Event ${name}: ${v.summarize(result.issues)}`);
-  };
 
 export const checkShopEvent = checkAgainst(shopEvents);

@@ -1,11 +1,13 @@
 export * from './api';
 export * from './bill-parts';
 export * from './cart';
+export * from './check-event';
 export * from './clean-text';
 export * from './contract-version';
 export * from './place-order';
 export * from './promised-time';
 export * from './deliveries';
+export type * from './places';
 export * from './remotes';
 export type * from './site-config';
 export * from './shop';

@@ -52,10 +52,15 @@ export const remotes = {
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;
 
-/** Remotes from other repositories, to which `guests.json` routes pages. */
-export const guestRemotes: readonly string[] = Object.values<{ remote: string }>(guests.pages).map(
-  ({ remote }) => remote,
-);
+interface InRemote {
+  remote: string;
+}
+
+/** Remotes from other repositories, to which `guests.json` gives pages and places. */
+export const guestRemotes: readonly string[] = [
+  ...Object.values<InRemote>(guests.pages),
+  ...Object.values<readonly InRemote[]>(guests.places).flat(),
+].map(({ remote }) => remote);
 
 export interface OrderUnderWayProps {
   trackingKey: string;

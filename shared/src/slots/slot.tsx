@@ -1,9 +1,13 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { FragmentName, Fragments } from '../contracts/remotes';
+import type { Places } from '../contracts/places';
+import type { Fragments } from '../contracts/remotes';
 
-export interface PlaceProps<Name extends FragmentName = FragmentName> {
+type Contents = Fragments & Places;
+type ContentName = keyof Contents;
+
+export interface PlaceProps<Name extends ContentName = ContentName> {
   fragment: Name;
-  props: Fragments[Name];
+  props: Contents[Name];
   fallback: ReactNode;
 }
 
@@ -13,16 +17,16 @@ const Place = createContext<ComponentType<PlaceProps> | null>(null);
 export const SlotProvider = Place.Provider;
 
 /**
- * Renders another team's fragment. Shows `fallback` while it loads, and the shell's notice if it fails.
+ * Renders another team's fragment, or the guests of a place. Shows `fallback` while it loads, and the shell's notice if it fails.
  * Renders nothing without a provider, as in tests.
  */
-export function Slot<Name extends FragmentName>({
+export function Slot<Name extends ContentName>({
   fragment,
   props,
   fallback = null,
 }: {
   fragment: Name;
-  props: Fragments[Name];
+  props: Contents[Name];
   fallback?: ReactNode;
 }) {
   const Placed = useContext(Place);

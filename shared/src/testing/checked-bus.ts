@@ -1,6 +1,6 @@
 import type { Delivery } from '../contracts/deliveries';
 import { createBusOf, type Bus } from '../bus/bus';
-import { checkAgainst, type EventTable } from '../contracts/events';
+import { checkAgainst, type EventTable } from '../contracts/check-event';
 
 /** Creates an isolated bus for a test that validates every payload. */
 export function createBus<Events extends EventTable>(events: Events): Bus<Events> {

@@ -1,3 +1,5 @@
+import { guardScripts } from './guard-scripts';
 import { startPage } from './start-page';
 
+guardScripts();
 startPage();

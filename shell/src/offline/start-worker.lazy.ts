@@ -23,11 +23,21 @@ function onceMayOrder(act: () => void): void {
   bus.on('session/changed').subscribe(({ status }) => note(status === 'signed-in'));
 }
 
+// Started from here, because this chunk loads on every page and later than everything that customers wait for.
+function showBoundariesOnRequest(): void {
+  const root = document.getElementById('root');
+  if (!root || !new URLSearchParams(location.search).has('boundaries')) return;
+  void import(/* webpackChunkName: "boundaries" */ '../boundaries/show-boundaries.lazy').then(
+    ({ showBoundaries }) => showBoundaries(root),
+  );
+}
+
 /**
  * Registers the service worker and the web app manifest. Tells the service worker the files that this page
  * has loaded, and whether the visitor may order.
  */
 export async function startWorker(): Promise<void> {
+  showBoundariesOnRequest();
   // Added by script, because browsers would load a manifest in the HTML while the first picture is loading.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   const isNamed = document.querySelector('link[rel="manifest"]') !== null;

@@ -7,6 +7,7 @@ import { color, from, headerHeight, radius, size, space } from '@burger/shared/t
 import { Container, Skeleton } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
+import { GuestPlaces } from '../remotes/guest-places';
 import { fragments, isStaffPage, pageAt, pages, type ExposureRef } from '../remotes/routes';
 import { takeEarlyPresses } from '../remotes/use-queued-input';
 import { LoaderContext, RemoteView, type Loader } from '../remotes/view';
@@ -17,9 +18,12 @@ import { markInteractive } from './interactive';
 import { LazyFragments } from './lazy-fragments';
 import { usePageChange } from './use-page-change';
 
-const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
+/** Whether a guest fills any place. Webpack leaves out the code for places of a shell without guests. */
+declare const __GUEST_PLACES__: boolean;
+
+const small: ReadonlySet<string> = new Set<FragmentName>(['CartButton', 'AccountMenu']);
 // These fragments are usually empty, so they show neither a placeholder nor an error.
-const silent: ReadonlySet<FragmentName> = new Set([
+const silent: ReadonlySet<string> = new Set<FragmentName>([
   'ChoosingSheet',
   'ShopStatus',
   'GoesWellWith',
@@ -29,11 +33,12 @@ const silent: ReadonlySet<FragmentName> = new Set([
 ]);
 
 /**
- * Renders a fragment of another remote on any page; renders the fallback for one that only newer shells know.
+ * Renders a fragment of another remote on any page, or the guests of a place. Renders the fallback for one that
+ * only newer shells know.
  */
 function Fragment({ fragment, props, fallback }: PlaceProps) {
-  const { [fragment]: place }: Partial<typeof fragments> = fragments;
-  if (!place) return fallback;
+  const { [fragment]: place }: Partial<Record<string, ExposureRef>> = fragments;
+  if (!place) return __GUEST_PLACES__ ? <GuestPlaces place={fragment} props={props} /> : fallback;
   return (
     <RemoteView
       place={place}
@@ -168,10 +173,11 @@ export function App({ loader }: { loader: Loader }) {
   }, []);
   const place = pageAt(useLocation().pathname);
   if (place && isStaffPage(place)) {
+    const page = <RemoteView place={place} fallback={null} onVisible={markInteractive} />;
     return (
       <LoaderContext value={loader}>
         <Alone id="content" tabIndex={-1} translate="no">
-          <RemoteView place={place} fallback={null} onVisible={markInteractive} />
+          {__GUEST_PLACES__ ? <SlotProvider value={Fragment}>{page}</SlotProvider> : page}
         </Alone>
       </LoaderContext>
     );
@@ -185,6 +191,7 @@ export function App({ loader }: { loader: Loader }) {
         {place ? (
           <Main id="content" tabIndex={-1}>
             {orderPages.includes(place) && <OrderStrip />}
+            {__GUEST_PLACES__ && place === pages['/'] && <Slot fragment="HomeBanner" props={{}} />}
             <RemoteView place={place} fallback={skeleton} onVisible={markInteractive} />
           </Main>
         ) : (

@@ -1,5 +1,5 @@
 import guests from '@burger/shared/contracts/guests';
-import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/contracts';
+import type { ExposureName, FragmentName, PlaceName, RemoteName } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/i18n';
 
 export type ExposureRef = {
@@ -59,6 +59,17 @@ export const fragments: Record<FragmentName, ExposureRef> = {
   YourUsual: place('mfe-account-orders', './YourUsual'),
 };
 
+/** A guest's fragment in a place, and the height that the page reserves for it, as a CSS length. */
+export type GuestPlace = ExposureRef & { height: string };
+
+const ofGuests: Partial<Record<PlaceName, readonly unknown[]>> = guests.places;
+
+/** The guests of each place, from `guests.json`. */
+export const guestPlaces = ofGuests as Readonly<Record<string, readonly GuestPlace[]>>;
+
+/** Places of staff pages. Only these pages' remotes list names their guests. */
+export const staffPlaces: readonly string[] = ['CounterLane' satisfies PlaceName];
+
 /**
  * The start module that owns the shop data. It starts with any part of its remote, or with the first request
  * for shop data.
@@ -100,7 +111,7 @@ export function pageAt(pathname: string): ExposureRef | undefined {
 }
 
 export const placesOf = (remote: RemoteName): string[] =>
-  [pages, extraPages, keyedPages, staffPages, fragments, owners]
+  [pages, extraPages, keyedPages, staffPages, fragments, owners, Object.values(guestPlaces).flat()]
     .flatMap((places) => Object.values<ExposureRef>(places))
     .filter((one) => one.remote === remote)
     .map((one) => one.exposure);

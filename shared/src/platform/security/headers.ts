@@ -19,6 +19,8 @@ export interface SiteNeeds {
   hosts?: string | null;
   /** Whether pages may send customers to the payment provider. */
   payOnline?: boolean;
+  /** Whether pages come from a release of the shell without a Trusted Types policy, after a rollback. */
+  untyped?: boolean;
 }
 
 interface PageNeeds extends OwnHashes {
@@ -30,6 +32,7 @@ interface PageNeeds extends OwnHashes {
   /** Whether App Check is configured on a hosted site. */
   appCheck?: boolean;
   payOnline?: boolean;
+  untyped?: boolean;
   /** Whether the page may connect to printers over USB and serial ports. */
   printers?: boolean;
 }
@@ -55,6 +58,19 @@ const hostedServices: Policy = {
   ],
   'frame-src': ['https://www.google.com/recaptcha/'],
   'upgrade-insecure-requests': [],
+};
+
+// Texts become script URLs and HTML only through the page's policy (`shell/src/head/guard-scripts.ts`), which
+// browsers call for all scripts if its name is `default`.
+const trustedTypes: Policy = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
+// Google's sign-in (`gapi`) and reCAPTCHA (`goog`) create policies of their own, and several of their scripts
+// create the same one.
+const trustedTypesOfGoogle: Policy = {
+  'trusted-types': ['gapi#gapi', 'goog#html', "'allow-duplicates'"],
 };
 
 // CSP sources of App Check; those of sign-in by phone already include reCAPTCHA.
@@ -96,6 +112,7 @@ function pagePolicy({
   hosted = false,
   appCheck = false,
   payOnline = false,
+  untyped = false,
 }: PageNeeds): string {
   const inDevelopment = devOrigins.length > 0;
   const policy: Policy = {
@@ -115,7 +132,11 @@ function pagePolicy({
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
+  // Development servers load scripts of their own.
+  const isTyped = !untyped && !inDevelopment;
   for (const additions of [
+    isTyped ? trustedTypes : {},
+    isTyped && hosted ? trustedTypesOfGoogle : {},
     hosted ? hostedServices : {},
     hosted && appCheck ? appCheckService : {},
     payOnline ? payingOnline : {},
@@ -170,12 +191,13 @@ export const pageHeaders = (needs: PageNeeds = {}): Headers => ({
 
 /** Returns what the CSP at a URL path depends on, from the needs of the complete site. */
 export const needsAt = (
-  { pages = {}, others = {}, origins = [], payOnline = false }: SiteNeeds,
+  { pages = {}, others = {}, origins = [], payOnline = false, untyped = false }: SiteNeeds,
   address: string,
 ): PageNeeds => ({
   ...(pages[pageAddress(address)] ?? others),
   origins,
   payOnline,
+  untyped,
   printers: address === '/kitchen',
 });
 
