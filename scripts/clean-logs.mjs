@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { root } from '../shared/build/paths.mjs';
-import { runCommand } from '../shared/build/run.mjs';
+import { root } from '../shared/repository/paths.mjs';
+import { runCommand } from '../shared/repository/run.mjs';
 
 /**
  * Matches URLs that contain keys (links in earlier mails, RFC 8058) or personal data (pages of the previous

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { importCommand } from './load.mjs';
-import { dataFolder } from '../shared/build/paths.mjs';
+import { dataFolder } from '../shared/repository/paths.mjs';
 
 // Manages the local backend's data: node scripts/data.mjs <reset|backup|restore>. For hosted data see
 // docs/backup.md.

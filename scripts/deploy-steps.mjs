@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { remoteNames, root, siteFolder } from '../shared/build/paths.mjs';
+import { remoteNames, root, siteFolder } from '../shared/repository/paths.mjs';
 
 const site = path.relative(root, siteFolder).replaceAll(path.sep, '/');
 

@@ -12,8 +12,8 @@ import {
 } from './deploy-steps.mjs';
 import { bucketAt, deployAlone } from './deploy-bucket.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { siteBucket, siteFolder } from '../shared/build/paths.mjs';
-import { run, runCommand } from '../shared/build/run.mjs';
+import { siteBucket, siteFolder } from '../shared/repository/paths.mjs';
+import { run, runCommand } from '../shared/repository/run.mjs';
 
 const usage = `Deploys what has changed since the last deployment: functions first, then remotes and shell.
   npm run deploy                                      with the site that the bucket keeps between deployments

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
-import { remoteNames, root } from '../shared/build/paths.mjs';
+import { remoteNames, root } from '../shared/repository/paths.mjs';
 
 const webpack = `${root}/node_modules/webpack/bin/webpack.js`;
 

@@ -1,7 +1,7 @@
 import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
-import { root } from '../shared/build/paths.mjs';
-import { runCommand } from '../shared/build/run.mjs';
+import { root } from '../shared/repository/paths.mjs';
+import { runCommand } from '../shared/repository/run.mjs';
 
 // Runs the deployable build on Google's emulators: npm run emulators
 await runCommand(async () => {

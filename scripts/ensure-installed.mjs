@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { root } from '../shared/build/paths.mjs';
-import { must } from '../shared/build/run.mjs';
+import { root } from '../shared/repository/paths.mjs';
+import { must } from '../shared/repository/run.mjs';
 
 function demandNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { writeTranslationTables } from '../shared/build/translation-tables.mjs';
 import { importCommand } from './load.mjs';
-import { root } from '../shared/build/paths.mjs';
-import { run } from '../shared/build/run.mjs';
+import { root } from '../shared/repository/paths.mjs';
+import { run } from '../shared/repository/run.mjs';
 
 // `npm run languages` updates the translation tables and lists the missing texts of each language. `npm run languages
 // -- te` first adds a language to the restaurant.

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { root } from '../shared/build/paths.mjs';
-import { must } from '../shared/build/run.mjs';
+import { root } from '../shared/repository/paths.mjs';
+import { must } from '../shared/repository/run.mjs';
 
 /**
  * Installs missing packages, then loads a TypeScript module with its imports.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteFolder } from '../shared/build/paths.mjs';
+import { siteFolder } from '../shared/repository/paths.mjs';
 
 // Firebase runs this before it deploys the shell. Without `config.json` pages render, but sign-in and orders
 // fail.

@@ -1,4 +1,4 @@
-import { siteBucket } from '../shared/build/paths.mjs';
+import { siteBucket } from '../shared/repository/paths.mjs';
 
 // Firebase runs this before each deployment, which replaces the complete site. A site folder that was not
 // fetched from the bucket would undo other people's deployments.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { importCommand } from './load.mjs';
-import { exampleFolder, root } from '../shared/build/paths.mjs';
-import { run } from '../shared/build/run.mjs';
+import { exampleFolder, root } from '../shared/repository/paths.mjs';
+import { run } from '../shared/repository/run.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const load = (file) => importCommand(`scripts/restaurant/${file}.ts`);

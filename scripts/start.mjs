@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { importRelease } from './load.mjs';
-import { root } from '../shared/build/paths.mjs';
+import { root } from '../shared/repository/paths.mjs';
 
 // Serves the complete site on one port: installs missing packages, builds what changed, starts the server.
 const { buildSite } = await importRelease('build/build-site');

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
-import { root, siteFolder } from '../shared/build/paths.mjs';
-import { run } from '../shared/build/run.mjs';
+import { root, siteFolder } from '../shared/repository/paths.mjs';
+import { run } from '../shared/repository/run.mjs';
 import { findFirestoreEmulator } from './test/firestore-emulator.mjs';
 import { installPackages } from './test/system-packages.mjs';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureDevelopersTools } from './ensure-installed.mjs';
-import { runCommand } from '../shared/build/run.mjs';
+import { runCommand } from '../shared/repository/run.mjs';
 import { checks, checksOf, checksOfPart, testedAlone } from './test/checks.mjs';
 import { printResults, runAll } from './test/run-all.mjs';
 import { installBrowsers } from './test/system-packages.mjs';

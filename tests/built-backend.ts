@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { projectId } from '../local-backend/src/settings';
-import { root } from '../shared/build/paths.mjs';
+import { root } from '../shared/repository/paths.mjs';
 import { outputMatching } from './output-matching';
 import { tokenOf } from './token-of';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { browserPath } from '../test/browsers.mjs';
 
 // Takes the README's screenshots from a running site: node scripts/docs/pictures.mjs [url]. The kitchen

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { abuses, faultsElsewhere } from '../../tests/e2e/abuses.mjs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { cell, checkNamed, grouped, listedTests, writeOrCheck } from './from-tests.mjs';
 
 const document = 'docs/reliability.md';

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { browserPath } from '../test/browsers.mjs';
 
 // Draws the link preview images, as JPEG, which all messengers can read: node scripts/docs/social-cards.mjs

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { cell, checkNamed, grouped, listedTests, writeOrCheck } from './from-tests.mjs';
 
 // Sections in the order of the specification. Sections not listed follow by number.

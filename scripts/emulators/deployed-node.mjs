@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 
 const { functions } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
 const major = functions[0].runtime.replace('nodejs', '');

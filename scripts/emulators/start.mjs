@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { importTypescript } from '../load.mjs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { emulatorClass } from '../test/firestore-emulator.mjs';
 import { deployedNode } from './deployed-node.mjs';
 import { startFront } from './front.mjs';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root, siteFolder } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root, siteFolder } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import { translations } from '@burger/shared/i18n';
 import { parseSync, type Expression, type ModuleItem } from '@swc/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { nameOfCode } from './add-language';
 
 /** The texts that a translation file lacks, by their paths: `texts.nav.home`. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { importRelease } from '../load.mjs';
-import { root } from '../../shared/build/paths.mjs';
-import { must, run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { must, run } from '../../shared/repository/run.mjs';
 
 // Packs the contract unless it is current, and checks the archive that other repositories install.
 const { buildPackages } = await importRelease('build/build-site');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { unsupportedStyles } from './unsupported-styles.mjs';
 
 /** CSS features that a supported browser may lack, and what replaces each. Others are reported. */

@@ -1,8 +1,8 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 import { installFonts, installPackages } from './system-packages.mjs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

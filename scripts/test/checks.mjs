@@ -1,4 +1,4 @@
-import { remoteNames } from '../../shared/build/paths.mjs';
+import { remoteNames } from '../../shared/repository/paths.mjs';
 
 // The caches compare file contents, so checks of a fresh checkout with a restored cache are fast.
 const lint = (...paths) => [

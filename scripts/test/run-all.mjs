@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 
 /** Returns the totals of a Jest report. A test file that could not run counts as one failure. */
 function jestTotals(text) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { run } from '../../shared/build/run.mjs';
+import { run } from '../../shared/repository/run.mjs';
 
 const isRoot = () => process.getuid?.() === 0;
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { exampleFolder, root } from '../../shared/build/paths.mjs';
+import { exampleFolder, root } from '../../shared/repository/paths.mjs';
 
 const contentsOf = (folder) =>
   readdirSync(folder, { recursive: true })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { browserPath } from '../../scripts/test/browsers.mjs';
 import { median, repeated, tableOf, type Elsewhere, type Measured, type Route } from './part';
 import { signIn } from './browser';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { buildSite } from '../../release/src/build/build-site';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { ensureBrowser } from '../../scripts/test/browsers.mjs';
 import { serveSite } from '../sites/serve-site';
 import { measureBytes } from './bytes';

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstDocument } from '@burger/functions/shop';
 import { versionOf } from '@burger/shared/shop/publishing';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { makeOrder } from '../order-body';
 
 const seedVersion = versionOf(firstDocument());

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 
 const text = /\.(js|cjs|css|html|json|webmanifest|txt|xml)$/;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 
 const page = readFileSync(`${root}/docs/federation.md`, 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('| ['));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { createAccount, declineOffers, denyPosition } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 import { serveSite, type ServedSite } from '../sites/serve-site';

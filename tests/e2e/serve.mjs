@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 
 // Serves the production build with the local backend. Each run and port has its own data folder.
 const data = `${root}/reports/e2e-data/${process.env['PORT']}`;

@@ -1,4 +1,4 @@
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { apiCustomer } from '../e2e/support/api-customer';
 import { counterAccount } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { fieldCases } from './cases';
 
 const numbers = Array.from({ length: 16 }, (_, at) => `G${at + 1}`);

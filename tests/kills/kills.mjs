@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createJiti } from 'jiti';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 
 const jiti = createJiti(import.meta.url);
 const load = (file) => /** @type {Promise<any>} */ (jiti.import(file));

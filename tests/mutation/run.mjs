@@ -3,8 +3,8 @@
 // node tests/mutation/run.mjs
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
-import { root } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 import { equivalents } from './equivalents.mjs';
 
 /** Returns the text between two places of a source, with lines and columns from 1 as in Stryker's report. */

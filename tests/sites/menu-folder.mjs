@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 
 const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { outputMatching } from '../output-matching';
 import { copySite } from './copy-site';
 import { writeLargeMenu } from './large-menu.mjs';

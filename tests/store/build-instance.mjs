@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
 // In a folder of the functions, because the program needs their packages.

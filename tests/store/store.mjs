@@ -3,8 +3,8 @@
 // node tests/store/store.mjs [seeds=3]
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../../shared/build/paths.mjs';
-import { run } from '../../shared/build/run.mjs';
+import { root } from '../../shared/repository/paths.mjs';
+import { run } from '../../shared/repository/run.mjs';
 import { findFirestoreEmulator } from '../../scripts/test/firestore-emulator.mjs';
 import { testedRestaurant } from '../../scripts/test/tested-restaurant.mjs';
 import { breaks } from './breaks.mjs';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RemotesFile } from '@burger/shared/contracts';
-import { siteFolder } from '../../shared/build/paths.mjs';
+import { siteFolder } from '../../shared/repository/paths.mjs';
 
 /** A request that is sent to both servers: method, path and, for POST, the body. */
 export type Requested = readonly [method: string, address: string, body?: string];

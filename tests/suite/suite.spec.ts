@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { owner, projectId, startEmulators } from '../../scripts/emulators/start.mjs';
-import { root, siteFolder } from '../../shared/build/paths.mjs';
+import { root, siteFolder } from '../../shared/repository/paths.mjs';
 import { browserPath } from '../../scripts/test/browsers.mjs';
 import { findFirestoreEmulator } from '../../scripts/test/firestore-emulator.mjs';
 import { startBackend, stopBackend } from '../built-backend';

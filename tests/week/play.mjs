@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createJiti } from 'jiti';
 import webpack from 'webpack';
-import { root } from '../../shared/build/paths.mjs';
+import { root } from '../../shared/repository/paths.mjs';
 import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
 const [seed = 1, customers = 2000, days = 7] = process.argv.slice(2).map(Number);

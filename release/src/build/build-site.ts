@@ -1,7 +1,7 @@
 import { writeTranslationTables } from '@burger/shared/build/translation-tables';
 import { mkdirSync } from 'node:fs';
-import { remoteNames, root, siteFolder } from '../../../shared/build/paths.mjs';
-import { must } from '../../../shared/build/run.mjs';
+import { remoteNames, root, siteFolder } from '../../../shared/repository/paths.mjs';
+import { must } from '../../../shared/repository/run.mjs';
 import { goLive, publishRemote, publishShell } from '../publish/publish';
 import { separateSite } from '../site/owner';
 import { readRemotes } from '../site/records';

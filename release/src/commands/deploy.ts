@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { remoteNames, root } from '../../../shared/build/paths.mjs';
+import { remoteNames, root } from '../../../shared/repository/paths.mjs';
 import { buildPackages } from '../build/build-site';
 import { previewOf, previewRemote, removePreview } from '../preview/previews';
 import { goLive, publishRemote, publishShell } from '../publish/publish';

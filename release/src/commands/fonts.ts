@@ -3,7 +3,7 @@ import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../../shared/build/paths.mjs';
+import { root } from '../../../shared/repository/paths.mjs';
 import { makeFont, wrongWords } from '../fonts/heading-font';
 import { everyScript, fontFile, type Script } from '../fonts/scripts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { root } from '../../../shared/build/paths.mjs';
+import { root } from '../../../shared/repository/paths.mjs';
 import { baseConfig } from '../headers/hosting-config';
 
 /** Updates the headers in `firebase.json` after a change in `shared/src/platform/security`. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { remoteNames, root } from '../../../shared/build/paths.mjs';
+import { remoteNames, root } from '../../../shared/repository/paths.mjs';
 import { buildPackages } from '../build/build-site';
 import { restoreStoredConfig } from '../headers/hosting-config';
 import { linksComment, previewFor } from '../preview/previews';

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { dataFolder, siteFolder } from '../../../shared/build/paths.mjs';
+import { dataFolder, siteFolder } from '../../../shared/repository/paths.mjs';
 import type { DocumentParts } from '../../../shell/src/prerender/document';
 import { publishFonts } from '../fonts/scripts';
 import { needsOf } from '../headers/page-needs';

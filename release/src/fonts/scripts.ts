@@ -2,7 +2,7 @@ import headingFonts from '@burger/shared/i18n/heading-fonts' with { type: 'json'
 import type { Language } from '@burger/shared/i18n';
 import { restaurantFolder, restaurantLanguages } from '@burger/shared/build/restaurant-folder';
 import { existsSync, readFileSync } from 'node:fs';
-import { root, siteFolder } from '../../../shared/build/paths.mjs';
+import { root, siteFolder } from '../../../shared/repository/paths.mjs';
 import { shortHash, write } from '../site/files';
 import type { Fonts } from '../site/records';
 

@@ -12,7 +12,7 @@ import {
   type SiteNeeds,
 } from '@burger/shared/platform/security';
 import { copyFileSync, existsSync, readdirSync } from 'node:fs';
-import { remoteNames, root, siteFolder } from '../../../shared/build/paths.mjs';
+import { remoteNames, root, siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJson, readJsonOr, writeJson } from '../site/files';
 
 interface HeaderRule {

@@ -1,7 +1,7 @@
 import type { RemotesFile } from '@burger/shared/contracts';
 import type { OwnHashes, SiteNeeds } from '@burger/shared/platform/security';
 import { createHash } from 'node:crypto';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJsonOr, writeJson } from '../site/files';
 
 type PageFile = readonly [file: string, html: string, ...rest: unknown[]];

@@ -1,5 +1,5 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import type { PageScript } from '../../../shell/src/head/start-page';
 import { readJson } from '../site/files';
 import type { PublishedShell } from '../site/records';

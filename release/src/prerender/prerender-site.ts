@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { RemoteLine, RemoteName, RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/i18n';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import type { CachedFile, WorkerSite } from '../../../shell/src/offline/rules';
 import { writeDeployConfig } from '../headers/hosting-config';
 import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-needs';

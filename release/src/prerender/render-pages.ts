@@ -1,6 +1,6 @@
 import type { RemotesFile, SpokenTexts } from '@burger/shared/contracts';
 import { existsSync, readFileSync } from 'node:fs';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import type { LoadNodeModule } from '../../../shell/src/prerender';
 import type { DocumentParts, FirstPicture } from '../../../shell/src/prerender/document';
 import { brotli } from '../site/files';

@@ -4,7 +4,7 @@ import type { PageShop } from '@burger/shared/shop/page';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJson } from '../site/files';
 import type { PublishedShell, SiteShop } from '../site/records';
 import { shopFile } from '../site/shop';

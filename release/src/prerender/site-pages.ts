@@ -1,5 +1,5 @@
 import type { RemotesFile } from '@burger/shared/contracts';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { writeJson } from '../site/files';
 import type { ExposureRef, Renderer } from './renderer';
 

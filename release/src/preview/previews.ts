@@ -7,7 +7,7 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import type { RemoteLine } from '@burger/shared/contracts';
-import { root, siteFolder } from '../../../shared/build/paths.mjs';
+import { root, siteFolder } from '../../../shared/repository/paths.mjs';
 import { publishFonts } from '../fonts/scripts';
 import { renderSite } from '../prerender/prerender-site';
 import { publishPictures, publishRemote } from '../publish/publish';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';
 import { refuseAnother } from '../site/owner';

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { asideOf, isAnother, type Owner } from '@burger/shared/restaurant/files';
 import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJson, readJsonOr } from './files';
 import type { PublishedShell, Staged } from './records';
 

@@ -1,7 +1,7 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/i18n';
 import { existsSync } from 'node:fs';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJson, readJsonOr, shortHash, write, writeJson, writePage } from './files';
 
 export interface PublishedShell {

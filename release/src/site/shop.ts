@@ -1,7 +1,7 @@
 import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { siteFolder } from '../../../shared/build/paths.mjs';
+import { siteFolder } from '../../../shared/repository/paths.mjs';
 import { readJson, readJsonOr, write, writePage } from './files';
 import type { PublishedShell, SiteShop } from './records';
 

@@ -2,7 +2,7 @@ import { translations } from '@burger/shared/i18n';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { root } from '../../../shared/build/paths.mjs';
+import { root } from '../../../shared/repository/paths.mjs';
 import { translationsFor, type TranslatedText } from '../check/checks/translated';
 import { openFolder, valueOf, wordFiles, type Folder } from '../check/folder';
 
