@@ -581,7 +581,7 @@ function compareDays(days: readonly KitchenDay[], invoices: readonly MonthInvoic
   for (const method of ['cash', 'upi', 'online'] as const)
     expect([method, signed(invoices, ({ paid }) => paid[method]) - outBy[method]]).toEqual([
       method,
-      sum(days.map((one) => one[method] ?? 0)),
+      sum(days.map((one) => one[method])),
     ]);
   expect(sum(days.map(({ sales }) => sales))).toBe(
     signed(invoices, ({ total, paid }) => total - paid.due),

@@ -116,14 +116,14 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   const orders = all.filter((order) => daysOf(order)[1] === sheet.date);
   const carried = orders.filter(({ rider }) => rider);
   const rows: [string, number, number][] = [
-    ['orders', sheet.promised ?? NaN, promised.length],
+    ['orders', sheet.promised, promised.length],
     ['delivered', sheet.delivered, orders.length],
     ['cancelled', sheet.cancelled, countOf(promised, 'cancelled')],
     ['sales', sheet.sales, salesOf(orders) - refundedOn(sheet.date, all)],
     ['cash', sheet.cash, paidBy(orders, 'cash') - refundedOn(sheet.date, all, 'cash')],
     ['UPI', sheet.upi, paidBy(orders, 'upi') - refundedOn(sheet.date, all, 'upi')],
-    ['online', sheet.online ?? 0, paidBy(orders, 'online') - refundedOn(sheet.date, all, 'online')],
-    ['all ways to pay', sheet.cash + sheet.upi + (sheet.online ?? 0), sheet.sales],
+    ['online', sheet.online, paidBy(orders, 'online') - refundedOn(sheet.date, all, 'online')],
+    ['all ways to pay', sheet.cash + sheet.upi + sheet.online, sheet.sales],
     ['reasons', sum(sheet.reasons.map((reason) => reason.orders)), sheet.cancelled],
     ['carried', sum(sheet.riders.map((rider) => rider.orders)), carried.length],
     ['cash carried', sum(sheet.riders.map((rider) => rider.cash)), paidBy(carried, 'cash')],
@@ -145,7 +145,7 @@ export async function judgeDaySheets(week: Week, found: Found): Promise<string[]
     const answer = await week.site.send({ path, token: 'owner', network: '198.51.100.9' });
     if (answer?.status !== 200) return [`The sheet of ${date} was answered ${answer?.status}`];
     const sheet = answer.body as KitchenDay;
-    orders += sheet.promised ?? 0;
+    orders += sheet.promised;
     problems.push(...sheetProblems(sheet, all));
   }
   if (orders !== all.length) problems.push(`The sheets hold ${orders} of ${all.length} orders`);
