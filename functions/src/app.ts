@@ -18,8 +18,8 @@ import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/r
 import { announcedOnly } from './orders/store/store';
 import { paymentRoutes } from './payments/routes';
 import type { ApiPorts } from './ports';
-import { pushRoutes } from './push/routes';
-import { createPushNow, toldOnChange } from './push/tell-by-push';
+import { pushRoutes } from './orders/notifications/push-routes';
+import { createPushNow, notifyOnChange } from './orders/notifications/notify-by-push';
 import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures, vitalRoutes } from './vitals/visits';
@@ -57,7 +57,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
   const { outbox } = ports.kitchen;
   const pushNow = createPushNow({ ...ports, outbox });
-  const orders = toldOnChange(ports.kitchen.orders, pushNow);
+  const orders = notifyOnChange(ports.kitchen.orders, pushNow);
   const kitchen = { ...ports, ...ports.kitchen, orders };
   const ofKitchen = { ...kitchen, announce: createAnnounce(kitchen) };
   const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };

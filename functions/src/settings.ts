@@ -53,7 +53,7 @@ export const secrets = {
   PLACES_KEY: { what: 'Key for Places API (New)', without: 'reviews are samples' },
   PUSH_PRIVATE_KEY: {
     what: 'Private VAPID key of npm run push-keys',
-    without: 'customers are told by mail only',
+    without: 'customers are notified by mail only',
   },
   SMTP_URL: { what: 'smtps://user:password@mail.example:465', without: 'no mail is sent' },
 };

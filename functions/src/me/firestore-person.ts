@@ -91,7 +91,7 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         profile: profile.exists ? (readable(profile.data()) as object) : null,
         orders: orders.docs.map((order) => ownOrder(order.data())),
         newsletterSince: subscribedAt as string | null,
-        phonesTold: pushes.flatMap((stored) => subscriptionsIn(stored.data())),
+        pushSubscriptions: pushes.flatMap((stored) => subscriptionsIn(stored.data())),
       };
     },
 

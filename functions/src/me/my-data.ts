@@ -10,7 +10,7 @@ export interface StoredPersonalData {
   orders: object[];
   newsletterSince: string | null;
   /** Browsers that are told about orders, with the customer's consent. */
-  phonesTold: object[];
+  pushSubscriptions: object[];
 }
 
 export interface PersonStore {

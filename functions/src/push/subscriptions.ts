@@ -48,7 +48,7 @@ export const UnsubscribeSchema = v.object({ endpoint: EndpointSchema });
 
 /** Phones that one order is told to: its customer's, and those of people with the tracking link. */
 export const mostSubscriptions = 5;
-const keptMs = 30 * 24 * 60 * 60_000;
+const lifetimeMs = 30 * 24 * 60 * 60_000;
 
 /** Subscriptions by order. They end after 30 days; refunds are told until then. */
 export interface PushStore {
@@ -87,7 +87,7 @@ export function firestorePush(firestore: Firestore): PushStore {
     add: (order, subscription, now) =>
       change(order, (found) => {
         found.set(idOf(subscription.endpoint), subscription);
-        if (found.size <= mostSubscriptions) return now + keptMs;
+        if (found.size <= mostSubscriptions) return now + lifetimeMs;
         throw new Refusal('forbidden', 'This order is told to enough phones already.');
       }),
 

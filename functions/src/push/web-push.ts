@@ -24,7 +24,7 @@ export interface Push {
 }
 
 // A message that is not delivered within an hour is no news any more.
-const keptSeconds = 60 * 60;
+const lifetimeSeconds = 60 * 60;
 const longestMs = 1500;
 // The name or number of the connection error says that no request was sent.
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH']);
@@ -50,7 +50,7 @@ export function webPushServices(privateKey: string, request: Fetch = fetch): Pus
           JSON.stringify(payload),
           {
             vapidDetails,
-            TTL: keptSeconds,
+            TTL: lifetimeSeconds,
             urgency: 'high',
             topic: createHash('sha256').update(about).digest('base64url').slice(0, 32),
             contentEncoding: 'aes128gcm',

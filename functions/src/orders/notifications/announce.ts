@@ -5,7 +5,7 @@ import { isRefused, type SendMail } from '../../mail/mail';
 import type { CachedShop } from '../../shop/cached-shop';
 import type { Counters } from '../../vitals/counters';
 import { mailCapacity, mailsLately } from '../../vitals/mails';
-import { createTellByPush } from '../../push/tell-by-push';
+import { createNotifyByPush } from './notify-by-push';
 import type { PushStore } from '../../push/subscriptions';
 import type { Push } from '../../push/web-push';
 import {
@@ -94,7 +94,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
-  const tellByPush = createTellByPush(ports);
+  const notifyByPush = createNotifyByPush(ports);
   // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
@@ -128,10 +128,10 @@ export function createOutboxJob(ports: SweepPorts) {
   ): Promise<boolean> {
     const { id, kind } = notification;
     if (isForUs(kind) || !ports.push || !isStillNews(kind, order)) return false;
-    const told = await tellByPush(notification, order);
-    if (told === 'told') await outbox.sent(id, clock());
+    const result = await notifyByPush(notification, order);
+    if (result === 'sent') await outbox.sent(id, clock());
     else if (order.customerDetails.email !== '') return false;
-    else if (told === 'failed') await outbox.failed(id, nextAttempt(notification, clock()));
+    else if (result === 'failed') await outbox.failed(id, nextAttempt(notification, clock()));
     else await outbox.drop(id);
     return true;
   }

@@ -1,7 +1,7 @@
-import { within } from '../http/retry';
-import { pushMessage } from '../orders/views/push-message';
+import { within } from '../../http/retry';
+import { pushMessage } from '../views/push-message';
 import type { OrderDocument } from '@burger/shared/order';
-import type { KitchenOrders, OrderStore } from '../orders/store/store';
+import type { KitchenOrders, OrderStore } from '../store/store';
 import {
   isForUs,
   isStillNews,
@@ -9,9 +9,9 @@ import {
   nextAttempt,
   type OrderNotification,
   type Outbox,
-} from '../orders/notifications/outbox';
-import type { PushStore } from './subscriptions';
-import type { Push } from './web-push';
+} from './outbox';
+import type { PushStore } from '../../push/subscriptions';
+import type { Push } from '../../push/web-push';
 
 export interface PushPorts {
   push: Push | null;
@@ -22,17 +22,22 @@ export interface PushPorts {
 }
 
 /**
- * `told`: a push service accepted the message. `failed`: none did. `none`: the order has no subscription, or
+ * `sent`: a push service accepted the message. `failed`: none did. `none`: the order has no subscription, or
  * an earlier attempt may have reached the phone.
  */
-export type PushTold = 'told' | 'failed' | 'none';
+export type PushResult = 'sent' | 'failed' | 'none';
 
 /**
  * Returns a function that tells a customer by push. It stores the attempt before the request: after a crash
  * or a lost answer nobody knows whether the message arrives, and the notification goes by mail.
  */
-export function createTellByPush({ push, pushStore, outbox, now }: Omit<PushPorts, 'orderStore'>) {
-  return async (notification: OrderNotification, order: OrderDocument): Promise<PushTold> => {
+export function createNotifyByPush({
+  push,
+  pushStore,
+  outbox,
+  now,
+}: Omit<PushPorts, 'orderStore'>) {
+  return async (notification: OrderNotification, order: OrderDocument): Promise<PushResult> => {
     const { id, order: key, kind } = notification;
     if (!push || isForUs(kind)) return 'none';
     // Without an address there is no other channel. The phone replaces a message with the same tag.
@@ -52,7 +57,7 @@ export function createTellByPush({ push, pushStore, outbox, now }: Omit<PushPort
         return outcome;
       }),
     );
-    return outcomes.includes('accepted') ? 'told' : 'failed';
+    return outcomes.includes('accepted') ? 'sent' : 'failed';
   };
 }
 
@@ -62,7 +67,7 @@ const longestMs = 2500;
 /** Returns a function that tells the due news of an order by push at once. Never rejects. */
 export function createPushNow(ports: PushPorts) {
   const { push, pushStore, outbox, orderStore, now } = ports;
-  const tellByPush = createTellByPush(ports);
+  const notifyByPush = createNotifyByPush(ports);
   const clock = () => now().getTime();
 
   async function tell(id: string): Promise<void> {
@@ -73,7 +78,7 @@ export function createPushNow(ports: PushPorts) {
     if (isForUs(notification.kind) || !isStillNews(notification.kind, order)) {
       return outbox.drop(id);
     }
-    if ((await tellByPush(notification, order)) === 'told') return outbox.sent(id, clock());
+    if ((await notifyByPush(notification, order)) === 'sent') return outbox.sent(id, clock());
     const hasMail = order.customerDetails.email !== '';
     await outbox.failed(id, hasMail ? clock() : nextAttempt(notification, clock()));
   }
@@ -89,7 +94,7 @@ export function createPushNow(ports: PushPorts) {
 }
 
 /** Returns the order store; every change that it stores is told by push before it returns. */
-export const toldOnChange = (
+export const notifyOnChange = (
   orders: KitchenOrders,
   pushNow: (key: string) => Promise<void>,
 ): KitchenOrders => ({

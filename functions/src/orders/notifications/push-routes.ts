@@ -1,12 +1,12 @@
 import { Router } from 'express';
-import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
-import { checkedBody, linkKeyIn, readJson } from '../http/requests';
-import { Refusal } from '../http/errors';
+import { limitByAddress, limitWrongKeys, type Limits } from '../../http/limits';
+import { checkedBody, linkKeyIn, readJson } from '../../http/requests';
+import { Refusal } from '../../http/errors';
 import { isFinal } from '@burger/shared/contracts';
-import { orderAtLink } from '../orders/counter/follow';
-import { lifeIn, type KitchenOrders } from '../orders/store/store';
-import { type PushStore, SubscribeSchema, UnsubscribeSchema } from './subscriptions';
-import type { Push } from './web-push';
+import { orderAtLink } from '../counter/follow';
+import { lifeIn, type KitchenOrders } from '../store/store';
+import { type PushStore, SubscribeSchema, UnsubscribeSchema } from '../../push/subscriptions';
+import type { Push } from '../../push/web-push';
 
 interface PushRoutePorts {
   push: Push | null;
