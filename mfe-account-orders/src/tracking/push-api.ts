@@ -13,7 +13,8 @@ export type PushState = 'off' | 'on' | 'page' | 'denied' | 'failed';
 const consentText = 1;
 const longestMs = 8000;
 
-const registered = async () =>
+// Safari before 16 has service workers without push.
+const registered = async (): Promise<Partial<ServiceWorkerRegistration> | null> =>
   (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration()) ?? null;
 
 async function post(path: string, trackingKey: string, body: object): Promise<boolean> {
@@ -51,7 +52,7 @@ export async function startPush(trackingKey: string): Promise<PushState> {
   try {
     if (!(await askToNotify())) return 'denied';
     const [key, worker] = await Promise.all([shopKey(), registered()]);
-    if (!key || !worker || !('pushManager' in worker)) return 'page';
+    if (!key || !worker?.pushManager) return 'page';
     const { endpoint, keys } = (await subscribe(worker.pushManager, key)).toJSON();
     const body = { endpoint, keys, language: pageLanguage, text: consentText };
     if (!(await post('/api/push', trackingKey, body))) return 'failed';
