@@ -89,7 +89,7 @@ test(
         const notices = (await worker?.getNotifications()) ?? [];
         return notices.map(({ title, tag }) => `${tag}: ${title}`);
       });
-    await expect.poll(notices).toEqual([`${orderId}: Your order is confirmed`]);
+    await expect.poll(noticesOf).toEqual([`${orderId}: Your order is confirmed`]);
     // The page polls each minute now: the push itself makes it show the step.
     await expect(page.getByText(/The kitchen has the order/).first()).toBeVisible();
 
