@@ -18,12 +18,21 @@ import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/r
 import { announcedOnly } from './orders/store/store';
 import { paymentRoutes } from './payments/routes';
 import type { ApiPorts } from './ports';
+import { pushRoutes } from './orders/notifications/push-routes';
+import { createPushNow, notifyOnChange } from './orders/notifications/notify-by-push';
 import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures, vitalRoutes } from './vitals/visits';
 
 // App Check protects these routes, because they cost the restaurant money or expose customer data.
-const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];
+const ofOurPages = [
+  '/orders',
+  '/track',
+  '/push',
+  '/send-feedback-email',
+  '/contact',
+  '/newsletter',
+];
 
 /** Wraps the stores with retries, except for order writes, which know of their own earlier attempts. */
 function withPatience(ports: ApiPorts): ApiPorts {
@@ -46,7 +55,10 @@ function withPatience(ports: ApiPorts): ApiPorts {
 
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
-  const kitchen = { ...ports, ...ports.kitchen };
+  const { outbox } = ports.kitchen;
+  const pushNow = createPushNow({ ...ports, outbox });
+  const orders = notifyOnChange(ports.kitchen.orders, pushNow);
+  const kitchen = { ...ports, ...ports.kitchen, orders };
   const ofKitchen = { ...kitchen, announce: createAnnounce(kitchen) };
   const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };
   const forms = limitByAddress(limits.forms);
@@ -82,6 +94,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(riderRoutes(ofCounter, limitByAddress(limits.riders)))
       .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ofKitchen))
+      .use(pushRoutes(ofKitchen))
       .use(paymentRoutes(ofKitchen))
       .use(mapRoutes(maps, limits.maps))
       .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))

@@ -22,6 +22,8 @@ import { firestoreOutbox } from './orders/store/firestore-outbox';
 import { razorpay, razorpayKeys } from './payments/razorpay';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/retention';
+import { firestorePush } from './push/subscriptions';
+import { webPushServices } from './push/web-push';
 import { googleReviews, sampleReviews } from './forms/reviews';
 import { type Environment, optional, readSettings } from './settings';
 import { firestoreShop } from './shop/firestore-shop';
@@ -63,6 +65,9 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
   const shopStore = firestoreShop(firestore, now);
   const shop = keepShop({ store: shopStore, firstDocument, now });
   const counters = gathered(firestoreCounters(firestore), Date.now);
+  const pushKey = optional(environment['PUSH_PRIVATE_KEY']);
+  const pushStore = firestorePush(firestore);
+  const hasPush = async (key: string) => pushKey !== null && (await pushStore.of(key)).length > 0;
   const log = optional(environment['K_SERVICE']) ? cloudLog() : plainLog;
   const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
@@ -73,7 +78,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     shop,
     kitchen: {
       verifyStaff: firebaseStaff(auth),
-      orders: firestoreKitchen(firestore),
+      orders: firestoreKitchen(firestore, { hasPush }),
       links: firestoreRiderLinks(firestore),
       outbox: firestoreOutbox(firestore),
       shopStore,
@@ -87,6 +92,8 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     },
     retained: firestoreRetention(firestore),
     payments: keys && razorpay(keys, { note }),
+    push: pushKey === null ? null : webPushServices(pushKey),
+    pushStore,
     siteUrl: restaurant.siteUrl,
     counters,
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),

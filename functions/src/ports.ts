@@ -11,6 +11,8 @@ import type { Subscribers } from './forms/newsletter';
 import type { Outbox } from './orders/notifications/outbox';
 import type { KitchenOrders, OrderStore, RiderLinks } from './orders/store/store';
 import type { PaymentProvider } from './payments/provider';
+import type { PushStore } from './push/subscriptions';
+import type { Push } from './push/web-push';
 import type { RetainedOrders } from './retention/retention';
 import type { ReadReviews } from './forms/reviews';
 import type { CachedShop } from './shop/cached-shop';
@@ -40,6 +42,9 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
+  /** Web push to customers; null without a key. */
+  push: Push | null;
+  pushStore: PushStore;
   payments: PaymentProvider | null;
   siteUrl: string;
   mailsAMinute: number;

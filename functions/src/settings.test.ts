@@ -58,6 +58,7 @@ test('the settings check reports a missing secret and what replaces it', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
     'The secret PAYMENTS_KEY is not set: nobody can pay online.',
     'The secret PLACES_KEY is not set: reviews are samples.',
+    'The secret PUSH_PRIVATE_KEY is not set: customers are notified by mail only.',
     'The secret SMTP_URL is not set: no mail is sent.',
   ]);
 });

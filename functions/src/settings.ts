@@ -1,4 +1,5 @@
 import { inNetworks } from './http/callers';
+import { publicKeyOf } from './push/vapid';
 import { razorpayKeys } from './payments/razorpay';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,6 +51,10 @@ export const secrets = {
     without: 'nobody can pay online',
   },
   PLACES_KEY: { what: 'Key for Places API (New)', without: 'reviews are samples' },
+  PUSH_PRIVATE_KEY: {
+    what: 'Private VAPID key of npm run push-keys',
+    without: 'customers are notified by mail only',
+  },
   SMTP_URL: { what: 'smtps://user:password@mail.example:465', without: 'no mail is sent' },
 };
 
@@ -75,6 +80,7 @@ export function smtpHost(text: string): string | null {
 export function settingsProblems(environment: Environment): string[] {
   const smtp = optional(environment['SMTP_URL']);
   const paying = optional(environment['PAYMENTS_KEY']);
+  const push = optional(environment['PUSH_PRIVATE_KEY']);
   return [
     ...names
       .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
@@ -86,6 +92,9 @@ export function settingsProblems(environment: Environment): string[] {
       ? [
           'PAYMENTS_KEY must be like rzp_live_…:key secret:webhook secret (at least 8 characters), or none.',
         ]
+      : []),
+    ...(push && !publicKeyOf(push)
+      ? ['PUSH_PRIVATE_KEY must be a key that npm run push-keys printed, or none.']
       : []),
   ];
 }

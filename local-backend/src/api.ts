@@ -15,6 +15,7 @@ import { initializeFirestore } from 'firebase-admin/firestore';
 import { publishedIn } from './hosting/site';
 import { loopback } from './loopback';
 import { standInKeys, standInPath } from './payments/stand-in';
+import { localPushKey } from './push/stand-in';
 import { projectId, type Settings } from './settings';
 import type { RunningWorker } from './workers/start-worker';
 
@@ -24,6 +25,7 @@ interface Surroundings {
   hosts: ApiPorts['hosts'];
   /** Rejects if the App Check token was not issued by this process, or has expired. */
   verifyPage: (token: string) => Promise<void>;
+  push: ApiPorts['push'];
   say: (line: string) => void;
 }
 
@@ -42,7 +44,7 @@ const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [
  */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
-  { storePort, auth, hosts, verifyPage, say }: Surroundings,
+  { storePort, auth, hosts, verifyPage, push, say }: Surroundings,
 ): { api: Express; shop: CachedShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
   // The auth worker rejects requests without its secret in the path.
@@ -55,12 +57,14 @@ export function createLocalApi(
   const siteUrl = `http://localhost:${port}`;
   const composed = composePorts(getAuth(firebase), firestore, {
     ...process.env,
+    ...(push && { PUSH_PRIVATE_KEY: localPushKey }),
     MAILBOX_DIR: path.join(dataDir, 'mailbox'),
   });
   const provider = { url: siteUrl + standInPath, note: createRefusalFigures(composed) };
   const ports: ApiPorts = {
     ...composed,
     siteUrl,
+    push,
     ...(payments && { payments: razorpay(standInKeys, provider) }),
   };
   const api = createApi({

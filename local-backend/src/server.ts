@@ -13,6 +13,7 @@ import { followShop } from './hosting/prerendering';
 import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './hosting/site';
 import { listen, stopListening } from './loopback';
 import { createStandIn, notifyPort } from './payments/stand-in';
+import { createPushStandIn } from './push/stand-in';
 import { projectId, readSettings, type Settings } from './settings';
 import { proxyTo, startWorker } from './workers/start-worker';
 
@@ -78,11 +79,13 @@ async function openSite(
   const [auth, store] = await Promise.all([start('auth-worker'), start('store-worker')]);
   const needs = readSiteNeeds(siteDir);
   const signer = tokenSigner(projectId, Date.now);
+  const phones = createPushStandIn(say);
   const local = createLocalApi(settings, {
     storePort: store.port,
     auth,
     hosts: () => needs().hosts ?? null,
     verifyPage: signer.verify,
+    push: phones.push,
     say,
   });
   atEnd(local.close);
@@ -92,6 +95,7 @@ async function openSite(
   // The API sets its own headers, which are stricter than those of pages.
   app.use('/api', local.api);
   if (settings.payments) app.use(createStandIn(notifyPort(settings.port)).app);
+  app.use(phones.routes);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
   app.get('/config.json', siteConfig(settings.appCheck !== null));
   app.post(pageTokensPath, pageTokens(signer));

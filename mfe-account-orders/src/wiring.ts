@@ -1,13 +1,14 @@
 import { bus } from '@burger/shared/bus';
 import { wait } from '@burger/shared/platform/device';
 import { restaurant } from '@burger/shared/restaurant';
-import { forgetPerson } from '@burger/shared/platform/storage';
+import { forgetPerson, localText, storageKeys } from '@burger/shared/platform/storage';
 import { dropTracks } from '@burger/shared/order/tracking';
 import { whenIdle } from '@burger/shared/ui';
 import { browserPositions, placeStorage, mapsGeocoder } from './location/device';
 import { createLocationStore } from './location/location';
 import { firebaseIdentity } from './session/firebase';
 import { sessionHint, tellOtherTabs } from './session/stored-session';
+import { lazyPush } from './tracking/notify-button';
 import { createSessionStore } from './session/session';
 
 const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');
@@ -18,7 +19,10 @@ export const sessionStore = createSessionStore({
   hint: sessionHint(),
   wait,
   whenIdle,
-  forget: dropTracks,
+  forget: () => {
+    dropTracks();
+    if (localText(storageKeys.push).read()) void lazyPush.load().then((code) => code.leavePush());
+  },
   leave: () => {
     forgetPerson();
     locationStore.forget();

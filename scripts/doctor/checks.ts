@@ -4,6 +4,7 @@ import { deploymentChecks } from './deployment';
 import { functionsChecks } from './functions';
 import { paymentChecks } from './payments';
 import { projectChecks } from './project';
+import { pushChecks } from './push';
 import { serviceChecks } from './services';
 import { signInChecks } from './sign-in';
 import { siteChecks } from './site';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   ...functionsChecks,
   ...serviceChecks,
   ...paymentChecks,
+  ...pushChecks,
   ...deploymentChecks,
   ...projectChecks,
 ];

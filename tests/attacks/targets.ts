@@ -36,6 +36,7 @@ function staffOrder(): Attack {
 
 const collections = [
   ...['orders', 'orderNumbers', 'outbox', 'riderLinks', 'staffLog', 'users', 'subscribers'],
+  'pushSubscriptions',
   ...['newsletter', 'deletedAccounts', 'retention', 'settings', 'menus', 'shop'],
 ];
 

@@ -97,7 +97,7 @@ test('a day returns all its orders whatever the page size', async () => {
   const keys: string[] = [];
   for (const after of [0, 1, 1, 2, 3]) keys.push(await place({}, at + after * minute));
   await place({}, at + 24 * 60 * minute);
-  const found = await keysIn(firestoreKitchen(owner.db, 3).ofDay('2026-01-05'));
+  const found = await keysIn(firestoreKitchen(owner.db, { page: 3 }).ofDay('2026-01-05'));
   expect(found.sort()).toEqual(keys.sort());
 });
 
@@ -115,6 +115,7 @@ describe('the outbox', () => {
       kind: 'order',
       attempts: 0,
       at,
+      pushedAt: null,
     });
     expect(await outbox.claim(key, at + leaseMs, until)).toBeNull();
     await outbox.failed(key, at + minute);

@@ -47,7 +47,15 @@ const place = (customerId: string, createdAt: string, terms: object = { allowanc
   placeStored(store.db, orderOf(customerId, createdAt), terms);
 
 async function everything(): Promise<string> {
-  const names = ['orders', 'users', 'newsletter', 'riderLinks', 'staffLog', 'outbox'];
+  const names = [
+    'orders',
+    'users',
+    'newsletter',
+    'riderLinks',
+    'staffLog',
+    'outbox',
+    'pushSubscriptions',
+  ];
   const all = await Promise.all(
     [...names, 'orderAllowances'].map(async (name) => {
       const { docs } = await store.db.collection(name).get();
@@ -85,6 +93,8 @@ test('erasing a customer leaves only the data that tax law requires', async () =
   await store.db.doc('users/asha').set({ uid: 'asha', displayName: canary });
   const link = { order: first, madeBy: 'x', endsAt: Timestamp.now() };
   await store.db.doc('riderLinks/hash').set(link);
+  const phone = { endpoint: 'https://fcm.googleapis.com/canary', endsAt: Timestamp.now() };
+  await store.db.doc(`pushSubscriptions/${first}`).set(phone);
   await store.db.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
   await firestoreSubscribers(store.db).add('canary@example.in', 'en', new Date(0));
   const bill = (await store.db.doc(`orders/${first}`).get()).get('pricing') as unknown;

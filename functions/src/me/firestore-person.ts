@@ -8,6 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
+import { pushCollection, subscriptionsIn } from '../push/subscriptions';
 import { closedAccounts, countedName } from '../store/documents';
 import { withoutPerson } from './erased-order';
 import type { PersonStore } from './my-data';
@@ -70,6 +71,7 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),
+      ...keys.map((key) => of(pushCollection).doc(key).delete()),
     ]);
     await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
   }
@@ -81,11 +83,15 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         ordersOf(uid).orderBy('createdAt', 'desc').get(),
         email === null ? null : of('newsletter').doc(subscriberId(email)).get(),
       ]);
+      const pushes = await Promise.all(
+        orders.docs.map(({ id }) => of(pushCollection).doc(id).get()),
+      );
       const { subscribedAt = null } = readable(subscriber?.data() ?? {}) as DocumentData;
       return {
         profile: profile.exists ? (readable(profile.data()) as object) : null,
         orders: orders.docs.map((order) => ownOrder(order.data())),
         newsletterSince: subscribedAt as string | null,
+        pushSubscriptions: pushes.flatMap((stored) => subscriptionsIn(stored.data())),
       };
     },
 

@@ -9,6 +9,8 @@ export interface StoredPersonalData {
   profile: object | null;
   orders: object[];
   newsletterSince: string | null;
+  /** Browsers that are told about orders, with the customer's consent. */
+  pushSubscriptions: object[];
 }
 
 export interface PersonStore {

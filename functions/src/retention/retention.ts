@@ -1,5 +1,6 @@
 import type { RetentionRules } from '@burger/shared/contracts';
 import {
+  type CollectionReference,
   type DocumentData,
   FieldValue,
   type Firestore,
@@ -8,6 +9,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { invoiceId } from '../orders/invoices/firestore-invoices';
+import { pushCollection } from '../push/subscriptions';
 import { withoutPerson } from '../me/erased-order';
 import type { CachedShop } from '../shop/cached-shop';
 
@@ -16,6 +18,7 @@ export type Part = 'coordinates' | 'person' | 'person of takings';
 export interface RetainedOrders {
   /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
+  forgetPushes(before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
 
@@ -73,6 +76,7 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
       () => rounds(() => retained.clear('person of takings', expired.person, atOnce)),
       () => rounds(() => retained.clear('coordinates', expired.coordinates, atOnce)),
       () => rounds(() => retained.forgetLinks(at, atOnce)),
+      () => rounds(() => retained.forgetPushes(at, atOnce)),
       finishDeletions,
     ]);
   };
@@ -113,7 +117,6 @@ const moment = (ms: number) => Timestamp.fromMillis(ms);
 export function firestoreRetention(firestore: Firestore): RetainedOrders {
   const orders = firestore.collection('orders');
   const progress = firestore.collection('retention');
-  const links = firestore.collection('riderLinks');
 
   async function next(part: Part, before: number, most: number): Promise<QueryDocumentSnapshot[]> {
     const { by } = parts[part];
@@ -141,6 +144,12 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     );
   }
 
+  const forgetEnded = (collection: CollectionReference) => async (before: number, most: number) => {
+    const { docs } = await collection.where('endsAt', '<', moment(before)).limit(most).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+    return { more: docs.length === most };
+  };
+
   return {
     async clear(part, before, most) {
       const { by, without } = parts[part];
@@ -159,10 +168,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
       return { more: found.length === most };
     },
 
-    async forgetLinks(before, most) {
-      const { docs } = await links.where('endsAt', '<', moment(before)).limit(most).get();
-      await Promise.all(docs.map(({ ref }) => ref.delete()));
-      return { more: docs.length === most };
-    },
+    forgetLinks: forgetEnded(firestore.collection('riderLinks')),
+    forgetPushes: forgetEnded(firestore.collection(pushCollection)),
   };
 }

@@ -18,6 +18,7 @@ import { createPlaceOrder, type PlaceOrderPorts } from '../orders/placing/place'
 import type { Orderer } from '../orders/placing/quota';
 import { readOrderRequest } from '../orders/routes';
 import type { ApiPorts } from '../ports';
+import { firestorePush } from '../push/subscriptions';
 import { firestoreRetention } from '../retention/retention';
 import { keepShop } from '../shop/cached-shop';
 import { firestoreCounters } from '../vitals/counters';
@@ -49,7 +50,9 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   // Without caching, so that a test sees its changes of the shop immediately.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
-  const kitchen = firestoreKitchen(db);
+  const pushStore = firestorePush(db);
+  const hasPush = async (key: string) => (await pushStore.of(key)).length > 0;
+  const kitchen = firestoreKitchen(db, { hasPush });
   const outbox = firestoreOutbox(db);
   const counters = firestoreCounters(db);
   const person = { accounts: memoryAccounts(), store: firestorePerson(db) };
@@ -80,6 +83,8 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     siteUrl: 'https://burgerkatte.example',
     mailsAMinute: 120,
     mailsADay: 500,
+    push: null,
+    pushStore,
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();

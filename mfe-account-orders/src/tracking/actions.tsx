@@ -236,7 +236,7 @@ export function TrackedActions({
         />
       )}
       <Ways>
-        <NotifyButton />
+        <NotifyButton trackingKey={trackingKey} />
         <ShareButton orderId={orderId} path={`/track/${trackingKey}`} />
       </Ways>
     </Stack>

@@ -34,11 +34,6 @@ export const followMessages = inPageLanguage('mfe-account-orders/follow', {
     failed: 'We could not cancel it just now. Please try again, or call us.',
     later: 'Something to change? Call us.',
   },
-  notify: {
-    button: 'Tell me when it moves',
-    on: 'We tell you when it moves, as long as this page is open.',
-    refused: 'Your browser does not allow notifications of this site.',
-  },
   share: {
     button: 'Share the link',
     title: (orderId: string) => `Order ${orderId}`,

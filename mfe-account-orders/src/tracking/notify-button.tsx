@@ -1,26 +1,9 @@
-import { askToNotify, couldNotify, mayNotify } from '@burger/shared/order/tracking';
-import { Button } from '@burger/shared/ui';
-import { Bell } from 'lucide-react';
-import { useState } from 'react';
-import { followMessages } from './messages';
+import { lazyModule } from '@burger/shared/ui';
 
-const words = followMessages.notify;
+export const lazyPush = lazyModule(() => import(/* webpackChunkName: "push" */ './push.lazy'));
 
-/** Asks for permission to show notifications, on a click, and only after an order was placed. */
-export function NotifyButton() {
-  const [could] = useState(couldNotify);
-  const [answer, setAnswer] = useState<string | null>(() => (mayNotify() ? words.on : null));
-  const press = async () => setAnswer((await askToNotify()) ? words.on : words.refused);
-  if (!could && answer === null) return null;
-  return (
-    <>
-      {answer === null && (
-        <Button $kind="quiet" onClick={() => void press()}>
-          <Bell aria-hidden size={18} />
-          {words.button}
-        </Button>
-      )}
-      <p role="status">{answer}</p>
-    </>
-  );
+/** Asks to tell the customer about an order on this device, once its code has loaded. */
+export function NotifyButton({ trackingKey }: { trackingKey: string }) {
+  const { code } = lazyPush.useCode(true);
+  return code && <code.PushButton trackingKey={trackingKey} />;
 }

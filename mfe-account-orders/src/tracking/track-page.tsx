@@ -78,8 +78,14 @@ function ToMyOrders({ isUnpaid }: { isUnpaid: boolean }) {
   );
 }
 
+interface TrackedOrderProps {
+  track: Track;
+  now: number;
+  trackingKey: string;
+}
+
 /** An order as seen by its tracking link. `now` is the server's time in ms. */
-function TrackedOrder({ track, now }: { track: Track; now: number }) {
+function TrackedOrder({ track, now, trackingKey }: TrackedOrderProps) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
   const { code: paying } = lazyPayment.useCode(payment !== undefined);
@@ -113,7 +119,7 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
           </Notice>
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
-        {!isFinal(status) && <NotifyButton />}
+        {!isFinal(status) && <NotifyButton trackingKey={trackingKey} />}
         {!taken && <ToMyOrders isUnpaid={isUnpaid} />}
         {taken && status === 'delivered' && (
           <strong>{`${messages.order.total}: ${formatMoney(taken.total)}`}</strong>
@@ -144,13 +150,19 @@ const NoOrder = () => (
   </Card>
 );
 
-function Body({ followed, aheadMs }: { followed: TrackState; aheadMs: number }) {
+interface BodyProps {
+  trackingKey: string | null;
+  followed: TrackState;
+  aheadMs: number;
+}
+
+function Body({ trackingKey, followed, aheadMs }: BodyProps) {
   const now = useNow() + aheadMs;
   if (followed === 'unknown') return <Looking />;
-  if (followed === 'none') return <NoOrder />;
+  if (followed === 'none' || trackingKey === null) return <NoOrder />;
   return (
     <>
-      <TrackedOrder track={followed} now={now} />
+      <TrackedOrder track={followed} now={now} trackingKey={trackingKey} />
       <Slot fragment="BelowTracking" props={{ status: followed.status }} />
     </>
   );
@@ -177,7 +189,7 @@ export function TrackPage() {
           <PageTitle>{texts.page.title}</PageTitle>
           <Lead>{texts.page.live}</Lead>
         </div>
-        <Body followed={tracked} aheadMs={aheadMs} />
+        <Body trackingKey={key} followed={tracked} aheadMs={aheadMs} />
         <ButtonLink to="/menu" $kind="quiet">
           {texts.page.menu}
         </ButtonLink>

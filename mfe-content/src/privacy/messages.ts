@@ -35,6 +35,11 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
       why: 'So that you need not type it again',
       long: 'What is yours until you sign out, address, area and review too; the rest until you clear your browser',
     },
+    push: {
+      what: 'Where your browser takes messages about an order, and when and in which language you allowed them',
+      why: 'Only because you pressed “Tell me on this phone”. The messages are encrypted; Google, Mozilla, Apple or Microsoft carries them to your browser',
+      long: 'Until you end it on the order’s page or sign out, at most 30 days',
+    },
     newsletter: {
       what: 'The newsletter: your email address and language',
       why: 'Only because you asked for it',

@@ -297,6 +297,11 @@ export const faults: readonly (readonly [
     })),
   ],
   [/MAILS_A_DAY is 5000, but Google takes 2000/, nothing, setting('MAILS_A_DAY', '5000')],
+  [/PUSH_PRIVATE_KEY has an invalid format/, secretIs('PUSH_PRIVATE_KEY', 'short')],
+  [
+    /the site offers another key/,
+    secretIs('PUSH_PRIVATE_KEY', 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
+  ],
   [/PAYMENTS_KEY has an invalid format/, secretIs('PAYMENTS_KEY', 'live_1')],
   [
     /PAYMENTS_KEY is a test key: orders count as paid/,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/platform/security';
+import { publicKeyOf } from '../../../functions/src/push/vapid';
 import { secrets } from '../../../functions/src/settings';
 import { logChanges } from '../../clean-logs.mjs';
 import { functionsThere } from '../functions';
@@ -14,6 +15,7 @@ export interface Reply {
 
 type Answer = Reply | ((url: URL, headers: Headers, body: string) => Reply);
 
+const pushKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const root = path.resolve(__dirname, '../../..');
 const restaurant = process.env['RESTAURANT'] ?? 'tests/restaurant';
 export const now = new Date('2026-11-26T08:00:00Z');
@@ -80,6 +82,7 @@ const onSite = (): Record<string, Answer> => ({
       ...{ status: 'ok', store: 'reachable', outboxSeconds: null, menu: 'v1' },
       request: { byHosting: true, hasLinkKey: headers.has(linkKeyHeader) },
     }),
+  '/api/push': data({ key: publicKeyOf(pushKey) }),
   '/api/shop': data(
     { version: 'v1', online: 'live' },
     { 'Cache-Control': 'public, max-age=5, s-maxage=10' },
@@ -206,6 +209,7 @@ const atGoogle = (): Record<string, Answer> => ({
       MAPS_KEY: 'maps',
       PLACES_KEY: 'places',
       PAYMENTS_KEY: 'rzp_live_1:secret_word:webhook-word',
+      PUSH_PRIVATE_KEY: pushKey,
       SMTP_URL: 'smtps://us:secret-word@smtp.gmail.com:465',
     }).map(([name, value]) => [
       `secretmanager.googleapis.com${own}/secrets/${name}/versions/latest:access`,

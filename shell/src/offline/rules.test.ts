@@ -1,6 +1,7 @@
 import {
   cacheKind,
   isRiders,
+  noticeOf,
   onceCached,
   openFromNotice,
   pageKey,
@@ -106,6 +107,20 @@ describe('onceCached', () => {
     const failed = Promise.reject(new Error('no network'));
     await expect(by(failed, Promise.resolve())).rejects.toThrow('no network');
   });
+});
+
+describe('a push message', () => {
+  test('a push message is shown with the tag of its order, and a click opens the order', () => {
+    const path = `/kn/track#${key}`;
+    const pushed = { id: 'x', title: 'On its way', body: 'BK1: Our rider has left', tag: 'BK1' };
+    const [title, options] = noticeOf(JSON.stringify({ ...pushed, lang: 'kn', path })) ?? [];
+    expect(title).toBe('On its way');
+    expect(options).toMatchObject({ body: pushed.body, tag: 'BK1', lang: 'kn', data: { path } });
+  });
+
+  test.each(['', '{', 'null', '{}', '7'])('the damaged push message %j shows nothing', (data) =>
+    expect(noticeOf(data)).toBeNull(),
+  );
 });
 
 describe('a click on a notification', () => {

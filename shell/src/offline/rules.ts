@@ -100,6 +100,25 @@ export async function onceCached(
   return answer;
 }
 
+interface Pushed {
+  title: string;
+  body: string;
+  tag: string;
+  lang: string;
+  path: string;
+}
+
+/** Returns the title and options of the notification for a push message; null if it is damaged. */
+export function noticeOf(data: string): [title: string, options: NotificationOptions] | null {
+  try {
+    const { title, body, tag, lang, path } = JSON.parse(data) as Pushed;
+    // The same tag replaces the notification of the order's previous step.
+    return title ? [title, { body, tag, lang, data: { path }, icon: '/icon.svg' }] : null;
+  } catch {
+    return null;
+  }
+}
+
 interface OpenPage {
   url: string;
   focus(): Promise<unknown>;

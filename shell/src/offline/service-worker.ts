@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import {
   isRiders,
+  noticeOf,
   cacheKind,
   onceCached,
   openFromNotice,
@@ -177,6 +178,15 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   event.waitUntil(cacheForPage(event.data as PageMessage, event));
+});
+
+self.addEventListener('push', (event) => {
+  const notice = noticeOf(event.data?.text() ?? '');
+  const show = notice && self.registration.showNotification(...notice);
+  const open = self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // Open pages reload the order at once, so that they need not poll often.
+  const refresh = open.then((pages) => pages.forEach((page) => page.postMessage('pushed')));
+  event.waitUntil(Promise.all([show, refresh]));
 });
 
 // eslint-disable-next-line browsers/lacked-apis -- iOS 16.4 shows no notice of a page, so nobody presses one

@@ -5,6 +5,9 @@ import { isRefused, type SendMail } from '../../mail/mail';
 import type { CachedShop } from '../../shop/cached-shop';
 import type { Counters } from '../../vitals/counters';
 import { mailCapacity, mailsLately } from '../../vitals/mails';
+import { createNotifyByPush } from './notify-by-push';
+import type { PushStore } from '../../push/subscriptions';
+import type { Push } from '../../push/web-push';
 import {
   isForUs,
   isSparable,
@@ -23,6 +26,8 @@ interface SweepPorts {
   outbox: Outbox;
   orderStore: Pick<OrderStore, 'find'>;
   shop: Pick<CachedShop, 'shop'>;
+  push: Push | null;
+  pushStore: PushStore;
   sendMail: SendMail;
   mailsAMinute: number;
   mailsADay: number;
@@ -89,6 +94,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
+  const notifyByPush = createNotifyByPush(ports);
   // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
@@ -109,19 +115,36 @@ export function createOutboxJob(ports: SweepPorts) {
     return customerMail(kind, order, (await shop.shop()).rules.gst, at);
   }
 
-  async function send(notification: OrderNotification): Promise<boolean> {
-    const { order: key } = notification;
-    const order = await orderStore.find(key);
-    if (!order) throw new Error(`There is no order ${key}`);
+  async function send(notification: OrderNotification, order: OrderDocument): Promise<boolean> {
     const mail = await mailOf(notification, order);
     if (mail) await within(longestSendMs, sendMail(mail));
     return mail !== null;
   }
 
-  async function tell(notification: OrderNotification): Promise<boolean> {
+  /** Returns whether the customer needs no mail: a phone was told, or there is nobody to tell any more. */
+  async function isSettledByPush(
+    notification: OrderNotification,
+    order: OrderDocument,
+  ): Promise<boolean> {
+    const { id, kind } = notification;
+    if (isForUs(kind) || !ports.push || !isStillNews(kind, order)) return false;
+    const result = await notifyByPush(notification, order);
+    if (result === 'sent') await outbox.sent(id, clock());
+    else if (order.customerDetails.email !== '') return false;
+    else if (result === 'failed') await outbox.failed(id, nextAttempt(notification, clock()));
+    else await outbox.drop(id);
+    return true;
+  }
+
+  async function tell(notification: OrderNotification, sent: number): Promise<boolean | null> {
     let isNotified: boolean;
     try {
-      isNotified = await send(notification);
+      const order = await orderStore.find(notification.order);
+      if (!order) throw new Error(`There is no order ${notification.order}`);
+      if (await isSettledByPush(notification, order)) return null;
+      if (await isHeldBack(notification, sent)) return null;
+      triedNow().mails += 1;
+      isNotified = await send(notification, order);
     } catch (error) {
       const next = isInVain(notification, error) ? null : nextAttempt(notification, clock());
       const outcome = next === null ? 'is given up' : 'waits';
@@ -163,9 +186,8 @@ export function createOutboxJob(ports: SweepPorts) {
         const id = due.shift();
         if (id === undefined) return;
         const notification = await outbox.claim(id, clock(), clock() + leaseMs);
-        if (!notification || (await isHeldBack(notification, sentBefore + swept.sent))) continue;
-        triedNow().mails += 1;
-        swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
+        const isMailed = notification && (await tell(notification, sentBefore + swept.sent));
+        if (isMailed !== null) swept[isMailed ? 'sent' : 'failed'] += 1;
       }
     }
     // Send one mail alone first, so that a mail server that is down gets no parallel attempts.

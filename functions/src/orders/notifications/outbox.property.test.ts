@@ -57,6 +57,7 @@ function setUp() {
   const place = placing(world.ports, { orderStore: mortalStore, notify, log });
   const sweep = createOutboxJob({
     ...{ outbox, orderStore: mortalStore, shop: world.ports.shop, sendMail, now, log },
+    ...{ push: null, pushStore: world.ports.pushStore },
     ...{ mailsAMinute: 120, mailsADay: Infinity, counters: world.counters },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {

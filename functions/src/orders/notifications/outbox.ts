@@ -70,7 +70,7 @@ export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/** Returns the customer mail for a change of the order; null after an undo or without address. */
+/** Returns the customer's news of a change of the order; null after an undo. */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
@@ -78,7 +78,6 @@ export function newsOf(
   beside: Pick<InvoiceDraft, 'kind'> | 'change' | null,
 ): CustomerNews | null {
   const { status: to, kind, online, ...life } = after;
-  if (before.customer.email === '') return null;
   if (beside === 'change') return 'changed';
   if (isAnnounced(before, after)) return 'received';
   if (isHeld(before) && to === 'cancelled' && !life.reason) return 'let-go';
@@ -106,7 +105,7 @@ export const isSparable = (kind: NotificationKind): boolean =>
 /** `order` and `escalation` are mailed to the restaurant, the other kinds to the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 
-export const isForUs = (kind: NotificationKind): boolean =>
+export const isForUs = (kind: NotificationKind): kind is 'order' | 'escalation' =>
   kind === 'order' || kind === 'escalation';
 
 export interface OrderNotification {
@@ -115,6 +114,8 @@ export interface OrderNotification {
   kind: NotificationKind;
   attempts: number;
   at: number;
+  /** When a push was begun (ms). It may have arrived, even if no outcome was stored. */
+  pushedAt: number | null;
 }
 
 /** Stores notifications in the transaction of the change they report. All times in ms. */
@@ -125,6 +126,10 @@ export interface Outbox {
   due(at: number, most: number): Promise<string[]>;
   /** Claims a due notification until `until` and returns it; null if another process has claimed it. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
+  /** Returns ids of due customer notifications of an order, the oldest first. */
+  newsOf(order: string, at: number): Promise<string[]>;
+  /** Stores that a push begins. Returns false if one was begun before, unless it `mayRepeat`. */
+  beginPush(id: string, at: number, mayRepeat: boolean): Promise<boolean>;
   sent(id: string, at: number): Promise<void>;
   failed(id: string, nextAt: number | null): Promise<void>;
   /** Removes a notification that is no longer true. It can be created again later. */
@@ -167,7 +172,10 @@ const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const tryForMs = 24 * 60 * minute;
 
 /** Returns the time of the next mail attempt (ms); null once the mail is a day old. */
-export function nextAttempt({ attempts, at: since }: OrderNotification, at: number): number | null {
+export function nextAttempt(
+  { attempts, at: since }: Pick<OrderNotification, 'attempts' | 'at'>,
+  at: number,
+): number | null {
   if (at - since > tryForMs) return null;
   return at + (pausesMs[Math.min(attempts, pausesMs.length - 1)] ?? 0);
 }

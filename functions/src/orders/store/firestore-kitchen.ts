@@ -43,8 +43,17 @@ import {
 const placedAt = ({ order }: StoredOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
 
+interface KitchenOptions {
+  page?: number;
+  /** Returns whether phones are told about an order. */
+  hasPush?: (key: string) => Promise<boolean>;
+}
+
 /** Stores orders in `orders` and their status changes in `staffLog`, which browsers cannot read. */
-export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
+export function firestoreKitchen(
+  firestore: Firestore,
+  { page = 500, hasPush = async () => false }: KitchenOptions = {},
+): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
   const outbox = firestore.collection('outbox');
@@ -104,7 +113,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     // Changing an order's lines refunds the price difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
     const isNew = isAnnounced(storedOrder.order, life);
-    const news = newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due);
+    const isTold = storedOrder.order.customer.email !== '' || (await hasPush(key));
+    const news = isTold
+      ? newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due)
+      : null;
     const newsAt = news && outbox.doc(newsId(key, news, life));
     // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());

@@ -65,6 +65,7 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
     kind: data['kind'] as NotificationKind,
     attempts: data['attempts'] as number,
     at: (data['at'] as Timestamp).toMillis(),
+    pushedAt: (data['pushedAt'] as Timestamp | undefined)?.toMillis() ?? null,
   };
 }
 
@@ -112,6 +113,23 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
         const notification = dueIn(id, found.data(), at);
         if (notification) transaction.update(outbox.doc(id), { nextAt: moment(leasedUntil) });
         return notification;
+      }),
+
+    async newsOf(order, at) {
+      const { docs } = await outbox.where('order', '==', order).get();
+      return docs
+        .flatMap((found) => dueIn(found.id, found.data(), at) ?? [])
+        .filter(({ kind }) => !isForUs(kind))
+        .toSorted((one, other) => one.at - other.at)
+        .map(({ id }) => id);
+    },
+
+    beginPush: (id, at, mayRepeat) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(outbox.doc(id));
+        if (!found.exists || (found.get('pushedAt') !== undefined && !mayRepeat)) return false;
+        transaction.update(outbox.doc(id), { pushedAt: moment(at) });
+        return true;
       }),
 
     async sent(id, at) {

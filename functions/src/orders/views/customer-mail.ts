@@ -160,6 +160,12 @@ function wordsOf(
   };
 }
 
+/** Returns title and text of a customer's news in the language of the order. */
+export function newsWords(news: CustomerNews, order: OrderDocument, at = Infinity) {
+  const { title, text } = wordsOf(news, order, at, wordsIn(order.language));
+  return { title, text };
+}
+
 /** Returns the mail rows after the status: the ordered lines, or the bill with tax rates and seller. */
 function restOf(
   news: CustomerNews,

@@ -136,4 +136,8 @@ export const texts: MailWords = {
     composition,
   },
   questions: (phone) => `कोई सवाल? ${phone} पर फ़ोन करें।`,
+  push: {
+    open: 'ऑर्डर अब कैसा है, यह देखने के लिए दबाएँ।',
+    bill: 'इसका बिल “मेरे ऑर्डर” में है।',
+  },
 };

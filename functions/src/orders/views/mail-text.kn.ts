@@ -136,4 +136,8 @@ export const texts: MailWords = {
     composition,
   },
   questions: (phone) => `ಪ್ರಶ್ನೆಗಳಿವೆಯೇ? ${phone} ಗೆ ಕರೆ ಮಾಡಿ.`,
+  push: {
+    open: 'ಈಗ ಆರ್ಡರ್ ಹೇಗಿದೆ ಎಂದು ನೋಡಲು ಒತ್ತಿ.',
+    bill: 'ಬಿಲ್ “ನನ್ನ ಆರ್ಡರ್‌ಗಳು” ಪುಟದಲ್ಲಿದೆ.',
+  },
 };

@@ -64,6 +64,8 @@ export interface MailWords {
     composition: string;
   };
   questions: (phone: string) => string;
+  /** Texts of push messages whose mails go on with a table. */
+  push: { open: string; bill: string };
 }
 
 /** The law prescribes this English wording (CGST Rules, rule 5). */
@@ -199,4 +201,5 @@ export const english: MailWords = {
     composition,
   },
   questions: (phone) => `Questions? Call us on ${phone}.`,
+  push: { open: 'Tap to see what it is now.', bill: 'You find its bill under My Orders.' },
 };

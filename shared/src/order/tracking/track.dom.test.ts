@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { OrderStatus } from '../../contracts/order-states';
 import type { Track } from '../../contracts/track';
+import { pushedTracks } from './pushed-tracks';
 import { followTrack, readTrack, type AskTrack } from './track';
 
 const now = Date.parse('2026-11-22T12:00:00+05:30');
@@ -20,7 +21,7 @@ const aTrack = (status: OrderStatus, inMinutes = 45): Track => ({
   unconfirmed: false,
 });
 
-function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed')) {
+function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed'), key = 'key') {
   let latest = true;
   let mayTell = false;
   const ask = jest.fn<ReturnType<AskTrack>, Parameters<AskTrack>>(() => Promise.resolve(first));
@@ -28,7 +29,7 @@ function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed')) {
   const sight = jest.spyOn(document, 'visibilityState', 'get');
   sight.mockImplementation(() => (latest ? 'visible' : 'hidden'));
   followTrack(
-    'key',
+    key,
     ask,
     (track) => reported.push(track),
     () => mayTell,
@@ -77,6 +78,21 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   await pass(seconds);
   expect(ask).toHaveBeenCalledTimes(times);
   expect(told).toEqual(answer ? Array(times).fill(answer) : []);
+});
+
+test('a page whose order is told by push polls once a minute, and at once after a push', async () => {
+  const workers = new EventTarget();
+  Object.assign(navigator, { serviceWorker: workers });
+  pushedTracks.add('0'.repeat(32));
+  const { ask, pass } = setUp(aTrack('placed'), '0'.repeat(32));
+  await pass(600);
+  // 61 requests without push.
+  expect(ask).toHaveBeenCalledTimes(11);
+  workers.dispatchEvent(new MessageEvent('message', { data: 'pushed' }));
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(12);
+  pushedTracks.clear();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('a hidden tracking page that may notify polls every 30 seconds', async () => {

@@ -5,6 +5,7 @@ import { fromTrackPromise } from '../../contracts/promised-time';
 import type { Track } from '../../contracts/track';
 import { appCheckFetch } from '../../firebase/app-check-fetch';
 import { linkKeyHeader } from '../../platform/security/addresses';
+import { pushedTracks } from './pushed-tracks';
 import { dropTrack } from './stored-tracks';
 import { mayNotify } from './may-notify';
 
@@ -25,6 +26,8 @@ export type AskTrack = (trackingKey: string) => Promise<Track | 'none' | null>;
 const everyMs = 10_000;
 const everyHiddenMs = 30_000;
 // An order promised for more than two hours later hardly changes, so it is polled only every minute.
+// A push tells this page to poll at once, so these requests only make up for a lost one.
+const everyPushedMs = 60_000;
 const farMs = 2 * 60 * 60_000;
 const everyFarMs = 60_000;
 
@@ -57,12 +60,22 @@ export function followTrack(
         if (!goesBack(answer)) following.stop();
         return everyFarMs;
       }
-      if (!isPageVisible()) return everyHiddenMs;
+      const isPushed = pushedTracks.has(key);
+      if (!isPageVisible()) return isPushed ? everyPushedMs : everyHiddenMs;
+      if (isPushed && answer) return everyPushedMs;
       return answer && answer !== 'none' && isFar(answer) ? everyFarMs : everyMs;
     },
-    mayTell,
+    () => mayTell() && !pushedTracks.has(key),
   );
-  return following;
+  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  workers?.addEventListener('message', following.now);
+  return {
+    ...following,
+    stop() {
+      workers?.removeEventListener('message', following.now);
+      following.stop();
+    },
+  };
 }
 
 const longest = 8000;

@@ -81,4 +81,6 @@ export const storageKeys = {
   placedOrder: 'burger.placed-order',
   /** Tracking keys of the customer's orders in progress. */
   underWay: 'burger.orders-under-way',
+  /** Tracking keys of the orders that this browser is told about by push. */
+  push: 'burger.push',
 } as const;

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { restaurant } from '@burger/shared/restaurant';
+import webPush from 'web-push';
+import { publicKeyOf } from './vapid';
+import type { PushSubscription } from './subscriptions';
+
+/**
+ * What a push service did with a message: `accepted`, `refused` (it will not arrive), `gone` (the
+ * subscription has ended), or `unknown` (no answer, so that it may arrive).
+ */
+export type PushOutcome = 'accepted' | 'refused' | 'gone' | 'unknown';
+
+export interface PushMessage {
+  /** Identifies the order. A newer message about it replaces one that has not been delivered. */
+  about: string;
+  payload: object;
+}
+
+export interface Push {
+  /** The public VAPID key, as base64url. */
+  key: string;
+  /** Sends an encrypted message (RFC 8291). Never rejects. */
+  send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
+}
+
+// A message that is not delivered within an hour is no news any more.
+const lifetimeSeconds = 60 * 60;
+const longestMs = 1500;
+// The name or number of the connection error says that no request was sent.
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH']);
+
+function outcomeOf(status: number): PushOutcome {
+  if (status === 404 || status === 410) return 'gone';
+  return status >= 200 && status < 300 ? 'accepted' : 'refused';
+}
+
+type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>;
+
+/** Sends through the push services of the browsers. Throws if the private key is invalid. */
+export function webPushServices(privateKey: string, request: Fetch = fetch): Push {
+  const publicKey = publicKeyOf(privateKey);
+  if (!publicKey) throw new Error('PUSH_PRIVATE_KEY is not a private VAPID key');
+  const vapidDetails = { subject: `mailto:${restaurant.emails.hello}`, publicKey, privateKey };
+  return {
+    key: publicKey,
+    async send({ endpoint, keys }, { about, payload }) {
+      try {
+        const { method, headers, body } = webPush.generateRequestDetails(
+          { endpoint, keys },
+          JSON.stringify(payload),
+          {
+            vapidDetails,
+            TTL: lifetimeSeconds,
+            urgency: 'high',
+            topic: createHash('sha256').update(about).digest('base64url').slice(0, 32),
+            contentEncoding: 'aes128gcm',
+          },
+        );
+        const { status } = await request(endpoint, {
+          method,
+          headers: headers as Record<string, string>,
+          body: new Uint8Array(body),
+          // A redirect could lead to any server.
+          redirect: 'error',
+          signal: AbortSignal.timeout(longestMs),
+        });
+        return outcomeOf(status);
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        return neverSent.has(cause?.code ?? '') ? 'refused' : 'unknown';
+      }
+    },
+  };
+}

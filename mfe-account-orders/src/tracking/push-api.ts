@@ -1,0 +1,85 @@
+import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
+import { pageLanguage } from '@burger/shared/i18n';
+import { askToNotify, pushedTracks } from '@burger/shared/order/tracking';
+import { linkKeyHeader } from '@burger/shared/platform/security';
+
+/**
+ * `on`: this browser is told, also without the page. `page`: only while the page is open. `off`: the customer
+ * was not asked, or ended it.
+ */
+export type PushState = 'off' | 'on' | 'page' | 'denied' | 'failed';
+
+// The number of the text on the button, which the server stores as what the customer agreed to.
+const consentText = 1;
+const longestMs = 8000;
+
+// Safari before 16 has service workers without push.
+const registered = async (): Promise<Partial<ServiceWorkerRegistration> | null> =>
+  (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration()) ?? null;
+
+async function post(path: string, trackingKey: string, body: object): Promise<boolean> {
+  const answer = await appCheckFetch(path, {
+    method: 'POST',
+    headers: { [linkKeyHeader]: trackingKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestMs),
+  });
+  return answer.ok;
+}
+
+async function shopKey(): Promise<string | null> {
+  const answer = await fetch('/api/push', { signal: AbortSignal.timeout(longestMs) });
+  if (!answer.ok) throw new Error(`/api/push answered ${answer.status}`);
+  const { key } = (await answer.json()) as { key: unknown };
+  return typeof key === 'string' ? key : null;
+}
+
+async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    // A subscription for a previous key of the shop is in the way.
+    const former = await manager.getSubscription();
+    if (!former) throw error;
+    await former.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+/** Asks for permission and has the order told to this browser. Call it in a click handler. Never rejects. */
+export async function startPush(trackingKey: string): Promise<PushState> {
+  try {
+    if (!(await askToNotify())) return 'denied';
+    const [key, worker] = await Promise.all([shopKey(), registered()]);
+    if (!key || !worker?.pushManager) return 'page';
+    const { endpoint, keys } = (await subscribe(worker.pushManager, key)).toJSON();
+    const body = { endpoint, keys, language: pageLanguage, text: consentText };
+    if (!(await post('/api/push', trackingKey, body))) return 'failed';
+    pushedTracks.add(trackingKey);
+    return 'on';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Ends the messages about an order. Never rejects. */
+export async function endPush(trackingKey: string): Promise<PushState> {
+  try {
+    const manager = (await registered())?.pushManager;
+    const subscription = await manager?.getSubscription();
+    const body = { endpoint: subscription?.endpoint };
+    if (subscription && !(await post('/api/push/end', trackingKey, body))) return 'failed';
+    pushedTracks.drop(trackingKey);
+    return 'off';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Ends the subscription of this browser at sign-out. Push services then answer 410, and the server forgets it. */
+export async function leavePush(): Promise<void> {
+  pushedTracks.clear();
+  const subscription = await (await registered())?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}

@@ -1,0 +1,71 @@
+import { pageLanguage, textsIn } from '@burger/shared/i18n';
+import { couldNotify, mayNotify, pushedTracks } from '@burger/shared/order/tracking';
+import { Button } from '@burger/shared/ui';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { endPush, startPush, type PushState } from './push-api';
+import { english } from './push-messages';
+import { translations } from './push-messages.translations';
+
+export { leavePush } from './push-api';
+
+const words = textsIn(pageLanguage, english, translations);
+
+export interface PushServices {
+  start: (trackingKey: string) => Promise<PushState>;
+  end: (trackingKey: string) => Promise<PushState>;
+}
+
+const services: PushServices = { start: startPush, end: endPush };
+
+function stateOf(trackingKey: string): PushState {
+  if (typeof Notification === 'undefined') return 'page';
+  if (Notification.permission === 'denied') return 'denied';
+  return mayNotify() && pushedTracks.has(trackingKey) ? 'on' : 'off';
+}
+
+// iOS has notifications only in sites on the home screen: https://webkit.org/blog/13878
+const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
+
+/** Asks for permission to tell the customer on this device, on a click; ends that in one touch. */
+export function PushButton({
+  trackingKey,
+  start,
+  end,
+}: { trackingKey: string } & Partial<PushServices>) {
+  const [canAsk] = useState(() => couldNotify() || mayNotify());
+  const [state, setState] = useState(() => stateOf(trackingKey));
+  const [busy, setBusy] = useState(false);
+  const press = async (act: PushServices['start']) => {
+    if (busy) return;
+    setBusy(true);
+    setState(await act(trackingKey));
+    setBusy(false);
+  };
+  if (!canAsk && state === 'page') return mayInstall() ? <p>{words.install}</p> : null;
+  const texts = { ...words, off: null, denied: words.refused };
+  return (
+    <>
+      {(state === 'off' || state === 'failed') && (
+        <Button
+          $kind="quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => void press(start ?? services.start)}
+        >
+          <Bell aria-hidden size={18} />
+          {words.button}
+        </Button>
+      )}
+      <p role="status">{texts[state]}</p>
+      {state === 'on' && (
+        <Button
+          $kind="quiet"
+          aria-disabled={busy || undefined}
+          onClick={() => void press(end ?? services.end)}
+        >
+          {words.stop}
+        </Button>
+      )}
+    </>
+  );
+}
