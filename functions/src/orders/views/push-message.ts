@@ -3,7 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import type { PushMessage } from '../../push/web-push';
 import type { CustomerNews } from '../notifications/outbox';
 import { newsWords } from './customer-mail';
-import { etaText } from './mail-dates';
+import { mailPromisedText } from './mail-dates';
 import { english } from './mail-text';
 import { translations } from './mail-text.translations';
 
@@ -17,7 +17,7 @@ export function pushMessage(news: CustomerNews, order: OrderDocument, id: string
   const { title, text } = newsWords(news, order);
   // The texts of these mails introduce their tables.
   const bodies: Partial<Record<CustomerNews, string>> = {
-    later: etaText(order),
+    later: mailPromisedText(order),
     changed: push.open,
     delivered: push.bill,
     'taken-back': push.bill,
