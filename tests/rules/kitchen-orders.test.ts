@@ -115,6 +115,7 @@ describe('the outbox', () => {
       kind: 'order',
       attempts: 0,
       at,
+      pushedAt: null,
     });
     expect(await outbox.claim(key, at + leaseMs, until)).toBeNull();
     await outbox.failed(key, at + minute);
