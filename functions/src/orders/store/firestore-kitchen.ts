@@ -113,10 +113,9 @@ export function firestoreKitchen(
     // Changing an order's lines refunds the price difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
     const isNew = isAnnounced(storedOrder.order, life);
-    const isTold = storedOrder.order.customer.email !== '' || (await hasPush(key));
-    const news = isTold
-      ? newsOf(storedOrder.order, entry.from, life, changed ? 'change' : due)
-      : null;
+    const hasChannel = storedOrder.order.customer.email !== '' || (await hasPush(key));
+    const cause = changed ? 'change' : due;
+    const news = hasChannel ? newsOf(storedOrder.order, entry.from, life, cause) : null;
     const newsAt = news && outbox.doc(newsId(key, news, life));
     // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());
