@@ -129,5 +129,5 @@ export function runRepeatedly(
 export const unlimitedOrders = (orderStore: ApiPorts['orderStore']): ApiPorts['orderStore'] => ({
   ...orderStore,
   add: (key, order, terms = {}) => orderStore.add(key, order, { ...terms, capacity: Infinity }),
-  taken: () => Promise.resolve(new Map()),
+  reservedSlots: () => Promise.resolve(new Map()),
 });

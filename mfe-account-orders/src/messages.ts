@@ -99,7 +99,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
     },
     problems: {
       credential: 'That email and password do not match. Check them, or create an account.',
-      taken: 'There is already an account with this email. Sign in instead.',
+      emailInUse: 'There is already an account with this email. Sign in instead.',
       weak: 'Password must be at least 6 characters',
       email: 'Please enter a valid email address',
       crowd: 'Too many attempts. Please wait a few minutes and try again.',

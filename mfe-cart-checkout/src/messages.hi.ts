@@ -39,7 +39,7 @@ export const texts: typeof messages = {
     byPhone: 'आप फ़ोन पर भी ऑर्डर कर सकते हैं:',
   },
   notice: {
-    takenOff: (code, why) => `प्रोमो ${code} हटा दिया गया। ${why}।`,
+    removed: (code, why) => `प्रोमो ${code} हटा दिया गया। ${why}।`,
     refused: (code, why) => `${code}: ${why}`,
     ended: (code) => `प्रोमो ${code} ख़त्म हो चुका है, इसलिए हटा दिया गया।`,
     notAdded: (name, why) => `${name} नहीं जोड़ा जा सका। ${why}।`,

@@ -39,7 +39,7 @@ export const texts: typeof messages = {
     byPhone: 'ಫೋನ್‌ನಲ್ಲೂ ಆರ್ಡರ್ ಮಾಡಬಹುದು:',
   },
   notice: {
-    takenOff: (code, why) => `ಪ್ರೋಮೊ ${code} ತೆಗೆದುಹಾಕಿದ್ದೇವೆ. ${why}.`,
+    removed: (code, why) => `ಪ್ರೋಮೊ ${code} ತೆಗೆದುಹಾಕಿದ್ದೇವೆ. ${why}.`,
     refused: (code, why) => `${code}: ${why}`,
     ended: (code) => `ಪ್ರೋಮೊ ${code} ಅವಧಿ ಮುಗಿದಿದೆ, ಹಾಗಾಗಿ ತೆಗೆದುಹಾಕಿದ್ದೇವೆ.`,
     notAdded: (name, why) => `${name} ಸೇರಿಸಲಾಗಲಿಲ್ಲ. ${why}.`,

@@ -40,7 +40,7 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     byPhone: 'You can also order by phone:',
   },
   notice: {
-    takenOff: (code: string, why: string) => `Promo ${code} was taken off. ${why}.`,
+    removed: (code: string, why: string) => `Promo ${code} was taken off. ${why}.`,
     refused: (code: string, why: string) => `${code}: ${why}`,
     ended: (code: string) => `Promo ${code} is over, so it was taken off.`,
     notAdded: (name: string, why: string) => `${name} was not added. ${why}.`,

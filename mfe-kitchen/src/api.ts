@@ -212,7 +212,7 @@ export function kitchenApi(asking: Asking) {
       const offer = raw?.status === 409 ? offerIn(raw.body) : null;
       return offer ? { kind: 'other-bill', offer } : (movedIn(raw) ?? answerOf(raw, readOrder));
     },
-    seen: (key: string, request: AcknowledgeRequest) => change(key, 'seen', request),
+    acknowledge: (key: string, request: AcknowledgeRequest) => change(key, 'seen', request),
     reprint: (key: string, request: ReprintRequest) => change(key, 'reprint', request),
     promise: (key: string, request: PromiseRequest) => change(key, 'promise', request),
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),

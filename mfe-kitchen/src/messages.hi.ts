@@ -150,7 +150,7 @@ export const texts = {
   loading: 'ऑर्डर लोड हो रहे हैं…',
   admin: { loading: 'लोड हो रहा है…', failed: 'यह हिस्सा लोड नहीं हुआ।' },
   unreadable: (numbers) => `ये ऑर्डर दिखाए नहीं जा सकते। रेस्टोरेंट की ईमेल देखें: ${numbers}`,
-  asked: {
+  requested: {
     busy: (number) => `ऑर्डर ${number} खोज रहे हैं…`,
     failed: (number) => `ऑर्डर ${number} की खोज का जवाब नहीं आया।`,
     unknown: (number) => `पिछले 90 दिनों में ${number} नंबर का कोई ऑर्डर नहीं है।`,
@@ -166,7 +166,7 @@ export const texts = {
     elsewhere: (number, status, time, by) =>
       `${by || 'किसी और'} ने पहले ही कर दिया: ${number} ${time} से ${status} है। दोबारा न करें।`,
     more: (count) => `${count} और`,
-    takenBack: (number) => `ग्राहक ने ऑर्डर ${number} रद्द कर दिया। उसे न बनाएँ।`,
+    undone: (number) => `ग्राहक ने ऑर्डर ${number} रद्द कर दिया। उसे न बनाएँ।`,
     refused: (number, why) => `${number}: ${why}`,
     ok: 'ठीक है',
   },

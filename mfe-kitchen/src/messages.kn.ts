@@ -152,7 +152,7 @@ export const texts = {
   loading: 'ಆರ್ಡರ್‌ಗಳು ಲೋಡ್ ಆಗುತ್ತಿವೆ…',
   admin: { loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ…', failed: 'ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ.' },
   unreadable: (numbers) => `ಈ ಆರ್ಡರ್‌ಗಳನ್ನು ತೋರಿಸಲಾಗುತ್ತಿಲ್ಲ. ರೆಸ್ಟೋರೆಂಟ್‌ನ ಇಮೇಲ್ ನೋಡಿ: ${numbers}`,
-  asked: {
+  requested: {
     busy: (number) => `ಆರ್ಡರ್ ${number} ಹುಡುಕುತ್ತಿದೆ…`,
     failed: (number) => `ಆರ್ಡರ್ ${number} ಹುಡುಕಾಟಕ್ಕೆ ಉತ್ತರ ಬರಲಿಲ್ಲ.`,
     unknown: (number) => `ಕಳೆದ 90 ದಿನಗಳಲ್ಲಿ ${number} ಸಂಖ್ಯೆಯ ಆರ್ಡರ್ ಇಲ್ಲ.`,
@@ -168,7 +168,7 @@ export const texts = {
     elsewhere: (number, status, time, by) =>
       `${by || 'ಬೇರೊಬ್ಬರು'} ಮೊದಲೇ ಮಾಡಿದ್ದಾರೆ: ${number} ${time} ರಿಂದ ${status}. ಮತ್ತೆ ಮಾಡಬೇಡಿ.`,
     more: (count) => `ಇನ್ನೂ ${count}`,
-    takenBack: (number) => `ಗ್ರಾಹಕರು ಆರ್ಡರ್ ${number} ರದ್ದು ಮಾಡಿದ್ದಾರೆ. ಅದನ್ನು ಮಾಡಬೇಡಿ.`,
+    undone: (number) => `ಗ್ರಾಹಕರು ಆರ್ಡರ್ ${number} ರದ್ದು ಮಾಡಿದ್ದಾರೆ. ಅದನ್ನು ಮಾಡಬೇಡಿ.`,
     refused: (number, why) => `${number}: ${why}`,
     ok: 'ಸರಿ',
   },

@@ -171,7 +171,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
   admin: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
   unreadable: (numbers: string) =>
     `These orders need attention: their record cannot be shown. Look in the restaurant’s mail: ${numbers}`,
-  asked: {
+  requested: {
     busy: (number: string) => `Looking for order ${number}…`,
     failed: (number: string) => `No answer to the search for order ${number}.`,
     unknown: (number: string) => `No order of the last 90 days has the number ${number}.`,
@@ -187,7 +187,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
     elsewhere: (number: string, status: string, time: string, by: string) =>
       `${by || 'Someone else'} was faster: ${number} is already ${status}, since ${time}. Do not do it twice.`,
     more: (count: number) => `${count} more`,
-    takenBack: (number: string) => `The customer cancelled order ${number}. Do not cook it.`,
+    undone: (number: string) => `The customer cancelled order ${number}. Do not cook it.`,
     refused: (number: string, why: string) => `${number}: ${why}`,
     ok: 'OK',
   },

@@ -20,7 +20,7 @@ const browserDelivery = () =>
     clock,
     storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
     // One storage entry for all links; its reader drops expired ones.
-    seen: storedJson(localText('burger.rider-orders'), (value) => value),
+    cachedOrders: storedJson(localText('burger.rider-orders'), (value) => value),
   });
 
 export function Page() {

@@ -114,7 +114,7 @@ export const texts = {
     apply: 'लगाएँ',
     applyCode: (code) => `${code} लगाएँ`,
     applied: 'लग गया',
-    told: (code) => `${code} लग गया`,
+    appliedCode: (code) => `${code} लग गया`,
   } satisfies typeof savings,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock} बजे`,

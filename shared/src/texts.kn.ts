@@ -114,7 +114,7 @@ export const texts = {
     apply: 'ಬಳಸಿ',
     applyCode: (code) => `${code} ಬಳಸಿ`,
     applied: 'ಅನ್ವಯವಾಗಿದೆ',
-    told: (code) => `${code} ಅನ್ವಯವಾಗಿದೆ`,
+    appliedCode: (code) => `${code} ಅನ್ವಯವಾಗಿದೆ`,
   } satisfies typeof savings,
   'shared/restaurant-times': {
     time: (clock, hour) => `${partOfDay(hour)} ${clock}`,

@@ -225,9 +225,9 @@ test.each([...returns, ...events, ...presses])(
     const webhook = overheard[0]!;
     await event(webhook.body, webhook.signature);
     const before = JSON.stringify([...world.orderStore.orders]);
-    const reported = world.db.kept('outbox').size;
+    const reported = world.db.documentsIn('outbox').size;
     await attack({ own, other, paid, webhook });
     expect(JSON.stringify([...world.orderStore.orders])).toBe(before);
-    expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([reported, []]);
+    expect([world.db.documentsIn('outbox').size, standIn.refunds]).toEqual([reported, []]);
   },
 );

@@ -115,7 +115,7 @@ export async function openInProcess(): Promise<Target> {
     }),
     toStore: (attack) => deliver(store, attack),
     stored,
-    countOrders: async () => db.kept('orders').size,
+    countOrders: async () => db.documentsIn('orders').size,
     close: () => Promise.resolve(firestore.close()),
   };
 }

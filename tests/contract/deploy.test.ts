@@ -63,7 +63,7 @@ test.each<[string, string[], string]>([
 ])(
   'a deployment with %s fails with a message and changes nothing',
   async (_words, args, message) => {
-    expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });
+    expect(await deploy(...args)).toEqual({ code: 1, output: expect.stringContaining(message) });
     expectUntouched();
   },
 );
@@ -85,9 +85,9 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
     'does not expose ./FeaturedFavorites',
   ],
 ])('a remote that %s does not go live, and the site is unchanged', async (_words, menu, why) => {
-  const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));
-  expect(said).toContain('The site was not changed.');
-  expect(said).toContain(why);
+  const { code, output } = await deploy('mfe-menu', '--built', menuWith(...menu));
+  expect(output).toContain('The site was not changed.');
+  expect(output).toContain(why);
   expect(code).toBe(1);
   expectUntouched();
 });
@@ -95,15 +95,15 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
 test('deploying the live version again changes nothing', async () => {
   expect(await deploy('mfe-menu', '--built', 'mfe-menu')).toEqual({
     code: 0,
-    said: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.\n$/),
+    output: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.\n$/),
   });
   expectUntouched();
 });
 
 test('a failed step stops npm run deploy before the later steps, and the commit is not recorded', async () => {
   const requested = ['--kept', 'gs://bucket', '--dry-run', 'rollback', 'mfe-menu'];
-  const { code, said } = await site.node('scripts/deploy.mjs', ...requested);
-  expect(said).toContain('has run no other version of mfe-menu');
-  expect(said).not.toMatch(/firebase|deployed-commit/);
+  const { code, output } = await site.node('scripts/deploy.mjs', ...requested);
+  expect(output).toContain('has run no other version of mfe-menu');
+  expect(output).not.toMatch(/firebase|deployed-commit/);
   expect(code).toBe(1);
 });

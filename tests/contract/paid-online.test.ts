@@ -67,7 +67,7 @@ const comeBack = async (form: Record<string, string>, language = 'en') => {
   });
   return [answer.status, answer.headers.get('location')];
 };
-const reported = () => [...world.db.kept('outbox').values()].map(({ kind }) => kind).sort();
+const reported = () => [...world.db.documentsIn('outbox').values()].map(({ kind }) => kind).sort();
 const kitchen = async () => {
   const { body } = await site.send('/api/kitchen/orders', { token: 'meena' });
   return (body as { orders: { orderId: string; payment: string }[] }).orders;

@@ -36,7 +36,7 @@ test('a remote made from the packed contract alone is deployed and its page rend
   // The remote is deployed before the shell that has its page and links.
   expect(await site.node(release, 'deploy', 'mfe-specials', '--built', remote)).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^The site runs mfe-specials 1\.0\.0-\w+\.\n$/),
+    output: expect.stringMatching(/^The site runs mfe-specials 1\.0\.0-\w+\.\n$/),
   });
   expect((await page.request.get(specials)).status()).toBe(404);
   expect(await site.node(release, 'deploy', 'shell', '--built', shell)).toMatchObject({ code: 0 });
@@ -84,7 +84,7 @@ for (const [what, name, damage, message] of damages) {
     expect(damage(text)).not.toBe(text);
     const deployed = await site.node(release, 'deploy', 'mfe-specials', '--built', remote);
     writeFileSync(file, text);
-    expect(deployed).toMatchObject({ code: 1, said: expect.stringContaining(message) });
+    expect(deployed).toMatchObject({ code: 1, output: expect.stringContaining(message) });
   });
 }
 

@@ -34,21 +34,21 @@ test.each([
   ['shell/src/start.tsx', '\n'],
   ['docs/shop.md', '\n'],
 ])('a change of %s previews the affected remotes', async (file, message) =>
-  expect(await deploy(...requested(listing, file))).toEqual({ code: 0, said: message }),
+  expect(await deploy(...requested(listing, file))).toEqual({ code: 0, output: message }),
 );
 
 test('a remote affected by a pull request is published as a preview and removed with it', async () => {
   const publish = await deploy(...requested(publishing, menu));
-  expect(publish.said).toContain(
+  expect(publish.output).toContain(
     `Would run: npx firebase deploy --non-interactive --only hosting:mfe-menu\n`,
   );
-  expect(publish.said).toMatch(
+  expect(publish.output).toMatch(
     /^- \[mfe-menu\]\(https:\/\/site\.example\/\?preview=mfe-menu@1\.0\.0-\w+\.[\w-]{86}\)$/m,
   );
   expect(previews()).toEqual([expect.stringMatching(/^previews\/mfe-menu@1\.0\.0-\w+\.json$/)]);
   const discard = await deploy(...requested(discarding, ''));
-  expect(discard.said).toMatch(/^Ended the preview mfe-menu@1\.0\.0-\w+\.$/m);
-  expect(discard.said.match(/^Would run: .*$/gm)).toContain(
+  expect(discard.output).toMatch(/^Ended the preview mfe-menu@1\.0\.0-\w+\.$/m);
+  expect(discard.output.match(/^Would run: .*$/gm)).toContain(
     `Would run: ${mirror} ${folder} gs://bucket/site`,
   );
   expect(previews()).toEqual([]);
@@ -56,8 +56,8 @@ test('a remote affected by a pull request is published as a preview and removed 
 });
 
 test('npm run deploy runs the local steps and prints the others (dry run)', async () => {
-  const { code, said } = await deploy('--kept', 'gs://bucket', '--changed', menu);
-  expect(said.match(/^(Would run|Runs|The site runs).*$/gm)).toEqual([
+  const { code, output } = await deploy('--kept', 'gs://bucket', '--changed', menu);
+  expect(output.match(/^(Would run|Runs|The site runs).*$/gm)).toEqual([
     `Would run: ${mirror} gs://bucket/site ${folder}`,
     'Runs: node scripts/release.mjs deploy mfe-menu',
     expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.$/),

@@ -45,9 +45,9 @@ async function visitor(browser: Browser, number?: number): Promise<Page> {
 }
 
 async function preview(): Promise<string> {
-  const { code, said } = await deploy('mfe-menu', '--built', second, '--preview');
-  expect([code, said]).toEqual([0, expect.stringContaining('mfe-menu 2.0.0-')]);
-  return /\/\?preview=\S+/.exec(said)?.[0] ?? '';
+  const { code, output } = await deploy('mfe-menu', '--built', second, '--preview');
+  expect([code, output]).toEqual([0, expect.stringContaining('mfe-menu 2.0.0-')]);
+  return /\/\?preview=\S+/.exec(output)?.[0] ?? '';
 }
 
 test('a preview of a remote shows on every page to visitors with its link only, until it is discarded', async ({
@@ -93,7 +93,7 @@ test('a staged version reaches a share of visitors, who keep it as the share gro
   await preview();
   expect(await deploy('promote', 'mfe-menu', '--share', '25')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^25 of 100 visitors get mfe-menu 2\.0\.0-\w+, the others 1\.0/),
+    output: expect.stringMatching(/^25 of 100 visitors get mfe-menu 2\.0\.0-\w+, the others 1\.0/),
   });
   const early = await visitor(browser, 10);
   const late = await visitor(browser, 60);
@@ -117,7 +117,7 @@ test('a staged version reaches a share of visitors, who keep it as the share gro
 
   expect(await deploy('rollback', 'mfe-menu')).toMatchObject({
     code: 0,
-    said: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ instead of 2\.0\.0-/),
+    output: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ instead of 2\.0\.0-/),
   });
   await sees(early, firstHeading);
   await sees(late, firstHeading);

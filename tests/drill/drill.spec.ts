@@ -26,8 +26,8 @@ test.afterAll(() => server.stop());
 /** Runs a release command. Returns its duration in ms. */
 async function release(...args: string[]): Promise<number> {
   const began = Date.now();
-  const { code, said } = await site.node('scripts/release.mjs', 'deploy', ...args);
-  expect(code, said).toBe(0);
+  const { code, output } = await site.node('scripts/release.mjs', 'deploy', ...args);
+  expect(code, output).toBe(0);
   return Date.now() - began;
 }
 

@@ -92,8 +92,8 @@ describe('a chosen time slot', () => {
     expect(outcomes.filter(({ added }) => added)).toHaveLength(2);
     const full = { added: false, stored: null, full: true };
     expect(outcomes.filter(({ added }) => !added)).toEqual([full, full, full, full]);
-    expect(await orderStore.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
-    expect(await orderStore.taken(around[1], around[1] + 1)).toEqual(new Map());
+    expect(await orderStore.reservedSlots(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
+    expect(await orderStore.reservedSlots(around[1], around[1] + 1)).toEqual(new Map());
     // A rejected order left no data, and a repeated accepted one gets the stored order.
     const [key, orderId] = requested[outcomes.findIndex(({ added }) => added)]!;
     expect(await orderStore.add(key, forSlot(orderId), { capacity: 2 })).toEqual({

@@ -63,7 +63,7 @@ function instance(refund = done) {
   });
 }
 const tell = (one: ReturnType<typeof instance>, id: string) =>
-  one.told(Buffer.from(JSON.stringify(staffOrder(id))), '');
+  one.handleEvent(Buffer.from(JSON.stringify(staffOrder(id))), '');
 const outbox = async () =>
   (await owner.db.collection('outbox').get()).docs.map(({ id }) => id).sort();
 const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>

@@ -15,7 +15,7 @@ const lastingFolders = ['pictures', 'fonts'];
 
 interface Ended {
   code: number;
-  said: string;
+  output: string;
 }
 
 export interface SiteCopy {
@@ -55,7 +55,7 @@ export function copySite(name: string): SiteCopy {
       new Promise((resolve) => {
         const env = { ...process.env, SITE_DIR: folder };
         execFile(process.execPath, args, { env }, (error, out, err) =>
-          resolve({ code: Number(error?.code ?? 0), said: out + err }),
+          resolve({ code: Number(error?.code ?? 0), output: out + err }),
         );
       }),
     hashes: () =>

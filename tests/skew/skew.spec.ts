@@ -91,8 +91,8 @@ async function order(page: Page, site: string): Promise<void> {
 for (const [what, deployed] of combinations) {
   test(`an order is placed with ${what}`, async ({ page }, { testId }) => {
     const site = copySite(`skew-${testId}`);
-    const { code, said } = await site.node('--input-type=module', '-e', goLive(deployed));
-    expect(code, said).toBe(0);
+    const { code, output } = await site.node('--input-type=module', '-e', goLive(deployed));
+    expect(code, output).toBe(0);
     const server = await serveSite(site.folder);
     await declineOffers(page);
     await liveAt(page, 1);

@@ -43,7 +43,7 @@ async function outcomeOf(shop: Shop, reported: readonly Reported[]) {
       orders: reported.length,
       stored: stored.size,
       ...speedOf(reported.map(({ ms }) => ms)),
-      askedAgain: reported.filter(({ tries }) => tries > 1).length,
+      retried: reported.filter(({ tries }) => tries > 1).length,
       unsure: unsure.length,
       slowestToSettle: percentile(
         unsure.map(({ ms }) => ms),
@@ -156,13 +156,13 @@ export async function raceForSlot(
 export async function raceOfMany(
   shop: Shop,
   count: number,
-): Promise<Outcome & { told: Reported[] }> {
+): Promise<Outcome & { reported: Reported[] }> {
   const reported = await placeAtOnce(shop, requestedOrders(shop, count));
   const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   const numbers = new Set([...stored.values()].map(({ orderId }) => String(orderId)));
   return {
     ...outcome,
-    told: reported,
+    reported,
     faults: [
       ...expected('orders stored', count, stored.size),
       ...expected('order numbers', stored.size, numbers.size),

@@ -41,7 +41,7 @@ function ask({ port, host }: Server, [method, path, body]: Requested): Promise<F
 }
 
 export interface Difference {
-  asked: string;
+  address: string;
   field: string;
   local: string;
   hosted: string;
@@ -59,7 +59,7 @@ export async function compare(
     for (const field of Object.keys(here)) {
       if (here[field] === there[field]) continue;
       const name = `${requested[0]} ${requested[1]}${requested[2] === undefined ? '' : ` ${requested[2]}`}`;
-      found.push({ asked: name, field, local: here[field] ?? '', hosted: there[field] ?? '' });
+      found.push({ address: name, field, local: here[field] ?? '', hosted: there[field] ?? '' });
     }
   }
   return found;
@@ -80,14 +80,14 @@ export function explain(found: readonly Difference[], expected: Expected) {
     expected.normalised
       .filter((one) => one.field === field)
       .reduce((all, { pattern, by }) => all.replace(new RegExp(pattern, 'g'), by), text);
-  const unexplained = found.filter(({ asked, field, ...values }) => {
+  const unexplained = found.filter(({ address, field, ...values }) => {
     const local = normalise(field, values.local);
     const hosted = normalise(field, values.hosted);
     if (local === hosted) return false;
     const reason = expected.differences.find((one) => {
       const [here, there] = one.fields[field] ?? [];
       if (here === undefined || there === undefined) return false;
-      return isWhole(one.asked, asked) && isWhole(here, local) && isWhole(there, hosted);
+      return isWhole(one.asked, address) && isWhole(here, local) && isWhole(there, hosted);
     });
     used.add(reason);
     return !reason;

@@ -72,7 +72,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   const { ledger, site, agenda, documents } = week;
   const { random, send, uid, page, email, network } = customer;
   const key = random.hex(32);
-  const placing: Placing = { key, uid, email, page, pressed: [], told: null, isUnknown: false };
+  const placing: Placing = { key, uid, email, page, pressed: [], reported: null, isUnknown: false };
   ledger.placings.set(key, placing);
   let tries = 0;
 
@@ -120,7 +120,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     switch (next.kind) {
       case 'placed': {
         const { order: placed, trackingKey } = answer?.body ?? {};
-        placing.told = { orderId: placed.orderId, total: placed.pricing.total, trackingKey };
+        placing.reported = { orderId: placed.orderId, total: placed.pricing.total, trackingKey };
         if (placed.online) await payOnline(week, customer, placing);
         return follow(week, customer, placing);
       }
@@ -168,22 +168,22 @@ function bodyOf(
  * Opens the tracking link of an order from time to time. Some customers cancel, with retries until they get a
  * response.
  */
-function follow(week: Week, customer: Customer, { key, told }: Placing): void {
+function follow(week: Week, customer: Customer, { key, reported }: Placing): void {
   const { agenda, site, ledger } = week;
   const { random, send, uid, network } = customer;
-  if (!told) return;
+  if (!reported) return;
   const later = (minutes: number, work: () => Promise<void>) =>
     agenda.at(site.now + minutes * minute, work);
 
   async function look(): Promise<void> {
-    const answer = await send({ path: `/api/track/${told?.trackingKey}`, network });
+    const answer = await send({ path: `/api/track/${reported?.trackingKey}`, network });
     if (answer?.status === 200) ledger.see(key, answer.body.history);
     else if (answer && answer.status < 500)
       ledger.problems.push(`The link of ${key} was answered ${answer.status}`);
   }
 
   async function takeBack(tries = 1): Promise<void> {
-    const path = `/api/orders/${told?.orderId}/cancel`;
+    const path = `/api/orders/${reported?.orderId}/cancel`;
     const answer = await send({ method: 'POST', path, token: uid, network });
     if (!answer || answer.status === 503) {
       return tries < 8 ? later(1, () => takeBack(tries + 1)) : undefined;

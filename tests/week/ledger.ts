@@ -17,7 +17,7 @@ export interface Placing {
   page: Page;
   pressed: Pressed[];
   /** The acknowledged order; null before a response. */
-  told: { orderId: string; total: number; trackingKey: string | null } | null;
+  reported: { orderId: string; total: number; trackingKey: string | null } | null;
   /** Whether the latest attempt got no response. */
   isUnknown: boolean;
 }
@@ -26,7 +26,7 @@ export interface Placing {
 export interface Ledger {
   placings: Map<string, Placing>;
   /** The longest status history that was shown of an order, by order key. */
-  seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
+  observed: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
   /** The payment method last acknowledged for an order, by order key. */
   paid: Map<string, 'cash' | 'upi' | 'online'>;
   /** Refunds that the counter has made or will make, each only once. */
@@ -44,17 +44,17 @@ const isBeginning = (short: readonly { status: string; at: string }[], long: typ
 export function openLedger(): Ledger {
   const ledger: Ledger = {
     placings: new Map(),
-    seen: new Map(),
+    observed: new Map(),
     paid: new Map(),
     tended: new Set(),
     problems: [],
     counts: {},
     count: (what) => void (ledger.counts[what] = (ledger.counts[what] ?? 0) + 1),
     see(key, history) {
-      const before = ledger.seen.get(key) ?? [];
+      const before = ledger.observed.get(key) ?? [];
       const [short, long] = before.length < history.length ? [before, history] : [history, before];
       if (!isBeginning(short, long)) ledger.problems.push(`${key} showed two histories`);
-      ledger.seen.set(key, long);
+      ledger.observed.set(key, long);
     },
   };
   return ledger;

@@ -60,7 +60,7 @@ export async function judgeWeek(week: Week) {
   return {
     problems: [...bySort.flatMap(([, problems]) => problems), ...sheets],
     figures: {
-      acknowledged: placings.filter(({ told }) => told !== null).length,
+      acknowledged: placings.filter(({ reported }) => reported !== null).length,
       asked: placings.length,
       stored: found.orders.size,
       mails: site.mails().length,

@@ -67,13 +67,13 @@ interface Payer {
 export async function payOnline(
   { site, agenda, ledger }: Week,
   { uid, network, random, send }: Payer,
-  { told }: Placing,
+  { reported }: Placing,
 ): Promise<void> {
   const { provider } = site;
   const later = (minutes: number, work: () => unknown) =>
     agenda.at(site.now + minutes * minute, () => void work());
   const post = (what: string) =>
-    send({ method: 'POST', path: `/api/orders/${told?.orderId}/${what}`, token: uid, network });
+    send({ method: 'POST', path: `/api/orders/${reported?.orderId}/${what}`, token: uid, network });
 
   async function pay(attempt: string, changes: { amount?: number } = {}): Promise<void> {
     const form = await provider.pay(attempt, changes);

@@ -23,7 +23,7 @@ const sweep = () => {
   })();
 };
 
-const list = () => [...world.db.kept('newsletter').values()] as [{ key: string }];
+const list = () => [...world.db.documentsIn('newsletter').values()] as [{ key: string }];
 const subscribe = (body: object = { email: 'Asha@Example.in', language: 'kn' }) =>
   site.send('/api/newsletter', { body });
 

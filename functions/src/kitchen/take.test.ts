@@ -38,8 +38,8 @@ test("a phone order has the price and stored fields of a customer's order and is
   expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
   expect([path, until]).toEqual([`/track#${storedDay.trackingKey}`, null]);
   // Staff created the order, so no notification mail is sent to the restaurant.
-  expect(counter.db.kept('outbox').has(requested.idempotencyKey)).toBe(false);
-  expect(counter.db.kept('staffLog').get(`${requested.idempotencyKey}-2`)).toMatchObject({
+  expect(counter.db.documentsIn('outbox').has(requested.idempotencyKey)).toBe(false);
+  expect(counter.db.documentsIn('staffLog').get(`${requested.idempotencyKey}-2`)).toMatchObject({
     ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: storedDay.createdAt },
   });
   expect(counter.mails).toHaveLength(1);

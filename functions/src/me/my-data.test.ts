@@ -17,7 +17,7 @@ const deliverAll = () => {
 const remove = (token: string) => site.send('/api/me', { method: 'DELETE', token });
 const state = () => [
   world.person.accounts.known.has('asha'),
-  world.db.kept('deletedAccounts').has('asha'),
+  world.db.documentsIn('deletedAccounts').has('asha'),
 ];
 
 test("GET /me/data returns the caller's own data only", async () => {

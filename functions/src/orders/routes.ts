@@ -96,7 +96,7 @@ export function orderRoutes(
 }
 
 interface SlotPorts {
-  orderStore: Pick<OrderStore, 'taken'>;
+  orderStore: Pick<OrderStore, 'reservedSlots'>;
   shop: CachedShop;
   now: () => Date;
 }
@@ -110,7 +110,7 @@ export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allo
     const at = now();
     const [current, reserved] = await Promise.all([
       shop.shop(),
-      orderStore.taken(at.getTime(), at.getTime() + slotsAheadMs),
+      orderStore.reservedSlots(at.getTime(), at.getTime() + slotsAheadMs),
     ]);
     const { slots: rules } = current.rules;
     const slots = [...reserved].map(([slot, orders]) => ({
@@ -201,7 +201,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   step('payment', PaymentRequestSchema, steps.pay);
   step('credit-note', TakeBackRequestSchema, steps.takeBack);
   step('change', ChangeRequestSchema, changes.change);
-  step('seen', AcknowledgeRequestSchema, changes.seen);
+  step('seen', AcknowledgeRequestSchema, changes.acknowledge);
   step('reprint', ReprintRequestSchema, changes.reprint);
   router.post('/orders/:key/offer', readJson, async (request, response) => {
     const requested = checkedBody(OfferRequestSchema, request.body);

@@ -101,7 +101,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
   }
 
   const { ask, hear, reconcile, receive, refund } = createTakeIn({
-    asked: provider,
+    provider,
     change,
     orders,
     log,
@@ -230,7 +230,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     },
 
     /** Handles a webhook event, which may be repeated. Returns false if its signature is invalid. */
-    async told(raw: Buffer, signature: string | undefined): Promise<boolean> {
+    async handleEvent(raw: Buffer, signature: string | undefined): Promise<boolean> {
       const event = payments?.event(raw, signature);
       if (!event) return false;
       if (event.kind === 'other') return true;

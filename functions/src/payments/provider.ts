@@ -28,7 +28,7 @@ export interface Disputed {
 
 /** A webhook event of the payment provider; `other` is ignored. */
 export type ProviderEvent =
-  | { kind: 'taken'; taken: Captured }
+  | { kind: 'taken'; captured: Captured }
   | { kind: 'refunded'; refunded: Refunded }
   | { kind: 'disputed'; disputed: Disputed }
   | { kind: 'other' };

@@ -103,7 +103,7 @@ function eventIn(body: unknown): ProviderEvent {
     const disputed = disputeIn(entity('dispute'));
     return disputed ? { kind: 'disputed', disputed: { ...disputed, payment } } : { kind: 'other' };
   }
-  return { kind: 'taken', taken: payment };
+  return { kind: 'taken', captured: payment };
 }
 
 interface Surroundings {

@@ -72,7 +72,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   router.post('/payments/events', limitReported, async (request, response) => {
     const body = await readEvent(request, response);
     const signature = request.get('x-razorpay-signature');
-    if (!body || !(await payments.told(body, signature))) {
+    if (!body || !(await payments.handleEvent(body, signature))) {
       throw new Refusal('forbidden', 'Nothing proves who sent this.');
     }
     response.json({});

@@ -19,7 +19,7 @@ const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): s
 type News = Exclude<ProviderEvent, { kind: 'other' }>;
 
 export function paymentIn(event: News): Captured {
-  if (event.kind === 'taken') return event.taken;
+  if (event.kind === 'taken') return event.captured;
   return event.kind === 'refunded' ? event.refunded.payment : event.disputed.payment;
 }
 
@@ -35,7 +35,7 @@ const reportedAmount = (
 
 interface TakeInPorts {
   /** Returns the payment provider. Throws a ProviderAway if none is configured. */
-  asked: () => PaymentProvider;
+  provider: () => PaymentProvider;
   change: (
     key: string,
     work: (life: OrderLife, at: string) => OrderLife | null,
@@ -45,7 +45,7 @@ interface TakeInPorts {
 }
 
 /** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */
-export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
+export function createTakeIn({ provider: openProvider, change, orders, log }: TakeInPorts) {
   /** Applies reported refunds of a payment; `isAll` if the provider listed all of them. */
   const takeOver = (key: string, of: string, refunds: readonly ReportedRefund[], isAll: boolean) =>
     change(key, (life, at) =>
@@ -69,7 +69,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
         const isBackKnown = isKnownBack(stored, reserved);
         // A repeated report of a known payment changes nothing, so it needs no transaction.
         if (isBackKnown && order.online.payments.some((one) => one.id === id)) continue;
-        const back = isBackKnown ? [] : await asked().refunds(id);
+        const back = isBackKnown ? [] : await openProvider().refunds(id);
         await change(key, (life, at) =>
           takeRefunds(takePayment(life, { ...paid, at }, back), reportedAmount(key, id, back, at)),
         );
@@ -81,18 +81,18 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   }
 
   const ask = async (stored: StoredOrder) =>
-    receive(stored, await asked().taken(stored.order.online?.attempt ?? ''));
+    receive(stored, await openProvider().taken(stored.order.online?.attempt ?? ''));
 
   async function refund(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     const due = (online?.refunds ?? []).filter(({ state }) => state === 'requested');
     for (const payment of new Set(due.map(({ of }) => of))) {
       // Somebody may have refunded the payment on the provider's page, which lowers the amount due.
-      const known = await takeOver(key, payment, await asked().refunds(payment), true);
+      const known = await takeOver(key, payment, await openProvider().refunds(payment), true);
       for (const one of known.order.online?.refunds ?? []) {
         if (one.of !== payment || one.state !== 'requested' || one.provider) continue;
         const { amount } = one;
-        const made = await asked().refund({ payment, amount, name: refundName(key, one) });
+        const made = await openProvider().refund({ payment, amount, name: refundName(key, one) });
         if (made.state === 'failed') {
           log(`A refund of order ${key} failed: the counter has to resolve it`, {
             severity: 'ALERT',
@@ -108,7 +108,7 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   async function reconcile(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     for (const { id } of online?.payments ?? [])
-      await takeOver(key, id, await asked().refunds(id), true);
+      await takeOver(key, id, await openProvider().refunds(id), true);
   }
 
   async function hear(stored: StoredOrder, event: News): Promise<void> {

@@ -26,7 +26,7 @@ interface Keeping {
   firstDocument: () => Published;
   now: () => Date;
   /** Lifetime of the cached day in ms. */
-  keptFor?: number | undefined;
+  cachedForMs?: number | undefined;
   /** A monotonic clock (ms). */
   clock?: () => number;
 }
@@ -38,7 +38,7 @@ const mostDocuments = 100;
 
 /** Returns a cache that stores the shop's day for a second, and immutable menu versions permanently. */
 export function keepShop(keeping: Keeping): CachedShop {
-  const { store, now, keptFor = 1000, clock = () => performance.now() } = keeping;
+  const { store, now, cachedForMs = 1000, clock = () => performance.now() } = keeping;
   let cached: { today: Today; at: number } | null = null;
   let reading: Promise<Today> | null = null;
   let gathered: Promise<Today> | null = null;
@@ -91,7 +91,7 @@ export function keepShop(keeping: Keeping): CachedShop {
   }
 
   async function today(atLeast = 0): Promise<Today> {
-    const isFresh = cached && isYounger(cached.at, keptFor, clock());
+    const isFresh = cached && isYounger(cached.at, cachedForMs, clock());
     const known = cached && isFresh ? cached.today : await readOnce();
     return known.revision >= atLeast ? known : readPastCache();
   }

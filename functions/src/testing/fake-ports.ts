@@ -48,7 +48,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   const shopStore = memoryShop(published, db, now);
   const orderStore = memoryOrderStore(db);
   // Without caching, so that a test sees its changes of the shop immediately.
-  const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
+  const shop = keepShop({ store: shopStore, firstDocument: () => published, now, cachedForMs: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const pushStore = firestorePush(db);
   const hasPush = async (key: string) => (await pushStore.of(key)).length > 0;

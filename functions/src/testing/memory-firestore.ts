@@ -52,9 +52,9 @@ interface Query {
 export interface MemoryFirestore extends Firestore {
   /** Number of document reads as Firestore bills them: a query without results counts as one. */
   reads: number;
-  kept(collection: string): Map<string, DocumentData>;
+  documentsIn(collection: string): Map<string, DocumentData>;
   /** Returns a copy of one document, while `kept` copies its whole collection. */
-  keptAt(path: string): DocumentData | undefined;
+  documentAt(path: string): DocumentData | undefined;
   put(path: string, data: DocumentData): void;
 }
 

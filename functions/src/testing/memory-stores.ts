@@ -26,13 +26,13 @@ function readableOrder(stored: DocumentData): OrderDocument {
 /** Returns the orders of a store as a map. Changes of the map are written to the store. */
 function ordersIn(db: MemoryFirestore): Map<string, OrderDocument> {
   const found = new Map<string, OrderDocument>();
-  for (const [key, order] of db.kept('orders')) found.set(key, readableOrder(order));
+  for (const [key, order] of db.documentsIn('orders')) found.set(key, readableOrder(order));
   const momentOf = (text: string | null) => text && Timestamp.fromDate(new Date(text));
   const remove = (key: string) => void db.doc(`orders/${key}`).delete();
   return Object.assign(found, {
     set(key: string, order: OrderDocument) {
       const changedAt = momentOf(order.createdAt);
-      const before = db.kept('orders').get(key);
+      const before = db.documentsIn('orders').get(key);
       db.put(`orders/${key}`, { changedAt, ...before, ...withMoments(order, momentOf) });
       return found;
     },
@@ -47,7 +47,7 @@ export const memoryOrderStore = (db = memoryFirestore()) => ({
     return ordersIn(db);
   },
   order(key: string): OrderDocument | undefined {
-    const stored = db.keptAt(`orders/${key}`);
+    const stored = db.documentAt(`orders/${key}`);
     return stored && readableOrder(stored);
   },
 });
@@ -56,8 +56,8 @@ export const tell = (db: MemoryFirestore, order: string, kind: CustomerNews) =>
   db.put(`outbox/${newsId(order, kind)}`, notificationDocument({ order, kind, at: 0 }, 0));
 
 export function countsOf(db: MemoryFirestore, name: string): DocumentData | undefined {
-  const { until: _until, ...counts } = db.kept('vitals').get(name) ?? {};
-  return db.kept('vitals').has(name) ? counts : undefined;
+  const { until: _until, ...counts } = db.documentsIn('vitals').get(name) ?? {};
+  return db.documentsIn('vitals').has(name) ? counts : undefined;
 }
 
 export function memoryShop(first?: Published, db = memoryFirestore(), now?: () => Date) {

@@ -41,7 +41,7 @@ test('a visit is counted by day, micro-frontend and version, and nothing else is
     },
   });
   expect(Object.keys((counts('shell')?.['versions'] ?? {}) as object)).toEqual([live]);
-  expect([...world.db.kept('vitals').keys()]).toHaveLength(2);
+  expect([...world.db.documentsIn('vitals').keys()]).toHaveLength(2);
   const once = counts('shell') ?? {};
   await tell(failed);
   expect(counts('shell')).toEqual(sumOf(once, once));
@@ -72,14 +72,16 @@ test.each<[string, unknown]>([
   ['nothing that can be read', '{'],
 ])('a visit report with %s gets 400 and is not counted', async (_what, body) => {
   expect(await tell(body)).toBe(400);
-  expect(world.db.kept('vitals').size).toBe(0);
+  expect(world.db.documentsIn('vitals').size).toBe(0);
 });
 
 test("a visit report's keys such as `__proto__` are ignored", async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
-  expect(world.db.kept('vitals').size).toBe(2);
-  expect(JSON.stringify([...world.db.kept('vitals').values()])).not.toMatch(/proto|constructor/);
+  expect(world.db.documentsIn('vitals').size).toBe(2);
+  expect(JSON.stringify([...world.db.documentsIn('vitals').values()])).not.toMatch(
+    /proto|constructor/,
+  );
 });
 
 test('a visit report that is too large or from another site is rejected', async () => {

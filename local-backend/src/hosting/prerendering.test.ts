@@ -19,7 +19,7 @@ function world(published: string, visible: string | null) {
         for (const wake of woken.splice(0)) wake();
         return state.published;
       },
-      shownByPages: () => state.visible,
+      prerenderedVersion: () => state.visible,
       prerender: async () => {
         state.runs += 1;
         state.running += 1;

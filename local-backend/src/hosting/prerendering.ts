@@ -16,7 +16,7 @@ export function publishedVersion(siteDir: string): string | null {
 
 interface Keeping {
   current: () => Promise<string>;
-  shownByPages: () => string | null;
+  prerenderedVersion: () => string | null;
   prerender: () => Promise<void>;
   say: (line: string) => void;
   every?: number;
@@ -25,7 +25,14 @@ interface Keeping {
 
 /** Prerenders pages when the menu version changes. Leaves a site alone that another process changes. */
 export function keepPrerendered(keeping: Keeping) {
-  const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
+  const {
+    current,
+    prerenderedVersion,
+    prerender,
+    say,
+    every = 1000,
+    afterFailure = 60_000,
+  } = keeping;
   let handled: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -34,7 +41,7 @@ export function keepPrerendered(keeping: Keeping) {
     try {
       const version = await current();
       if (version === handled) return every;
-      const visible = shownByPages();
+      const visible = prerenderedVersion();
       // The site may still be under construction, so check again later.
       if (visible === null) return every;
       if (visible !== version) {
@@ -98,7 +105,7 @@ export async function followShop(
   const stopping = new AbortController();
   const keeper = keepPrerendered({
     current: async () => (await shop.today()).version,
-    shownByPages: () => (hasPages ? publishedVersion(settings.siteDir) : null),
+    prerenderedVersion: () => (hasPages ? publishedVersion(settings.siteDir) : null),
     prerender: () => prerender(settings, stopping.signal),
     say,
   });

@@ -1,7 +1,7 @@
 import { storedTextInMemory } from '@burger/shared/testing';
 import { deliveryStorage } from './stored-delivery';
 
-const inMemory = (text: string | null) => storedTextInMemory(text).kept;
+const inMemory = (text: string | null) => storedTextInMemory(text).stored;
 const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
 
 test('deliveryStorage.recall returns valid details of the same customer only', () => {

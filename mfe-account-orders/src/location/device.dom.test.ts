@@ -103,7 +103,7 @@ test('readGeocodeAnswer does not throw for any response', () => {
   );
 });
 
-const storedAs = (text: string | null) => placeStorage(storedTextInMemory(text).kept).read();
+const storedAs = (text: string | null) => placeStorage(storedTextInMemory(text).stored).read();
 
 const place = { lat: 13.04, lng: 77.72, locality: null, picked: false };
 const coordinates = '{"lat":13.04,"lng":77.72';

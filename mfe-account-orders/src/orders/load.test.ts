@@ -93,7 +93,7 @@ test('createCachedOrders returns stored orders to the customer whom they belong 
 });
 
 const found = (text: string | null) =>
-  storedJson(storedTextInMemory(text).kept, readDocuments).read();
+  storedJson(storedTextInMemory(text).stored, readDocuments).read();
 
 test('readDocuments reads stored order documents back and does not throw for any other text', () => {
   const storedOrder = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };

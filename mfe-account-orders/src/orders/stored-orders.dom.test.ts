@@ -5,7 +5,7 @@ import { headlineStorage } from './stored-orders';
 const asha = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const ravi = { ...asha, uid: 'ravi' };
 const words = { number: 'Order BK1' };
-const stored = () => localStorage.getItem(storageKeys.seenOrders);
+const stored = () => localStorage.getItem(storageKeys.cachedOrders);
 
 beforeEach(() => sessionHint().set(asha));
 test("headlineStorage returns the customer's stored headline until it is forgotten", () => {

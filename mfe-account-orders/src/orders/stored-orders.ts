@@ -13,7 +13,7 @@ export const ordersStorage = () => storedJson(localText(ordersKey), readDocument
 
 /** Stores the headline of the orders page. An inline script shows it on the next visit before hydration. */
 export function headlineStorage(keep = localText, now: () => number = Date.now) {
-  const cached = keep(storageKeys.seenOrders);
+  const cached = keep(storageKeys.cachedOrders);
   const customer = keep(storageKeys.customer);
   let last = '';
   return {

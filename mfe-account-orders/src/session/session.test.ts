@@ -33,7 +33,7 @@ function setUp({
     [storageKeys.signedIn]: hinted ? 'yes' : null,
     [storageKeys.customer]: cached && JSON.stringify(cached),
   };
-  const hint = sessionHint((key) => storedTextInMemory(stored[key]).kept);
+  const hint = sessionHint((key) => storedTextInMemory(stored[key]).stored);
   const store = createSessionStore({
     ...fakes,
     identity: fakes,

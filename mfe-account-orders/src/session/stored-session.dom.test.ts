@@ -16,7 +16,7 @@ test('sessionHint stores and returns the user signed in last', () => {
 });
 
 describe('stored orders', () => {
-  const keys = [ordersKey, storageKeys.usual, storageKeys.seenOrders];
+  const keys = [ordersKey, storageKeys.usual, storageKeys.cachedOrders];
   const left = () => keys.filter((key) => localText(key).read() !== null);
   beforeEach(() => {
     sessionHint().set(asha);
@@ -42,7 +42,7 @@ describe('stored orders', () => {
   });
 });
 
-const found = (text: string | null) => storedJson(storedTextInMemory(text).kept, readUser).read();
+const found = (text: string | null) => storedJson(storedTextInMemory(text).stored, readUser).read();
 
 test('readUser reads a stored user back, and damaged fields become null', () => {
   expect(found(JSON.stringify(asha))).toEqual(asha);

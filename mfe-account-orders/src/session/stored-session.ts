@@ -29,7 +29,7 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
   const hint = keep(storageKeys.signedIn);
   const user = storedJson(keep(storageKeys.customer), readUser);
   // A customer's orders must not be visible to the next one.
-  const theirs = [user, keep(ordersKey), keep(storageKeys.usual), keep(storageKeys.seenOrders)];
+  const theirs = [user, keep(ordersKey), keep(storageKeys.usual), keep(storageKeys.cachedOrders)];
   const forget = () => theirs.forEach((stored) => stored.remove());
   return {
     signedIn: () => hint.read() === 'yes',

@@ -82,7 +82,7 @@ test.each<readonly [unknown, object]>([
     (code) =>
       [firebaseError(`auth/${code}`, 'x'), { kind: 'known', problem: 'credential' }] as const,
   ),
-  [firebaseError('auth/email-already-in-use', 'x'), { kind: 'known', problem: 'taken' }],
+  [firebaseError('auth/email-already-in-use', 'x'), { kind: 'known', problem: 'emailInUse' }],
   [firebaseError('auth/network-request-failed', 'x'), { kind: 'known', problem: 'offline' }],
   [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
   [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],

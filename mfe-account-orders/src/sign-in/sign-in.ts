@@ -11,7 +11,7 @@ const known = {
   'auth/invalid-login-credentials': 'credential',
   'auth/wrong-password': 'credential',
   'auth/user-not-found': 'credential',
-  'auth/email-already-in-use': 'taken',
+  'auth/email-already-in-use': 'emailInUse',
   'auth/weak-password': 'weak',
   'auth/invalid-email': 'email',
   'auth/too-many-requests': 'crowd',

@@ -77,8 +77,8 @@ describe('the usual store', () => {
 
   test('the store of usual orders returns nothing to another customer', () => {
     const { usual } = setUp(of('u2', now));
-    expect(usual.kept('u1')).toBeNull();
-    expect(usual.kept('u2')).toMatchObject([{ key: 'a' }]);
+    expect(usual.cached('u1')).toBeNull();
+    expect(usual.cached('u2')).toMatchObject([{ key: 'a' }]);
   });
 
   test('the store of usual orders returns the stored ones while they are fresh', async () => {

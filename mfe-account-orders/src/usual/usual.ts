@@ -61,7 +61,7 @@ export function createUsualStore(
   };
 
   return {
-    kept(uid: string): readonly StoredOrder[] | null {
+    cached(uid: string): readonly StoredOrder[] | null {
       const stored = recall(uid);
       return stored && readOrders(stored.documents);
     },

@@ -40,7 +40,7 @@ async function setUp(
     answer ? Promise.resolve(answer) : new Promise(() => {}),
   );
   renderPage(
-    <YourUsual bus={bus} usual={{ kept: () => stored, read }} reorder={createReorder(bus)} />,
+    <YourUsual bus={bus} usual={{ cached: () => stored, read }} reorder={createReorder(bus)} />,
   );
   await act(async () => {});
   return { bus, added, opened, read };

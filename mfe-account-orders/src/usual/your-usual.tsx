@@ -184,7 +184,7 @@ function firstView(stored: readonly StoredOrder[] | null): UsualView {
 
 /** Returns a customer's usual orders: first those stored on this device, then the current ones. */
 function useUsual(uid: string, usual: UsualStore): [UsualView, () => void] {
-  const [view, setView] = useState(() => firstView(usual.kept(uid)));
+  const [view, setView] = useState(() => firstView(usual.cached(uid)));
   const read = useCallback(() => {
     let gone = false;
     void usual.read(uid).then((answer) => {

@@ -14,7 +14,7 @@ function noticeText(notice: CartNotice, at: Date): string {
     case 'promo-taken-off':
       // The code was valid when it was applied, so the text says that it is over, not that it is invalid.
       return notice.refusal.reason === 'minimum'
-        ? texts.takenOff(notice.code, promoRefusalText(notice.refusal))
+        ? texts.removed(notice.code, promoRefusalText(notice.refusal))
         : texts.ended(notice.code);
     case 'promo-refused':
       return texts.refused(notice.code, promoRefusalText(notice.refusal));

@@ -56,16 +56,15 @@ export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
 export function ownedCart(stored: string | null = null, shop: Shop | null = specialShop()) {
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;
-  const { kept, elsewhere } = storedTextInMemory(stored);
+  const { stored: storage, elsewhere } = storedTextInMemory(stored);
   const tellShop = (published: Shop) => state.set({ status: 'known', shop: published, live: true });
   if (shop) tellShop(shop);
   return {
     ...services,
-    kept,
+    kept: storage,
     elsewhere,
     tellShop,
-    start: () =>
-      ownCart({ bus, storage: kept, cart, notices, shop: state, needShop: () => undefined }),
+    start: () => ownCart({ bus, storage, cart, notices, shop: state, needShop: () => undefined }),
     published: () => bus.latest('cart/changed'),
     add: (requested: LineInput) =>
       bus.emit('cart/add-requested', { wanted: requested, name: 'As it was called' }),

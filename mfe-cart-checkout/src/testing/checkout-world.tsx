@@ -82,8 +82,8 @@ function checkoutStorage({
     placed: storedInMemory(placed),
     typed: storedInMemory<StoredDetails>({ uid: 'asha', details }),
     lastDelivery: storedInMemory<StoredDetails>(last && { uid: 'asha', details: last }),
-    orderKind: storedTextInMemory().kept,
-    slot: storedTextInMemory().kept,
+    orderKind: storedTextInMemory().stored,
+    slot: storedTextInMemory().stored,
     tryOf: () => tried,
   };
   if (request) storeRequest(stored, request);

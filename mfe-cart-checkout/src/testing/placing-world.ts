@@ -125,7 +125,7 @@ export function placer(answers: Answers = []) {
     events,
     world,
     placed,
-    kept: stored,
+    stored,
     tryNow,
     ...published,
   };

@@ -15,7 +15,7 @@ export const texts = {
     whatTitle: 'हम क्या रखते हैं',
     why: 'क्यों',
     howLong: 'कब तक',
-    kept: {
+    retention: {
       account: {
         what: 'आपका खाता: नाम, ईमेल या फ़ोन नंबर, और Google से मिली तस्वीर',
         why: 'ताकि हर डिवाइस पर आपके ऑर्डर आपके रहें',

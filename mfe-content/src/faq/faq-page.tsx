@@ -196,7 +196,7 @@ export function FaqPage() {
         </Stack>
         {count === 0 && <Notice>{text.none}</Notice>}
         {isWhole && topQuestions.length > 0 && (
-          <QuestionList title={text.mostAsked} questions={topQuestions} />
+          <QuestionList title={text.frequent} questions={topQuestions} />
         )}
         {groups.map(({ category: name, questions: found }) => (
           <QuestionList key={name} title={categoryName(name)} questions={found} />

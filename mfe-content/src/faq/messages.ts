@@ -8,7 +8,7 @@ export const faqMessages = inPageLanguage('mfe-content/faq', {
   search: 'Search questions',
   categories: 'Category',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  mostAsked: 'Most asked',
+  frequent: 'Most asked',
   none: 'No questions found. Ask us directly, we are happy to answer.',
   stillTitle: 'Still a question?',
   call: 'Call us',

@@ -14,7 +14,7 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
   whatTitle: 'What we keep',
   why: 'Why',
   howLong: 'How long',
-  kept: {
+  retention: {
     account: {
       what: 'Your account: name, email address or phone number, and the picture that Google gives',
       why: 'So that your orders are yours, on every device',

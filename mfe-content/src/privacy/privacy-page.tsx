@@ -42,7 +42,7 @@ const Item = styled(Card)`
 
 const RetentionTable = () => (
   <RetentionList>
-    {Object.entries(text.kept).map(([name, { what, why, long }]) => (
+    {Object.entries(text.retention).map(([name, { what, why, long }]) => (
       <Item as="li" key={name}>
         <What>{what}</What>
         <Facts>

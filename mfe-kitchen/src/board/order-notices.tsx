@@ -128,7 +128,7 @@ export function NewOrdersFlag({ onShow }: { onShow: () => void }) {
   );
 }
 
-const texts = messages.asked;
+const texts = messages.requested;
 
 interface SearchProps {
   number: string;
@@ -162,8 +162,8 @@ export function RequestedOrderDialog() {
   const { counter, link } = useKitchen();
   const { show } = useOrderActions();
   const { board } = useStore(counter.state);
-  const [number, setNumber] = useState(() => link.asked());
-  useEffect(() => link.onAsked(setNumber), [link]);
+  const [number, setNumber] = useState(() => link.requestedOrder());
+  useEffect(() => link.onOrderRequested(setNumber), [link]);
   const close = useCallback(() => {
     link.forget();
     setNumber(null);
@@ -225,7 +225,7 @@ function reportText(reported: Report): string {
         reported.by && isolated(reported.by),
       );
     case 'taken-back':
-      return messages.reports.takenBack(reported.orderId);
+      return messages.reports.undone(reported.orderId);
     case 'refused':
       return messages.reports.refused(reported.orderId, reported.message);
   }

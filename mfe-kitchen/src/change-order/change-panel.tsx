@@ -73,7 +73,7 @@ function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
 }
 
 function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => void }) {
-  const { order, offer, asked, isChanged, isEmpty, isSending, problem, moved } = changing;
+  const { order, offer, current, isChanged, isEmpty, isSending, problem, moved } = changing;
   const { lost } = useStore(useKitchen().counter.state);
   const isGone = offer !== null && offer.problems.length > 0;
   const hint = !isChanged ? texts.nothing : isEmpty ? texts.empty : isGone ? texts.gone : null;
@@ -93,8 +93,8 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
     <ChangeFoot>
       {lost && <Notice kind="alert">{messages.alarm.lost}</Notice>}
       {problem && <Notice kind="alert">{problem}</Notice>}
-      {asked.phase === 'refused' && isChanged && <Notice kind="alert">{asked.message}</Notice>}
-      {asked.phase === 'failed' && isChanged && (
+      {current.phase === 'refused' && isChanged && <Notice kind="alert">{current.message}</Notice>}
+      {current.phase === 'failed' && isChanged && (
         <Notice
           kind="alert"
           action={
@@ -115,7 +115,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
         {isChanged && !isEmpty && (
           <div>
             <dt>{texts.now}</dt>
-            <dd>{offer ? total : asked.phase === 'asking' ? texts.asking : '–'}</dd>
+            <dd>{offer ? total : current.phase === 'asking' ? texts.asking : '–'}</dd>
           </div>
         )}
       </Totals>

@@ -96,7 +96,7 @@ export function useChanging(first: KitchenOrder) {
     },
     isChanged,
     isEmpty: lines.length === 0,
-    asked: current,
+    current,
     offer,
     askAgain: () => setTries((count) => count + 1),
     agree: () => run(alter),

@@ -45,7 +45,7 @@ export function waitingFor(
 }
 
 const ringingIn = (state: CounterState): KitchenOrder[] =>
-  waitingFor(ordersOf(state).values(), state.pending, state.seenTo);
+  waitingFor(ordersOf(state).values(), state.pending, state.acknowledged);
 
 function counted(orders: readonly KitchenOrder[]): Waiting {
   const back = orders.filter(({ status }) => status === 'brought_back').length;

@@ -271,7 +271,7 @@ describe('delays', () => {
     const clock = { ms: 0, now: () => clock.ms };
     const give = createGiveTime({
       clock,
-      onGiven: () => undefined,
+      onOrder: () => undefined,
       newPress: namedPresses(),
       api: {
         promise: async (_key, request) => {

@@ -54,7 +54,7 @@ export function createCounter(services: CounterServices) {
       state.lastResponseAt.set(null);
       steps.recall();
       const onAnswer = () => void steps.flush();
-      const stop = followOrders({ ...services, state, onHeard: onAnswer, onEnded });
+      const stop = followOrders({ ...services, state, onResponse: onAnswer, onEnded });
       return () => {
         stop();
         stored.forget();
@@ -80,7 +80,7 @@ export function createCounter(services: CounterServices) {
     goOn: ring,
     soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
-    taken(order: KitchenOrder) {
+    addStaffOrder(order: KitchenOrder) {
       state.know(order);
       onMade(order, stepRequest({ status: 'placed' }, order.status));
     },
@@ -93,9 +93,9 @@ export function createCounter(services: CounterServices) {
     },
     dismiss: () => state.change({ reports: state.get().reports.slice(1) }),
     seeTo: (order: KitchenOrder) =>
-      state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
-    async seen(order: KitchenOrder) {
-      const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
+      state.change({ acknowledged: [...state.get().acknowledged, backAs(order)] }),
+    async acknowledge(order: KitchenOrder) {
+      const answer = await api.acknowledge(order.key, { changes: order.changes?.length ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
     },
     async reprint(order: KitchenOrder) {
@@ -104,7 +104,7 @@ export function createCounter(services: CounterServices) {
       return answer;
     },
     know: (order: KitchenOrder) => state.know(order),
-    moreTime: createGiveTime({ ...services, onGiven: state.know }),
+    moreTime: createGiveTime({ ...services, onOrder: state.know }),
     async changeToday(request: TodayRequest): Promise<Answer<Today>> {
       const answer = await api.today(request);
       const { board } = state.get();
@@ -127,7 +127,7 @@ interface GiveTimeServices {
   api: Pick<KitchenApi, 'promise'>;
   clock: Pick<Clock, 'now'>;
   newPress: () => string;
-  onGiven: (order: KitchenOrder) => void;
+  onOrder: (order: KitchenOrder) => void;
 }
 
 /**
@@ -135,7 +135,7 @@ interface GiveTimeServices {
  * twice.
  */
 export function createGiveTime(services: GiveTimeServices) {
-  const { api, clock, newPress, onGiven } = services;
+  const { api, clock, newPress, onOrder } = services;
   const unanswered = new Map<string, { press: string; at: number }>();
 
   return async (order: KitchenOrder, addMinutes: number): Promise<Answer<KitchenOrder>> => {
@@ -146,7 +146,7 @@ export function createGiveTime(services: GiveTimeServices) {
     unanswered.set(what, one);
     const answer = await api.promise(order.key, { addMinutes, press: one.press });
     if (answer.kind === 'ok' || answer.kind === 'refused') unanswered.delete(what);
-    if (answer.kind === 'ok') onGiven(answer.value);
+    if (answer.kind === 'ok') onOrder(answer.value);
     return answer;
   };
 }

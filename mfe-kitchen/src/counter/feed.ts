@@ -65,7 +65,7 @@ export interface FeedServices {
   clock: Clock;
   state: StateStore;
   stored: Pick<StoredBoard, 'read' | 'write'>;
-  onHeard: () => void;
+  onResponse: () => void;
   onEnded: (why: WhyEnded) => void;
 }
 
@@ -77,7 +77,7 @@ const watchEveryMs = 1000;
  * that stops it.
  */
 export function followOrders(services: FeedServices): () => void {
-  const { api, clock, state, stored, onHeard, onEnded } = services;
+  const { api, clock, state, stored, onResponse, onEnded } = services;
   const startedAt = clock.now();
   // Without a cursor the server sends the whole board.
   let cursor: string | null = null;
@@ -99,7 +99,7 @@ export function followOrders(services: FeedServices): () => void {
       stored.write({ ...after, lastResponseAt: now });
       state.change(after);
       state.lastResponseAt.set(now);
-      onHeard();
+      onResponse();
     } else {
       failures += 1;
       // The tablet was opened offline: show the stored board with the time of its last response.

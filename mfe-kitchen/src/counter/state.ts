@@ -46,7 +46,7 @@ export interface CounterState {
   /** Messages to the staff until dismissed, oldest first. */
   reports: readonly Report[];
   /** Deliveries brought back that staff acknowledged at this tablet, as `backAs` keys. */
-  seenTo: readonly string[];
+  acknowledged: readonly string[];
   unreadable: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const nothingYet: CounterState = {
   pending: [],
   done: null,
   reports: [],
-  seenTo: [],
+  acknowledged: [],
   unreadable: [],
 };
 

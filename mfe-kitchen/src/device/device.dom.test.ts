@@ -35,15 +35,15 @@ test('the screen wake lock is requested again when the tab becomes visible', asy
 
 test("the counter's URL has the order number of a link until that order is shown", () => {
   history.replaceState(null, '', '/kitchen?x=1#BK482130770');
-  expect(orderLink.asked()).toBe('BK482130770');
+  expect(orderLink.requestedOrder()).toBe('BK482130770');
   const requests = jest.fn();
-  const stop = orderLink.onAsked(requests);
+  const stop = orderLink.onOrderRequested(requests);
   window.dispatchEvent(new Event('hashchange'));
   expect(requests).toHaveBeenCalledWith('BK482130770');
   stop();
   orderLink.forget();
   expect(location.href).toMatch(/\/kitchen\?x=1$/);
-  expect(orderLink.asked()).toBeNull();
+  expect(orderLink.requestedOrder()).toBeNull();
 });
 
 test.each([

@@ -110,8 +110,8 @@ export function requestedOrder(hash: string): string | null {
 }
 
 export const orderLink = {
-  asked: () => requestedOrder(location.hash),
-  onAsked(requested: (number: string | null) => void) {
+  requestedOrder: () => requestedOrder(location.hash),
+  onOrderRequested(requested: (number: string | null) => void) {
     const tell = () => requested(requestedOrder(location.hash));
     window.addEventListener('hashchange', tell);
     return () => window.removeEventListener('hashchange', tell);

@@ -234,16 +234,16 @@ function Step({ order }: { order: KitchenOrder }) {
 /** A button that acknowledges an order's change; the next status step does so too. */
 export function AcknowledgeChanges({ order }: { order: KitchenOrder }) {
   const { counter } = useKitchen();
-  const { seen, seenOf } = orderMessages.card;
+  const { acknowledge, acknowledgeOf } = orderMessages.card;
   return (
     <AcknowledgeButton
       $wide
       $kind="secondary"
-      aria-label={seenOf(order.orderId)}
-      onClick={() => void counter.seen(order)}
+      aria-label={acknowledgeOf(order.orderId)}
+      onClick={() => void counter.acknowledge(order)}
     >
       <Eye aria-hidden size={20} />
-      {seen}
+      {acknowledge}
     </AcknowledgeButton>
   );
 }

@@ -94,7 +94,7 @@ export function MoreTime({ order }: OrderProps) {
         ))}
       </ButtonRow>
       {problem && <Notice kind="alert">{problem}</Notice>}
-      {offered !== null && <Notice kind="success">{texts.timeGiven(timeText(offered))}</Notice>}
+      {offered !== null && <Notice kind="success">{texts.newTime(timeText(offered))}</Notice>}
     </Stack>
   );
 }

@@ -105,7 +105,8 @@ export function collectText(order: KitchenOrder): string {
   if (payment === 'pending') return texts.collect(formatMoney(total));
   if (collected) {
     const more = formatMoney(Math.abs(collected.amount));
-    const settled = collected.amount > 0 ? texts.collected[collected.by](more) : texts.given(more);
+    const settled =
+      collected.amount > 0 ? texts.collected[collected.by](more) : texts.refunded(more);
     return texts.partly(texts.paidBefore[payment](formatMoney(total - collected.amount)), settled);
   }
   const due = toCollect(order);

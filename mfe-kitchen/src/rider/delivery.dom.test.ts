@@ -58,7 +58,7 @@ function phone({
   const delivery = createDelivery(linked, {
     clock,
     storageFor: () => kept,
-    seen,
+    cachedOrders: seen,
     api: {
       refresh: async () => (network.on ? network.answer : { kind: 'unreached' }),
       report: async (_key, report) => {

@@ -77,7 +77,7 @@ export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
   storageFor: (key: string) => Stored<RiderReport>;
-  seen: Stored<unknown>;
+  cachedOrders: Stored<unknown>;
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
@@ -88,7 +88,7 @@ const refreshMs = 20_000;
 export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
   const stored = key ? services.storageFor(key) : null;
-  const cached = key ? cachedOrder(key, services.seen, clock) : null;
+  const cached = key ? cachedOrder(key, services.cachedOrders, clock) : null;
   let press = stored?.read() ?? null;
   const view = createStore<RiderView>(atFirst());
   let asking: Poll | null = null;

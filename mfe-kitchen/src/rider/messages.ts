@@ -8,7 +8,7 @@ export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
   loading: 'Loading the order…',
   unreached: 'No network. We keep trying.',
   noNetwork: 'No network yet. We keep trying.',
-  kept: 'It is saved on this phone and sent when there is a network.',
+  stored: 'It is saved on this phone and sent when there is a network.',
   gone: 'This link does not work',
   goneWhy:
     'It was typed wrong, its three hours are over, or there is a newer link. Call the kitchen for a new one.',

@@ -253,7 +253,7 @@ function Underway({ view: { order, isOld, press, problem }, delivery }: Underway
           kind="info"
           action={<RiderButton onClick={delivery.refresh}>{texts.again}</RiderButton>}
         >
-          <strong>{texts.sending}.</strong> {texts.kept}
+          <strong>{texts.sending}.</strong> {texts.stored}
         </Notice>
       )}
       {stand === 'on-the-way' && <Outcome order={order} onReport={delivery.report} />}
@@ -280,7 +280,7 @@ export function RiderPage({ delivery }: { delivery: Delivery }) {
       return (
         <RiderBox>
           <Notice kind="alert">
-            <span>{texts.unreached}</span> {view.press && <span>{texts.kept}</span>}
+            <span>{texts.unreached}</span> {view.press && <span>{texts.stored}</span>}
           </Notice>
           <RiderButton onClick={delivery.refresh}>{texts.again}</RiderButton>
         </RiderBox>

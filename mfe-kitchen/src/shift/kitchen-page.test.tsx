@@ -118,7 +118,7 @@ test('a delivery brought back appears under New with its reason, and leaves agai
   });
   const rings = () => audio.tones.length;
   expect(column('New').getAllByText('Brought back: Nobody opens')).toHaveLength(2);
-  expect(kitchen.counter.state.get().seenTo).toEqual([]);
+  expect(kitchen.counter.state.get().acknowledged).toEqual([]);
   expect(screen.getByRole('button', { name: 'Orders, 2 brought back' })).toBeVisible();
   await show('Cooking');
   await press('2 brought back Show');

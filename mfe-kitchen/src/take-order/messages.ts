@@ -89,9 +89,9 @@ export const takeMessages = {
   offline:
     'No connection. Keep typing: the order is kept on this tablet and sent when the connection is back.',
   clear: 'Clear',
-  taken: (number: string) => `Order ${number}`,
-  takenLead: (when: string) => `Taken, for ${when}. It is on the board.`,
-  takenWaits: (time: string) =>
+  created: (number: string) => `Order ${number}`,
+  createdLead: (when: string) => `Taken, for ${when}. It is on the board.`,
+  createdWaits: (time: string) =>
     `Waiting for payment until ${time}. It rings on the board when it is paid.`,
   collect: (total: string) => `${total} to collect when it is handed over`,
   paidNow: (total: string, how: string) => `${total} paid by ${how}`,

@@ -86,7 +86,7 @@ export function StaffOrderPanel({
   };
   const money = formatMoney(total);
   return (
-    <Panel wide id="taken" title={texts.taken(orderId)}>
+    <Panel wide id="taken" title={texts.created(orderId)}>
       <Beside>
         <Stack>
           <Number aria-hidden>{callNumber(orderId)}</Number>
@@ -94,8 +94,8 @@ export function StaffOrderPanel({
             {isChanged
               ? texts.insteadDone
               : until === null
-                ? texts.takenLead(promisedTextOf(order, now))
-                : texts.takenWaits(timeText(Date.parse(until)))}
+                ? texts.createdLead(promisedTextOf(order, now))
+                : texts.createdWaits(timeText(Date.parse(until)))}
           </Lead>
           {!waits && (
             <Lead>

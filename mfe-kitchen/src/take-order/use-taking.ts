@@ -94,7 +94,7 @@ export function useTaking(shop: Shop) {
     switch (answer.kind) {
       case 'ok': {
         const { order, until } = answer.value;
-        if (until === null) counter.taken(order);
+        if (until === null) counter.addStaffOrder(order);
         keep(nothingTyped);
         setChanged(null);
         setSending({ phase: 'taken', taken: answer.value });

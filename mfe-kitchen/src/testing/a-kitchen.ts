@@ -22,8 +22,8 @@ const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 function aLink(hash: string): OrderLink {
   let requested = requestedOrder(hash);
   return {
-    asked: () => requested,
-    onAsked: () => () => undefined,
+    requestedOrder: () => requested,
+    onOrderRequested: () => () => undefined,
     forget: () => void (requested = null),
   };
 }

@@ -12,7 +12,7 @@ export function ownStores(first?: Shop) {
   const stores = {
     cart: createCartStore(bus),
     shop: fakeShop(first),
-    vegOnly: createVegOnly(storedTextInMemory().kept),
+    vegOnly: createVegOnly(storedTextInMemory().stored),
   };
   return { bus, stores };
 }

@@ -17,12 +17,12 @@ export function storedTextInMemory(text: string | null = null) {
     held = next;
     for (const changed of watchers) changed();
   };
-  return { kept: stored, elsewhere };
+  return { stored, elsewhere };
 }
 
 /** Creates a stored value in memory that lasts as long as the test. */
 export const storedInMemory = <Value>(value: Value | null = null): Stored<Value> =>
   storedJson(
-    storedTextInMemory(value && JSON.stringify(value)).kept,
+    storedTextInMemory(value && JSON.stringify(value)).stored,
     (found) => found as Value | null,
   );

@@ -22,7 +22,7 @@ export const messages = inPageLanguage('shared/savings', {
   apply: 'Apply',
   applyCode: (code: string) => `Apply ${code}`,
   applied: 'Applied',
-  told: (code: string) => `${code} applied`,
+  appliedCode: (code: string) => `${code} applied`,
 } as const);
 
 const Line = styled.div`
@@ -88,12 +88,12 @@ export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]
       <b aria-hidden>%</b>
       <p>{messages.off(amountOf(promo), promo.code)}</p>
       <VisuallyHidden aria-live="polite">
-        {requested !== null && isOn && messages.told(promo.code)}
+        {requested !== null && isOn && messages.appliedCode(promo.code)}
       </VisuallyHidden>
       <Button
         $kind="quiet"
         aria-disabled={isOn || isRequested}
-        aria-label={isOn ? messages.told(promo.code) : messages.applyCode(promo.code)}
+        aria-label={isOn ? messages.appliedCode(promo.code) : messages.applyCode(promo.code)}
         onClick={isOn || isRequested ? undefined : apply}
       >
         {isOn ? messages.applied : messages.apply}

@@ -6,7 +6,7 @@ const words = { number: 'Order <b>BK1</b>' };
 function look(stored: object, signedIn = 'yes', uid = 'asha') {
   localStorage.setItem(storageKeys.signedIn, signedIn);
   localStorage.setItem(storageKeys.customer, JSON.stringify({ uid }));
-  localStorage.setItem(storageKeys.seenOrders, JSON.stringify({ uid: 'asha', ...stored }));
+  localStorage.setItem(storageKeys.cachedOrders, JSON.stringify({ uid: 'asha', ...stored }));
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';

@@ -12,7 +12,7 @@ export function showCachedHeadline(page: Document = document): void {
   if (stored(storageKeys.signedIn) !== 'yes') return;
   const language = page.documentElement.lang.slice(0, 2);
   const words = readCachedHeadline(
-    stored(storageKeys.seenOrders),
+    stored(storageKeys.cachedOrders),
     stored(storageKeys.customer),
     language,
     Date.now(),

@@ -56,8 +56,8 @@ test('open pages keep their version of the menu while a version with the next co
   await answers(open);
 
   const how = ['scripts/release.mjs', 'deploy', 'mfe-menu', '--built', menuAsVersion2()];
-  const { code, said } = await site.node(...how);
-  expect(code, said).toBe(0);
+  const { code, output } = await site.node(...how);
+  expect(code, output).toBe(0);
   const { version } = site.remotes()['mfe-menu']!;
   expect(version).toMatch(/^2\.0\.0-/);
   expect(site.remotes()).toEqual({ ...lines, 'mfe-menu': expect.anything() });

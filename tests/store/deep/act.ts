@@ -137,12 +137,12 @@ export function actorOf(db: Firestore, seed: number) {
 
   return async (
     operation: Operation,
-  ): Promise<{ result?: unknown; code?: unknown; said?: string }> => {
+  ): Promise<{ result?: unknown; code?: unknown; message?: string }> => {
     try {
       return { result: (await act(operation)) ?? null };
     } catch (error) {
       const { code, name, message } = error as Error & { code?: unknown };
-      return { code: code ?? name, said: message.slice(0, 200) };
+      return { code: code ?? name, message: message.slice(0, 200) };
     }
   };
 }

@@ -7,12 +7,12 @@ import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 /** Checks that every acknowledged order has exactly one matching document, and that there are no others. */
 export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
   const problems: string[] = [];
-  for (const { key, told, uid } of ledger.placings.values()) {
+  for (const { key, reported, uid } of ledger.placings.values()) {
     const stored = orders.get(key);
-    if (!told) continue;
+    if (!reported) continue;
     if (!stored) problems.push(`${key} was acknowledged and is not there`);
-    else if (stored.orderId !== told.orderId) problems.push(`${key} has another number`);
-    else if (stored.pricing.total !== told.total) problems.push(`${key} has another total`);
+    else if (stored.orderId !== reported.orderId) problems.push(`${key} has another number`);
+    else if (stored.pricing.total !== reported.total) problems.push(`${key} has another total`);
     else if (stored.customerId !== uid) problems.push(`${key} is somebody else's`);
   }
   for (const [key, { orderId }] of orders) {
@@ -163,7 +163,7 @@ const logged = ({ staffLog }: Found) => {
  */
 export const judgeHistories: Judge = ({ ledger }, found) => {
   const steps = logged(found);
-  const rendered = [...ledger.seen].flatMap(([key, observed]) => {
+  const rendered = [...ledger.observed].flatMap(([key, observed]) => {
     const history = found.orders.get(key)?.history ?? [];
     const isSo = observed.every(
       ({ status, at }, index) => history[index]?.status === status && history[index].at === at,

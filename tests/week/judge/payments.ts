@@ -71,7 +71,7 @@ export function onlineFigures({ site }: Week, { orders }: Found) {
   return {
     paid: [...orders.values()].filter(({ online }) => online?.state === 'paid').length,
     payments: payments.length,
-    taken: sum(payments.map(({ amount }) => amount)),
+    captured: sum(payments.map(({ amount }) => amount)),
     refunds: done.length,
     back: sum(done.map(({ amount }) => amount)),
   };

@@ -68,7 +68,7 @@ test('the payment method of a delivered order can be corrected days later with a
   );
   const putRight = async () => (await counter.get(`/orders/${key}/payment`)).body;
   expect(await putRight()).toEqual({ putRight: null });
-  const notified = counter.db.kept('outbox').size;
+  const notified = counter.db.documentsIn('outbox').size;
   for (const who of ['kiran', 'meena']) {
     const answer = await counter.post(`/orders/${key}/payment`, put, who);
     expect(orderIn(answer)).toMatchObject({ payment: 'upi', status: 'delivered', revision: 6 });
@@ -77,7 +77,7 @@ test('the payment method of a delivered order can be corrected days later with a
   expect(await putRight()).toMatchObject({
     putRight: { email: 'kiran@burgerkatte.example', reason: 'Wrong button' },
   });
-  expect(counter.db.kept('outbox').size).toBe(notified);
+  expect(counter.db.documentsIn('outbox').size).toBe(notified);
 });
 
 describe('a repeated step', () => {
@@ -166,7 +166,7 @@ test('a delivery order waits as ready, without a mail, if the rules enable that 
   counter.pass(60);
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.com' } });
   await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
-  const notified = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
+  const notified = () => [...counter.db.documentsIn('outbox').values()].map(({ kind }) => kind);
   expect(notified().filter((kind) => kind === 'leaving')).toHaveLength(1);
   // Undone before the mail about the departure was sent, which would be wrong now.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });

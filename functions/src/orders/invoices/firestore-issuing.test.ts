@@ -39,7 +39,7 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
     );
   const issue = createBatchedIssue(counted, prepare);
   const make = (key: string) => issue(key, work, newDeadline());
-  return { make, made: () => [...db.kept('made').keys()], transactions: () => transactions };
+  return { make, made: () => [...db.documentsIn('made').keys()], transactions: () => transactions };
 }
 
 test('order changes that wait for a bill number are written in one transaction', async () => {

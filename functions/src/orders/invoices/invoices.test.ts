@@ -76,7 +76,9 @@ describe('credit notes', () => {
       200,
       ['bill BK/2526/1', 'creditNote BKC/2526/1'],
     ]);
-    expect([...counter.db.kept('outbox').values()].map(({ kind }) => kind)).toContain('taken-back');
+    expect([...counter.db.documentsIn('outbox').values()].map(({ kind }) => kind)).toContain(
+      'taken-back',
+    );
     const more = await takeBack(quantity, 'press-0002');
     expect([more.status, codeIn(more)]).toEqual([409, 'already-moved']);
     expect((await takeBack(quantity - 1, 'press-0003')).status).toBe(200);

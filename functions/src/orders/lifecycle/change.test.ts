@@ -61,7 +61,7 @@ test("changing an order keeps the price of existing lines and charges today's pr
     { kept: [0, null], papers: 0, bill: { total: 10_290 }, lines: [{ quantity: 2 }] },
   ]);
   expect(stored()).toMatchObject({ menuVersion: expect.any(String), orderStatus: 'confirmed' });
-  expect([...counter.db.kept('outbox').keys()]).toContain(`${key}-changed-3`);
+  expect([...counter.db.documentsIn('outbox').keys()]).toContain(`${key}-changed-3`);
 });
 
 test("changing an order keeps the price of existing options and charges today's price for new ones", async () => {
@@ -163,7 +163,9 @@ test('a repeated press changes the order once, and a second tablet gets the chan
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await change([one], 5_146, { press })).status).toBe(200);
   expect(stored()).toMatchObject({ revision: 3, changes: [{ press }] });
-  const [entry] = [...counter.db.kept('staffLog').values()].filter((made) => made.press === press);
+  const [entry] = [...counter.db.documentsIn('staffLog').values()].filter(
+    (made) => made.press === press,
+  );
   expect(entry).toMatchObject({ email: 'meena@burgerkatte.example', from: 'confirmed' });
   const late = await change([three], 15_436, {}, 'kiran');
   expect([codeIn(late), orderIn(late)]).toMatchObject([

@@ -270,11 +270,17 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       );
     },
 
-    async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
+    async acknowledge(
+      key: string,
+      { changes }: { changes: number },
+      staff: Staff,
+    ): Promise<KitchenOrder> {
       const stored = await orderAt(orders, key);
       const observed = Math.min(changes, stored.order.changes.length);
       if (stored.order.changesSeen >= observed) return viewOf(stored);
-      return viewOf(await make(key, { ...staff, seen: observed, work: withInvoice, refuse }));
+      return viewOf(
+        await make(key, { ...staff, acknowledgedChanges: observed, work: withInvoice, refuse }),
+      );
     },
 
     /** Asks the tablet that printed an order's ticket to print it again, once per displayed state. */

@@ -58,7 +58,7 @@ test.each(
   // Customers can read the stored order, so it must not name the staff member.
   expect(JSON.stringify(stored())).not.toContain('meena');
   expect(stored().addedMinutes).toBe(who.startsWith('the kitchen') ? 10 : 0);
-  expect(counter.db.kept('staffLog').get(`${key}-${before.revision + 1}`)).toMatchObject({
+  expect(counter.db.documentsIn('staffLog').get(`${key}-${before.revision + 1}`)).toMatchObject({
     ...{ from: before.orderStatus, to: stored().orderStatus, press: null },
     uid: expect.stringMatching(/meena|asha|rider link/) as string,
   });

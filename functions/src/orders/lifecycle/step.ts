@@ -59,7 +59,7 @@ export interface Press {
   capacity?: number;
   requested?: Exclude<RequestedInvoice, 'void'>;
   changed?: Changed;
-  seen?: number;
+  acknowledgedChanges?: number;
   reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Returns whether an earlier request of this press, whose response was lost, led to the current status. */
@@ -103,7 +103,7 @@ export function createStep({ orders, now }: StepPorts) {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
-        const { requested, changed, seen, reprints } = beside;
+        const { requested, changed, acknowledgedChanges, reprints } = beside;
         if (requested) refuseUndue(stored, requested);
         if (changed) refuseChanged(stored, changed);
         const entry = {
@@ -116,7 +116,7 @@ export function createStep({ orders, now }: StepPorts) {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity, requested, changed, seen, reprints };
+        return { life, entry, capacity, requested, changed, acknowledgedChanges, reprints };
       });
     };
     return retryStore(() =>

@@ -97,7 +97,7 @@ test('two failed mails end a mail sweep, and the remaining mails stay due', asyn
 test('mails about new orders go before older customer mails', async () => {
   const { place, sweep, mailServer, pass, mails, db } = setUp();
   await place();
-  const [first = ''] = db.kept('outbox').keys();
+  const [first = ''] = db.documentsIn('outbox').keys();
   for (const news of ['confirmed', 'leaving'] as const) tell(db, first, news);
   mailServer('down');
   const late = await place();
@@ -167,7 +167,7 @@ describe('the daily mail limit', () => {
       if (mails.length > 0) went.push(news);
     }
     expect(went).toEqual(going);
-    const due = [...db.kept('outbox').values()].filter(({ nextAt }) => nextAt !== null);
+    const due = [...db.documentsIn('outbox').values()].filter(({ nextAt }) => nextAt !== null);
     expect(due.map(({ kind }) => kind)).toEqual(waiting);
   });
 
@@ -240,13 +240,13 @@ test('sent notifications are deleted after thirty days, unsent ones never', asyn
   const day = 24 * 60 * minute;
   await place();
   await runFor(10);
-  expect([...db.kept('outbox').keys()]).toHaveLength(2);
+  expect([...db.documentsIn('outbox').keys()]).toHaveLength(2);
   mailServer('down');
   await place();
   pass(30 * day - 20 * minute);
   await sweep();
-  expect([...db.kept('outbox').keys()]).toHaveLength(4);
+  expect([...db.documentsIn('outbox').keys()]).toHaveLength(4);
   pass(20 * minute);
   await sweep();
-  expect([...db.kept('outbox').values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
+  expect([...db.documentsIn('outbox').values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
 });

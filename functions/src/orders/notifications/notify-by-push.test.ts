@@ -82,7 +82,7 @@ function setUp() {
       const key = [...orderStore.orders.keys()].find((one) => !before.has(one)) ?? '';
       withEmail(key, 'asha@example.in');
       // The received mail is another test's subject.
-      for (const id of [...db.kept('outbox').keys()]) await world.outbox.sent(id, time);
+      for (const id of [...db.documentsIn('outbox').keys()]) await world.outbox.sent(id, time);
       return key;
     },
     withoutMail: (key: string) => withEmail(key, ''),
@@ -203,7 +203,7 @@ async function evening(random: () => number, orders: number) {
     pass(minute);
     await sweep();
   }
-  const outbox = db.kept('outbox');
+  const outbox = db.documentsIn('outbox');
   return {
     pushes: sent.map(({ to, id }) => `${to} ${id}`),
     // A step that the next one overtook is dropped. The last step is always news.

@@ -109,7 +109,7 @@ test('every stored order is notified, at whatever point a process is killed', as
       await recover(45);
       for (const [key, { orderId, orderStatus }] of orderStore.orders) {
         expect(mailsAbout('New order', orderId)).toBeGreaterThan(0);
-        const entries = [key, `${key}-escalation`].map((id) => db.kept('outbox').get(id));
+        const entries = [key, `${key}-escalation`].map((id) => db.documentsIn('outbox').get(id));
         expect(entries.map((entry) => entry?.nextAt ?? null)).toEqual([null, null]);
         if (orderStatus === 'placed') {
           expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBeGreaterThan(0);

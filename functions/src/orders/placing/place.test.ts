@@ -222,7 +222,7 @@ describe('a shop that accepts no orders', () => {
       const { now } = ports;
       // Simulates an instance that cached the shop before it was paused.
       const firstDocument = () => published;
-      const shop = keepShop({ store: shopStore, firstDocument, now, keptFor: 60_000 });
+      const shop = keepShop({ store: shopStore, firstDocument, now, cachedForMs: 60_000 });
       const { place, notified } = setUp({ shop, orderStore, enforceHours: true });
       await place();
       await shopStore.change((today) => ({ ...today, ...changes }), 'Meena');

@@ -133,7 +133,8 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { orderStore, shop, distanceTo, now, random, log } = ports;
-  const reservedFrom = (at: Date) => orderStore.taken(at.getTime(), at.getTime() + slotsAheadMs);
+  const reservedFrom = (at: Date) =>
+    orderStore.reservedSlots(at.getTime(), at.getTime() + slotsAheadMs);
 
   /** Rejects an unavailable delivery time and offers a free one. Reads slot usage only in that case. */
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
@@ -226,7 +227,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         revision: shop.revision,
         capacity: capacityOf(shop),
         ...(allowance && { allowance: { ...allowance, network } }),
-        ...(byStaff && { takenBy: byStaff.by }),
+        ...(byStaff && { staffBy: byStaff.by }),
         ...(promo && { promo }),
         mayShareCallNumber: attempts >= maxCallNumberAttempts,
       };

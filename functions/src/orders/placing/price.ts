@@ -146,12 +146,12 @@ function billChange(
   { lines, promo, bill, ruled }: Offer,
   km: number,
   language: Language,
-  { now, words, seen }: Shops,
+  { now, words, seen: displayed }: Shops,
 ): BillChange {
   const compared = lines.map((line) => ({
     lineId: line.lineId,
-    name: nameOf(line, seen),
-    was: wasPriced(line, seen),
+    name: nameOf(line, displayed),
+    was: wasPriced(line, displayed),
     now: line.problem ? null : line.price,
     problem: line.problem,
     backAt: line.backAt,

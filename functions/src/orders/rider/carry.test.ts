@@ -33,10 +33,12 @@ test("a courier link shows delivery details, and the store contains only the lin
     total: 10_290,
     lines: [{ name: 'Aloo Tikki Burger', quantity: 2 }],
   });
-  const stored = JSON.stringify([...counter.db.kept('riderLinks')]);
+  const stored = JSON.stringify([...counter.db.documentsIn('riderLinks')]);
   const linkKey = path.slice('/rider/'.length);
   expect(stored).not.toContain(linkKey);
-  expect([...counter.db.kept('riderLinks').values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
+  expect([...counter.db.documentsIn('riderLinks').values()]).toMatchObject([
+    { hash: hashOf(linkKey) },
+  ]);
 });
 
 test('a second courier link replaces the first, and the counter can revoke either', async () => {
@@ -77,7 +79,7 @@ test('a returned order waits at the counter, leaves with a new courier link, and
   expect((track as Track).history.map(({ status }) => status).join()).toMatch(
     /(out_for_delivery,brought_back,){2}cancelled$/,
   );
-  const notified = [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
+  const notified = [...counter.db.documentsIn('outbox').values()].map(({ kind }) => kind);
   expect(notified.join()).toMatch(/(leaving,brought-back,){2}cancelled$/);
 });
 

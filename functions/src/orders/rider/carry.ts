@@ -30,7 +30,7 @@ const isReported = (life: OrderLife, report: RiderReport): boolean =>
     : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
 interface Linked {
-  kept: StoredOrder;
+  stored: StoredOrder;
   endsAt: number;
 }
 
@@ -60,11 +60,11 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
-  const view = async ({ kept, endsAt }: Linked): Promise<RiderOrder> => ({
+  const view = async ({ stored, endsAt }: Linked): Promise<RiderOrder> => ({
     ...riderSheet(
-      kept,
+      stored,
       (await shop.shop()).rules.upi,
-      await shop.published(kept.order.menuVersion),
+      await shop.published(stored.order.menuVersion),
     ),
     endsIn: endsAt - now().getTime(),
   });
@@ -76,7 +76,7 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
     if (link.endsAt <= now().getTime()) throw gone();
     const stored = await orderAt(orders, link.order);
     if (isOutlived(lifeIn(stored), link.endsAt - validMs)) throw gone();
-    return { kept: stored, endsAt: link.endsAt };
+    return { stored, endsAt: link.endsAt };
   }
 
   function refusalOf({ status }: OrderLife): Refusal {
@@ -94,18 +94,18 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
      */
     async report(linkKey: string, report: RiderReport) {
       const hash = hashOf(linkKey);
-      const { kept, endsAt } = await orderOf(hash);
-      const made = await step(kept.key, {
+      const { stored, endsAt } = await orderOf(hash);
+      const made = await step(stored.key, {
         uid: `rider link ${hash.slice(0, 12)}`,
         work(life, at) {
           const moved = moveOrder(life, stepOf(report), 'rider', at);
           refuseOther(life, report);
           return moved;
         },
-        isMade: async () => isReported(lifeIn((await orderOf(hash)).kept), report),
+        isMade: async () => isReported(lifeIn((await orderOf(hash)).stored), report),
         refuse: (_refusal, now) => refusalOf(lifeIn(now)),
       });
-      return view({ kept: made, endsAt });
+      return view({ stored: made, endsAt });
     },
   };
 }

@@ -105,7 +105,7 @@ export function firestoreKitchen(
       capacity = Infinity,
       requested,
       changed,
-      seen,
+      acknowledgedChanges,
       reprints,
     } = work(storedOrder);
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
@@ -129,14 +129,11 @@ export function firestoreKitchen(
       unnumbered: due && { key, order: storedOrder.order, draft: due, at: entry.at },
       write(issued) {
         const invoices = issued ? [...storedOrder.order.papers, issued] : storedOrder.order.papers;
+        const about = { at: entry.at, papers: invoices.length };
         const fields = {
           ...documentLife(life),
-          ...(changed &&
-            changedFields(data as OrderDocument, changed, {
-              at: entry.at,
-              papers: invoices.length,
-            })),
-          ...(seen !== undefined && { changesSeen: seen }),
+          ...(changed && changedFields(data as OrderDocument, changed, about)),
+          ...(acknowledgedChanges !== undefined && { changesSeen: acknowledgedChanges }),
           ...(reprints !== undefined && { reprints }),
           ...storedPromise({
             promisedFrom: momentOrNull(life.promisedFrom),

@@ -160,7 +160,7 @@ test('placing an order that queues too long fails with order-waiting', async () 
     reason: 'order-waiting',
     retryAfterSeconds: 2,
   });
-  expect(world.db.kept('orderRefusals').size).toBe(0);
+  expect(world.db.documentsIn('orderRefusals').size).toBe(0);
 });
 
 test('placing an order stores the refusal of its key before responding to the customer', async () => {
@@ -168,7 +168,7 @@ test('placing an order stores the refusal of its key before responding to the cu
   const place = placing(world.ports);
   const body = orderBody({ lines: [{ dishId: 999, quantity: 1, choices: [], note: '' }] });
   await expect(place(body, ravi)).rejects.toMatchObject({ code: 'dish-unavailable' });
-  expect([...world.db.kept('orderRefusals').keys()]).toEqual([
+  expect([...world.db.documentsIn('orderRefusals').keys()]).toEqual([
     (body as { idempotencyKey: string }).idempotencyKey,
   ]);
 });

@@ -183,7 +183,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
         const count = await judge(found, key, order, terms);
         if (typeof count !== 'function') return count;
         if (locked(gone).exists) return { added: false, stored: null, closed: true };
-        const { revision, takenBy } = terms;
+        const { revision, staffBy } = terms;
         const current = locked(live).get('revision') as unknown;
         // Instances cache the shop for up to a second, but pausing the shop must take effect immediately.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
@@ -195,8 +195,8 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
         for (const [reference, data] of documentsOf(key, order, Date.parse(order.createdAt))) {
           transaction.create(reference, data);
         }
-        if (takenBy) {
-          const entry = { order: key, ...staffOrderEntry(order, takenBy) };
+        if (staffBy) {
+          const entry = { order: key, ...staffOrderEntry(order, staffBy) };
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
         count(transaction);
@@ -272,6 +272,6 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     },
     whyNoPromo: promos.whyNot,
     promosUsed: promos.used,
-    taken: slots.taken,
+    reservedSlots: slots.reserved,
   };
 }

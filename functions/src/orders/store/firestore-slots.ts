@@ -51,7 +51,7 @@ export function firestoreSlots(firestore: Firestore) {
       transaction.set(place, { orders: FieldValue.increment(-1) }, { merge: true });
     },
     /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
-    async taken(from: number, to: number): Promise<ReservedSlots> {
+    async reserved(from: number, to: number): Promise<ReservedSlots> {
       const [first, end] = [Math.floor(from / minuteMs), Math.ceil(to / minuteMs)];
       const found = await readShared(first * minuteMs, end * minuteMs);
       return new Map(found.filter(([slot]) => from <= slot && slot < to));

@@ -74,7 +74,7 @@ export interface Change {
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
-  seen?: number | undefined;
+  acknowledgedChanges?: number | undefined;
   reprints?: number | undefined;
 }
 
@@ -185,7 +185,7 @@ export interface AddTerms {
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
-  takenBy?: Pick<StepEntry, 'uid' | 'email'>;
+  staffBy?: Pick<StepEntry, 'uid' | 'email'>;
   promo?: Promo;
   /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
   mayShareCallNumber?: boolean;
@@ -212,7 +212,7 @@ export interface OrderStore {
   /** Returns the number of uses per promo code, without cancelled orders. */
   promosUsed(): Promise<Readonly<Record<string, number>>>;
   /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
-  taken(from: number, to: number): Promise<ReservedSlots>;
+  reservedSlots(from: number, to: number): Promise<ReservedSlots>;
 }
 
 export interface RiderLink {

@@ -10,7 +10,7 @@ interface Transaction {
   readonly endsAt: number;
   readonly isReadOnly: boolean;
   readonly idle: NodeJS.Timeout;
-  readonly reads: { readonly read: (store: DocumentStore) => string; readonly seen: string }[];
+  readonly reads: { readonly read: (store: DocumentStore) => string; readonly observed: string }[];
 }
 
 const longestMillis = 270_000;
@@ -60,14 +60,14 @@ export function createTransactions(locks?: Locks) {
     noteDocument: (id: string, path: string, observed: StoredDocument | undefined) => {
       find(id).reads.push({
         read: (store) => versionOf(store.read(path)),
-        seen: versionOf(observed),
+        observed: versionOf(observed),
       });
     },
     noteQuery: (id: string, query: Query, observed: readonly StoredDocument[]) => {
       const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
       find(id).reads.push({
         read: (store) => versions(store.query(query)),
-        seen: versions(observed),
+        observed: versions(observed),
       });
     },
     /** Writes once all locks are held, then ends the transaction (if any), also after an error. */
@@ -89,7 +89,7 @@ export function createTransactions(locks?: Locks) {
     },
     /** Throws ABORTED, on which the SDKs retry, if anything that the transaction read has changed. */
     checkReads: (id: string, store: DocumentStore): void => {
-      if (find(id).reads.some(({ read, seen }) => read(store) !== seen)) {
+      if (find(id).reads.some(({ read, observed }) => read(store) !== observed)) {
         throw new FirestoreError('ABORTED', 'Something that the transaction read has changed.');
       }
     },

@@ -17,13 +17,13 @@ import { agreementAfter } from '../draft/order-draft';
 import type { OrderAnswer, PlaceOutcome } from '../draft/order-draft';
 
 test('a stored order clears the cart, emits order/placed, keeps the address and drops the key', async () => {
-  const { placeOrder, events, placed, kept, tryNow } = placer([stored]);
+  const { placeOrder, events, placed, stored: storage, tryNow } = placer([stored]);
   const success = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
   expect(await placeOrder(draft)).toEqual({ kind: 'placed' });
   expect(placed.get()).toEqual(success);
   // Other tabs read the tracking key when they see the empty cart, so the key must be stored before.
   expect(events).toEqual(['follow', 'clear', 'BK123456789']);
-  expect(kept.lastDelivery.read()).toEqual({ uid: 'asha', details: draft.details });
+  expect(storage.lastDelivery.read()).toEqual({ uid: 'asha', details: draft.details });
   expect(tryNow()).toBeNull();
 });
 

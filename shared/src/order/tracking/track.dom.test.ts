@@ -36,7 +36,7 @@ function setUp(first: Awaited<ReturnType<AskTrack>> = aTrack('placed'), key = 'k
   );
   return {
     ask,
-    told: reported,
+    reported,
     refresh: async (isVisible: boolean, tells = false) => {
       latest = isVisible;
       mayTell = tells;
@@ -74,10 +74,10 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
     4,
   ],
 ])('the tracking data of an order is %s', async (_how, answer, seconds, times) => {
-  const { ask, told, pass } = setUp(answer);
+  const { ask, reported, pass } = setUp(answer);
   await pass(seconds);
   expect(ask).toHaveBeenCalledTimes(times);
-  expect(told).toEqual(answer ? Array(times).fill(answer) : []);
+  expect(reported).toEqual(answer ? Array(times).fill(answer) : []);
 });
 
 test('a page whose order is told by push polls once a minute, and at once after a push', async () => {

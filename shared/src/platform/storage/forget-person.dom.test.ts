@@ -8,7 +8,7 @@ test("forgetPerson removes the customer's data and keeps the cart and the langua
   localText('pendingGoogleReview').write('{"customerName":"Asha"}');
   sessionText(storageKeys.placedOrder).write('{}');
   localText(storageKeys.usual).write('{}');
-  localText(storageKeys.seenOrders).write('{}');
+  localText(storageKeys.cachedOrders).write('{}');
   localText(storageKeys.language).write('kn');
   localText(storageKeys.cart).write('[]');
   forgetPerson();

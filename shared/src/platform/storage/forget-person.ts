@@ -13,8 +13,8 @@ export const personKeys = {
 } as const;
 
 export function forgetPerson(): void {
-  const { placedOrder, usual, seenOrders } = storageKeys;
-  for (const key of [...Object.values(personKeys), placedOrder, usual, seenOrders]) {
+  const { placedOrder, usual, cachedOrders } = storageKeys;
+  for (const key of [...Object.values(personKeys), placedOrder, usual, cachedOrders]) {
     localText(key).remove();
     sessionText(key).remove();
   }

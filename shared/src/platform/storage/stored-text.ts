@@ -71,7 +71,7 @@ export const storageKeys = {
   customer: 'burger.customer',
   usual: 'burger.usual',
   /** The headline that the orders page last showed to the signed-in customer. */
-  seenOrders: 'burger.orders-seen',
+  cachedOrders: 'burger.orders-seen',
   /** The selected language, unless English. */
   language: 'burger.language',
   cart: 'burger.cart',
