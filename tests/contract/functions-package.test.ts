@@ -60,7 +60,7 @@ test('CI and the functions use the same Node version', () => {
   const { functions } = readJson<{ functions: { runtime: string }[] }>('firebase.json');
   expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${node}`]);
   expect(readJson<Manifest>(`${built}/package.json`).engines).toEqual({ node });
-  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`You need Node ${node},`);
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`You need Node ${node} (`);
 });
 
 test('the functions use the longest supported Node, and the tools start on older ones', () => {
@@ -118,7 +118,9 @@ test('declared function parameters match functions/.env, and keys are secrets', 
     default?: unknown;
   }[];
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
-  expect(secrets.sort()).toEqual(['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL']);
+  expect(secrets.sort()).toEqual([
+    ...['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'PUSH_PRIVATE_KEY', 'SMTP_URL'],
+  ]);
   const usual = params.flatMap((param) => ('default' in param ? [param] : []));
   // Without a terminal, Firebase rejects a deployment when a parameter is not set, even one with a default.
   expect(Object.fromEntries(usual.map((param) => [param.name, String(param.default)]))).toEqual(

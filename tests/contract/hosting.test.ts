@@ -138,8 +138,8 @@ test.each([
   [{}, {}, /^$/],
 ])('the deployment guard for settings %j and environment %j prints %s', (rc, env, message) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
-  for (const file of ['paths.mjs', 'refuse-unkept.mjs'])
-    cpSync(`scripts/${file}`, `${folder}/scripts/${file}`);
+  for (const file of ['shared/repository/paths.mjs', 'scripts/refuse-unkept.mjs'])
+    cpSync(file, `${folder}/${file}`);
   writeFileSync(`${folder}/.firebaserc`, JSON.stringify(rc));
   const { stderr, status } = spawnSync(process.execPath, [`${folder}/scripts/refuse-unkept.mjs`], {
     encoding: 'utf8',

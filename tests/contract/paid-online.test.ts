@@ -333,7 +333,7 @@ test('a payment of another payment attempt does not pay the order, whatever the 
     fee: null,
     refunded: 0,
   };
-  world.ports.payments!.taken = async () => [other];
+  world.ports.payments!.capturedPayments = async () => [other];
   minutes(1);
   await sweep();
   expect([online().state, online().payments]).toEqual(['pending', []]);

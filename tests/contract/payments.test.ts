@@ -25,7 +25,7 @@ afterEach(() => site.close());
 /** Pays the payment attempt. Returns a function that refunds an amount under an idempotency key. */
 async function paid() {
   await standIn.pay(attempt);
-  const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
+  const [{ id: payment } = { id: '' }] = await provider.capturedPayments(attempt);
   return async (name: string, amount: number) =>
     (await provider.refund({ payment, name, amount })).state;
 }
@@ -33,13 +33,13 @@ async function paid() {
 test('provider.taken lists payments with another amount or currency, also after a refund', async () => {
   await standIn.pay(attempt, { amount: 100 });
   await standIn.pay(attempt, { currency: 'USD' });
-  const staffOrder = await provider.taken(attempt);
+  const staffOrder = await provider.capturedPayments(attempt);
   expect(staffOrder).toMatchObject([
     { amount: 100, currency: 'INR' },
     { amount: 10_290, currency: 'USD' },
   ]);
   await provider.refund({ payment: staffOrder[0]!.id, name: 'refund-0001', amount: 100 });
-  expect(await provider.taken(attempt)).toEqual([
+  expect(await provider.capturedPayments(attempt)).toEqual([
     { ...staffOrder[0], refunded: 100 },
     staffOrder[1],
   ]);
@@ -73,7 +73,7 @@ test.each(['down', 'limited'] as const)(
     standIn.behaviour.api = how;
     for (const ask of [
       () => provider.open({ orderId: 'BK000000001', amount: 10_290, minutes: 10 }),
-      () => provider.taken(attempt),
+      () => provider.capturedPayments(attempt),
       () => refund('refund-0001', 1),
     ])
       await expect(ask()).rejects.toThrow(ProviderAway);

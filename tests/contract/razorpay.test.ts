@@ -114,7 +114,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
 describe(`payments of an order (${docs.orderPayments})`, () => {
   test("the payments of an order are read from Razorpay's documented response", async () => {
     answers = [[200, list(payment)]];
-    expect(await provider.taken(payment.order_id)).toMatchObject([
+    expect(await provider.capturedPayments(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
     ]);
     expect(requested).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
@@ -124,7 +124,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
     'payments with the status %s do not count as paid',
     async (status) => {
       answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
-      expect(await provider.taken(payment.order_id)).toEqual([]);
+      expect(await provider.capturedPayments(payment.order_id)).toEqual([]);
     },
   );
 });
@@ -186,7 +186,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
 describe(`errors (${docs.errors})`, () => {
   const calls: [string, string, () => Promise<unknown>][] = [
     ['opening', 'razorpay-open', () => open()],
-    ['payments', 'razorpay-look', () => provider.taken('order_1')],
+    ['payments', 'razorpay-look', () => provider.capturedPayments('order_1')],
     ['refunds', 'razorpay-look', () => provider.refunds(payment1)],
   ];
   test.each(
@@ -233,7 +233,7 @@ describe('webhook events', () => {
   test(`webhook events read a captured payment as paid (${docs.paymentEvents})`, () => {
     expect(reported('payment.captured', { payment })).toMatchObject({
       kind: 'taken',
-      taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
+      captured: { attempt: payment.order_id, id: payment.id, amount: 2200 },
     });
     const authorized = { ...payment, status: 'authorized', captured: false };
     expect(reported('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });

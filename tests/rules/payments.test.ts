@@ -49,7 +49,7 @@ function instance(refund = done) {
   const payments = {
     taken: async () => [],
     refunds: async () => [],
-    event: (raw: Buffer) => ({ kind: 'taken', taken: JSON.parse(raw.toString()) as Captured }),
+    event: (raw: Buffer) => ({ kind: 'taken', captured: JSON.parse(raw.toString()) as Captured }),
     refund,
   } as unknown as PaymentProvider;
   return createPayments({

@@ -34,19 +34,3 @@ test.each([
     expect((await send(path)).status).toBe(404);
   },
 );
-
-test.each([
-  ['/maps/geocode', { latlng: '13.037,77.708' }],
-  ['/maps/directions', { origin: '13.037,77.708', destination: '13.0457,77.7262' }],
-  ['/kitchen/search', { q: '98765 43210' }],
-])(
-  '%s responds to a POST body as to a query string',
-  async (path, body: Record<string, string>) => {
-    await counter.place();
-    const aside = await send(`/api${path}`, { body, token: 'meena' });
-    expect(aside.status).toBe(200);
-    const notified = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
-    expect(notified.body).toEqual(aside.body);
-    expect(JSON.stringify(aside.body).length).toBeGreaterThan(40);
-  },
-);

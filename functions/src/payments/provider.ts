@@ -68,7 +68,7 @@ export interface PaymentProvider {
   open(order: Pick<ToPay, 'orderId' | 'amount'> & { minutes: number }): Promise<string>;
   handoff(attempt: string, toPay: ToPay): Handoff;
   /** Returns all payments of an attempt, including refunded ones. */
-  taken(attempt: string): Promise<Captured[]>;
+  capturedPayments(attempt: string): Promise<Captured[]>;
   /** Returns all refunds of a payment, made by our server or on the provider's page. */
   refunds(payment: string): Promise<ReportedRefund[]>;
   /** Refunds an amount of a payment, idempotent by `name`. */

@@ -182,7 +182,7 @@ export function razorpay(
       },
     }),
 
-    async taken(attempt) {
+    async capturedPayments(attempt) {
       const answer = await ask('razorpay-look', `orders/${attempt}/payments`);
       return list(answer['items']).flatMap(capturedIn);
     },

@@ -81,7 +81,7 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
   }
 
   const ask = async (stored: StoredOrder) =>
-    receive(stored, await openProvider().taken(stored.order.online?.attempt ?? ''));
+    receive(stored, await openProvider().capturedPayments(stored.order.online?.attempt ?? ''));
 
   async function refund(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;

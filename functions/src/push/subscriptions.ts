@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Language } from '@burger/shared/i18n';
+import { languages, type Language } from '@burger/shared/i18n';
 import * as v from 'valibot';
 import { Refusal } from '../http/errors';
 
@@ -40,7 +40,7 @@ export const SubscribeSchema = v.object({
   endpoint: EndpointSchema,
   // An uncompressed point of P-256 and 16 random bytes (RFC 8291, section 3).
   keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
-  language: v.picklist(['en', 'kn', 'hi']),
+  language: v.picklist(Object.keys(languages) as Language[]),
   text: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
 });
 

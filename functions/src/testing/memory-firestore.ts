@@ -237,8 +237,9 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
 
   const store = {
     reads: 0,
-    kept: (name: string) => new Map([...allIn(name)].map(([id, data]) => [id, changed({}, data)])),
-    keptAt: (path: string) => snapshotOf(path, at(path)).data(),
+    documentsIn: (name: string) =>
+      new Map([...allIn(name)].map(([id, data]) => [id, changed({}, data)])),
+    documentAt: (path: string) => snapshotOf(path, at(path)).data(),
     put: (path: string, data: DocumentData) => commit([['set', path, [data]]]),
     doc: reference,
     collection: (name: string) => ({

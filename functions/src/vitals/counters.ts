@@ -169,7 +169,7 @@ export function firestoreCounters(firestore: Firestore): Counters {
         const lockedAt: unknown = turn.get('takenAt');
         if (lockedAt instanceof Timestamp && isRecent(lockedAt.toMillis(), everyMs, at))
           return false;
-        transaction.set(turns.doc(what), { storedAt: Timestamp.fromMillis(at) });
+        transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;
       }),
     async giveBack(what, lockedAt) {

@@ -21,9 +21,10 @@ import { newsletterMessages as text } from './messages';
 function checkAddress(
   typed: string,
 ): { email: string; problem: null } | { email: null; problem: FieldFault | null } {
-  const result = v.safeParse(NewsletterSchema, { email: typed }, { abortPipeEarly: true });
+  const { email } = NewsletterSchema.entries;
+  const result = v.safeParse(email, typed, { abortPipeEarly: true });
   return result.success
-    ? { email: result.output.email, problem: null }
+    ? { email: result.output, problem: null }
     : { email: null, problem: fieldFault(result.issues[0]) };
 }
 

@@ -97,11 +97,12 @@ export function createPushNow(ports: PushPorts) {
 export const notifyOnChange = (
   orders: KitchenOrders,
   pushNow: (key: string) => Promise<void>,
-): KitchenOrders => ({
-  ...orders,
-  async change(key, work) {
+): KitchenOrders => {
+  const notifying = Object.create(orders) as KitchenOrders;
+  notifying.change = async (key, work) => {
     const stored = await orders.change(key, work);
     await pushNow(key);
     return stored;
-  },
-});
+  };
+  return notifying;
+};
