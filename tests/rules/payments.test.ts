@@ -47,7 +47,7 @@ const done: PaymentProvider['refund'] = async ({ name, amount }) => ({
 
 function instance(refund = done) {
   const payments = {
-    taken: async () => [],
+    capturedPayments: async () => [],
     refunds: async () => [],
     event: (raw: Buffer) => ({ kind: 'taken', captured: JSON.parse(raw.toString()) as Captured }),
     refund,
