@@ -6,9 +6,8 @@ import { pageRules } from '@burger/shared/shop/page';
 import { fields } from '@burger/shared/platform/reading';
 import { keyframes, styled } from '@burger/shared/styled';
 import {
-  couldNotify,
+  hasNotifications,
   isOver,
-  mayNotify,
   storeTrack,
   type TrackState,
   useTrack,
@@ -151,7 +150,7 @@ export function TrackedOrder({
             ) : (
               <ActionsPlace
                 $withUpi={Boolean(rules.upi) && !isPaidOnline}
-                $canNotify={couldNotify() || mayNotify()}
+                $canNotify={hasNotifications()}
               />
             )}
           </>

@@ -43,9 +43,11 @@ test.each([
   expect(button() !== null).toBe(canRepeat);
 });
 
-test('a denied permission is explained without a button', () => {
+test('a permission that was denied earlier is explained after a press, not on load', async () => {
   allow('denied');
-  renderButton();
+  renderButton('denied');
+  expect(screen.queryByRole('status')?.textContent ?? '').toBe('');
+  await press('Tell me on this phone');
   expect(screen.getByRole('status').textContent).toMatch(/You can allow them in its settings/);
   expect(button()).toBeNull();
 });

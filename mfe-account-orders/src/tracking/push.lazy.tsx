@@ -1,5 +1,5 @@
 import { pageLanguage, textsIn } from '@burger/shared/i18n';
-import { couldNotify, mayNotify, pushedTracks } from '@burger/shared/order/tracking';
+import { hasNotifications, mayNotify, pushedTracks } from '@burger/shared/order/tracking';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ const services: PushServices = { start: startPush, end: endPush };
 
 function stateOf(trackingKey: string): PushState {
   if (typeof Notification === 'undefined') return 'page';
-  if (Notification.permission === 'denied') return 'denied';
   return mayNotify() && pushedTracks.has(trackingKey) ? 'on' : 'off';
 }
 
@@ -33,7 +32,7 @@ export function PushButton({
   start,
   end,
 }: { trackingKey: string } & Partial<PushServices>) {
-  const [canAsk] = useState(() => couldNotify() || mayNotify());
+  const [canAsk] = useState(hasNotifications);
   const [state, setState] = useState(() => stateOf(trackingKey));
   const [busy, setBusy] = useState(false);
   const press = async (act: PushServices['start']) => {
