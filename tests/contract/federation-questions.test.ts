@@ -19,7 +19,7 @@ test('docs/federation.md answers twenty GitHub issues, each with its own link', 
 });
 
 test.each(rows.map(partsOf))(
-  '%s: %s has “%s” among its tests, which run',
+  'the test that docs/federation.md names for issue %s exists and is not skipped: %s, “%s”',
   (_issue, file, title) => {
     const source = readFileSync(`${root}/${file}`, 'utf8');
     expect(title).not.toBe('');

@@ -102,8 +102,8 @@ const parts: Record<
   }
 > = {
   coordinates: { by: 'createdAt', without: () => ({ location: null }) },
-  // The delivery, whose revenue counts, may belong to a later financial year than the order. A delivered
-  // order expires by it.
+  // A delivered order expires by its delivery date, because the sale may fall into a later financial year
+  // than the order.
   person: {
     by: 'createdAt',
     without: (data) => (data['handedOverAt'] instanceof Timestamp ? null : withoutPerson(data)),

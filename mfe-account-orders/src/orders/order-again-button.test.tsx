@@ -45,13 +45,16 @@ test.each<[string, Partial<Again>, RegExp, number]>([
     /^None of these dishes is available today\. B: Out of season$/,
     0,
   ],
-])('Order again lists what is in the cart, and links to it: %s', async (...row) => {
-  const [, again, message, leads] = row;
-  const { status, onViewCart } = await pressed(again);
-  expect(status).toHaveTextContent(message);
-  if (leads) await press('View cart');
-  expect(onViewCart).toHaveBeenCalledTimes(leads);
-});
+])(
+  'the button Order again reports which dishes it added to the cart, and links to the cart: %s',
+  async (...row) => {
+    const [, again, message, leads] = row;
+    const { status, onViewCart } = await pressed(again);
+    expect(status).toHaveTextContent(message);
+    if (leads) await press('View cart');
+    expect(onViewCart).toHaveBeenCalledTimes(leads);
+  },
+);
 
 test.each([
   ['dish-unknown', null, 'B: No longer on our menu'],

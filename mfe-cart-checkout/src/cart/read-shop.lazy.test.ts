@@ -40,7 +40,7 @@ test.each([
   ['is garbage', { version: 7 }],
   ['has no clock', { ...today(), now: 'noon' }],
 ])(
-  'a day document that %s falls back to an ordinary day and the menu version of the page',
+  'if the state of the day %s, nothing is sold out and the prerendered menu is used',
   async (_name, day) => {
     const shop = await serving(day).read(null);
     expect(shop).toMatchObject({ version: seedVersion, revision: 0 });

@@ -25,7 +25,7 @@ test('the checkout shows the empty cart while the cart is not loaded and nothing
   expect(screen.getByText('Loading your cart')).not.toBeVisible();
 });
 
-test('the checkout shows the kitchen and a loading text while a stored cart is restored', async () => {
+test('the checkout shows opening hours and a loading text while a stored cart is restored', async () => {
   cartStorage(true);
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();

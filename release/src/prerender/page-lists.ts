@@ -10,7 +10,7 @@ export type ListRenderer = Pick<Renderer, 'ownContract' | 'pageLanguage' | 'staf
 /** Returns a line without the text modules of other languages and the scripts that only these use. */
 function inLanguage(line: RemoteLine, renderer: ListRenderer) {
   const { pageLanguage } = renderer;
-  // A rolled-back shell does not know them.
+  // A shell that was rolled back to an earlier version lacks `knownLanguages`.
   const known: object = renderer.knownLanguages ?? {};
   const isOther = (exposure: string) => {
     const language = exposure.split('.').at(-1) ?? '';

@@ -62,7 +62,7 @@ export function currentShell(): PublishedShell {
   return readJson<{ shell: PublishedShell }>(shellFile).shell;
 }
 
-/** The previous lines of `remotes.json` by remote, oldest first. */
+/** For each remote, its earlier entries in `remotes.json`, oldest first; rollbacks return to them. */
 export type History = Readonly<Record<string, readonly RemoteLine[]>>;
 
 const historyFile = `${siteFolder}/history.json`;

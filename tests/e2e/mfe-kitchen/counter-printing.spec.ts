@@ -19,7 +19,7 @@ test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bil
   request,
 }) => {
   const counter = await visitor('tablet');
-  // Without a print dialog the page keeps its print view.
+  // Suppress the print dialog, whose end would remove the print view that this test reads.
   await counter.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await startShift(counter, site);
   const customer = await apiCustomer(request, site.url);

@@ -15,7 +15,7 @@ export function pushMessage(news: CustomerNews, order: OrderDocument, id: string
   const { language, orderId, trackingKey } = order;
   const { push } = textsIn(language, english, translations);
   const { title, text } = newsWords(news, order);
-  // The texts of these mails introduce their tables.
+  // In mails these texts introduce a table, which a push message lacks, so they are replaced.
   const bodies: Partial<Record<CustomerNews, string>> = {
     later: mailPromisedText(order),
     changed: push.open,
