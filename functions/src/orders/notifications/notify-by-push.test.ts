@@ -3,6 +3,7 @@ import { newsId, type Outbox } from './outbox';
 import { notificationDocument } from '../store/firestore-outbox';
 import type { Mail } from '../../mail/mail';
 import { fakeWorld, placing } from '../../testing/fake-ports';
+import { KilledError, mortalProcess } from '../../testing/mortal-process';
 import type { PushSubscription } from '../../push/subscriptions';
 import { createPushNow } from './notify-by-push';
 import type { PushMessage, PushOutcome } from '../../push/web-push';
@@ -20,11 +21,9 @@ interface Sent {
   title: string;
 }
 
-class KilledError extends Error {}
-
 function setUp() {
   let time = Date.parse('2026-01-05T08:00:00Z');
-  let calls = Infinity;
+  const { mortal, live } = mortalProcess();
   const sent: Sent[] = [];
   const mails: Mail[] = [];
   const state = { service: (): PushOutcome => 'accepted' };
@@ -32,15 +31,6 @@ function setUp() {
   const world = fakeWorld({ now });
   const { db, orderStore } = world;
   const { pushStore, shop, counters } = world.ports;
-  /** Wraps a call so that the process may die before or after it; effects of the call remain. */
-  const mortal =
-    <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
-    async (...args: Args): Promise<Value> => {
-      if (calls-- <= 0) throw new KilledError();
-      const value = await call(...args);
-      if (calls-- <= 0) throw new KilledError();
-      return value;
-    };
   const outbox = Object.fromEntries(
     Object.entries(world.outbox).map(([name, call]) => [name, mortal(call as never)]),
   ) as unknown as Outbox;
@@ -88,11 +78,11 @@ function setUp() {
     withoutMail: (key: string) => withEmail(key, ''),
     pass: (ms: number) => (time += ms),
     kill: async (life: number, work: () => Promise<unknown>) => {
-      calls = life;
+      live(life);
       await work().catch((error: unknown) => {
         if (!(error instanceof KilledError)) throw error;
       });
-      calls = Infinity;
+      live(Infinity);
     },
     customerMails: () => mails.filter(({ kind }) => kind === 'customer'),
   };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Mail } from '../../mail/mail';
 import { fakeWorld, placing } from '../../testing/fake-ports';
+import { KilledError, mortalProcess } from '../../testing/mortal-process';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
@@ -24,26 +25,15 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer One> ? One : never;
 
-class KilledError extends Error {}
-
 function setUp() {
   let time = Date.parse('2026-01-05T10:30:00Z');
-  let calls = Infinity;
+  const { mortal, live } = mortalProcess();
   let server: 'up' | 'down' | 'forgets to answer' = 'up';
   const mails: Mail[] = [];
   const now = () => new Date(time);
   const world = fakeWorld({ now });
   const { orderStore } = world;
 
-  /** Wraps a call so that the process may die before or after it; effects of the call remain. */
-  const mortal =
-    <Args extends unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
-    async (...args: Args): Promise<Value> => {
-      if (calls-- <= 0) throw new KilledError();
-      const value = await call(...args);
-      if (calls-- <= 0) throw new KilledError();
-      return value;
-    };
   const sendMail = mortal(async (mail: Mail) => {
     if (server !== 'down') mails.push(mail);
     if (server !== 'up') throw Object.assign(new Error(server), { code: 'ECONNECTION' });
@@ -61,11 +51,11 @@ function setUp() {
     ...{ mailsAMinute: 120, mailsADay: Infinity, counters: world.counters },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {
-    calls = lifetime;
+    live(lifetime);
     await work().catch((error: unknown) => {
       if (!(error instanceof KilledError)) throw error;
     });
-    calls = Infinity;
+    live(Infinity);
   };
 
   async function make(one: Happening): Promise<void> {
