@@ -80,7 +80,7 @@ const features = {
     'messages',
   ],
   'mfe-cart-checkout': ['checkout', 'cart', 'messages'],
-  // By step. `placing.lazy` joins what loads at the first press.
+  // The folders are the steps of the checkout. The chunk `placing.lazy` loads at the first press.
   'mfe-cart-checkout/src/checkout': [
     'checkout-page',
     'open-checkout',

@@ -5,8 +5,8 @@ import { publicKeyOf } from './vapid';
 import type { PushSubscription } from './subscriptions';
 
 /**
- * What a push service did with a message: `accepted`, `refused` (it will not arrive), `gone` (the
- * subscription has ended), or `unknown` (no answer, so that it may arrive).
+ * The result of sending: the push service accepted the message, refused it, reported that the subscription
+ * has ended (`gone`), or did not answer (`unknown`), so the message may still arrive.
  */
 export type PushOutcome = 'accepted' | 'refused' | 'gone' | 'unknown';
 

@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser keeps for a subscription. */
+/** The browser's keys of a subscription: its private key on P-256, and the authentication secret. */
 export interface Receiver {
   curve: ECDH;
   auth: Buffer;

@@ -58,7 +58,7 @@ export function stepsOf(
 
 type Promised = PromisedTime<number, number | null>;
 
-/** What is expected now of an order in progress, from its promised time (ms) and its status. */
+/** The live estimate of an order in progress, derived from its promised time (ms) and its status. */
 export type Eta =
   | ({ kind: 'confirming' } & Promised)
   | { kind: 'ready' }

@@ -16,12 +16,8 @@ export interface PushServices {
   end: (trackingKey: string) => Promise<PushState>;
 }
 
-const services: PushServices = { start: startPush, end: endPush };
-
-function stateOf(trackingKey: string): PushState {
-  if (typeof Notification === 'undefined') return 'page';
-  return mayNotify() && pushedTracks.has(trackingKey) ? 'on' : 'off';
-}
+const stateOf = (trackingKey: string): PushState =>
+  mayNotify() && pushedTracks.has(trackingKey) ? 'on' : 'off';
 
 // iOS has notifications only in sites on the home screen: https://webkit.org/blog/13878
 const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
@@ -29,10 +25,9 @@ const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 /** Asks for permission to tell the customer on this device, on a click; ends that in one touch. */
 export function PushButton({
   trackingKey,
-  start,
-  end,
+  start = startPush,
+  end = endPush,
 }: { trackingKey: string } & Partial<PushServices>) {
-  const [canAsk] = useState(hasNotifications);
   const [state, setState] = useState(() => stateOf(trackingKey));
   const [busy, setBusy] = useState(false);
   const press = async (act: PushServices['start']) => {
@@ -41,27 +36,19 @@ export function PushButton({
     setState(await act(trackingKey));
     setBusy(false);
   };
-  if (!canAsk && state === 'page') return mayInstall() ? <p>{words.install}</p> : null;
+  if (!hasNotifications()) return mayInstall() ? <p>{words.install}</p> : null;
   const texts = { ...words, off: null, denied: words.refused };
   return (
     <>
       {(state === 'off' || state === 'failed') && (
-        <Button
-          $kind="quiet"
-          aria-disabled={busy || undefined}
-          onClick={() => void press(start ?? services.start)}
-        >
+        <Button $kind="quiet" aria-disabled={busy || undefined} onClick={() => void press(start)}>
           <Bell aria-hidden size={18} />
           {words.button}
         </Button>
       )}
       <p role="status">{texts[state]}</p>
       {state === 'on' && (
-        <Button
-          $kind="quiet"
-          aria-disabled={busy || undefined}
-          onClick={() => void press(end ?? services.end)}
-        >
+        <Button $kind="quiet" aria-disabled={busy || undefined} onClick={() => void press(end)}>
           {words.stop}
         </Button>
       )}

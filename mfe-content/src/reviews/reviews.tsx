@@ -169,7 +169,7 @@ const Head = styled.div`
   gap: ${space(2)};
 `;
 
-/* As high as the score with a facts text of two lines. */
+/* Reserves the height of the loaded score, whose text has two lines at most. */
 const ScorePlace = styled.div`
   display: grid;
   align-content: center;

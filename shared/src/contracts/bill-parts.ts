@@ -12,7 +12,7 @@ interface PartRule {
   row: 'always' | 'deliveries' | 'above-zero' | 'unless-zero';
   /** Its field in stored documents (spec.md §3). */
   stored: string;
-  /** Whether zero is left out of stored documents. Since 0.3.0 for `roundOff`, which its documents may lack. */
+  /** Whether stored documents omit this part when it is zero. Documents of release 0.3.0 may lack `roundOff`. */
   isOptional?: true;
 }
 

@@ -6,7 +6,7 @@ interface OrderFieldRule extends FieldRule {
    * `bill`: the business that is the recipient of the bill.
    */
   about: 'person' | 'place' | 'order' | 'bill';
-  /** Whether it is left out of documents and messages when empty. Documents of earlier releases lack new fields. */
+  /** Whether documents and messages omit this field when it is empty. Earlier releases did not have all fields. */
   isOptional?: true;
 }
 

@@ -10,7 +10,7 @@ import type { OrderKind } from './place-order';
 // Apart from `order-states.ts`, so that customers' pages load no steps: the server tells them what they may do.
 
 interface StepRule {
-  /** Who may make the step, for how long (ms) after the restaurant was told of the order. */
+  /** The actors that may make the step, each with its time limit (ms) after the restaurant's notification. */
   by: Partial<Record<OrderActor, number>>;
   /** Which orders make the step, all if missing. `packed`: pickups, and deliveries if the rules say so. */
   of?: OrderKind | 'packed';

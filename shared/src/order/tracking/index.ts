@@ -1,5 +1,5 @@
 export { dropTracks, storeTrack, storedTracks } from './stored-tracks';
 export { pushedTracks } from './pushed-tracks';
 export { hasNotifications, mayNotify } from './may-notify';
-export { askToNotify, couldNotify, notify } from './notifications';
+export { askToNotify, notify } from './notifications';
 export { isOver, useTrack, type TrackState } from './track';

@@ -1,9 +1,5 @@
 import { hasNotifications, mayNotify } from './may-notify';
 
-/** Returns whether the user was not yet asked for permission to show notifications. */
-export const couldNotify = (): boolean =>
-  hasNotifications() && Notification.permission === 'default';
-
 const ownWorkers = (): ServiceWorkerContainer | undefined =>
   (navigator as Partial<Navigator>).serviceWorker;
 
