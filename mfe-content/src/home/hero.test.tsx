@@ -10,8 +10,6 @@ const bus = () => aBus();
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM', 'Open now · until 10:00 PM'],
-  // Last orders are at 9:15 PM in these cases.
-  ['21:15:50', 'Open now · until 10:00 PM', 'Opens at 11:00 AM'],
   ['21:59:50', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
   ['10:59', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
 ])(
@@ -24,6 +22,15 @@ test.each([
     expect(screen.getByText(next)).toBeVisible();
   },
 );
+
+test('home stops saying "Open now" at last orders, before the restaurant closes', () => {
+  // Last orders are at 9:15 PM, that whole minute included. The restaurant closes at 10 PM.
+  at('21:15:50');
+  render(<HoursLine bus={bus()} />);
+  expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(screen.getByText('Opens at 11:00 AM')).toBeVisible();
+});
 
 test('the prerendered home page shows opening hours without reading the clock', () => {
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
