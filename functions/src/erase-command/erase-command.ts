@@ -73,5 +73,5 @@ export function parseArguments(
     options: { yes: { type: 'boolean', default: false }, project: { type: 'string' } },
   });
   const phone = normalisePhone(positionals.join(' '));
-  return phone && { phone, isAgreed: values.yes, project: values.project };
+  return phone === null ? null : { phone, isAgreed: values.yes, project: values.project };
 }
