@@ -46,7 +46,7 @@ export async function runEraseCommand(
     return 1;
   }
   if (!isAgreed) {
-    say('Nothing was erased. To erase their customer, add --yes.');
+    say('Nothing was erased. Add --yes to erase their customer.');
     return 0;
   }
   for (let at = 0; at < found.length; at += mostOrders)
