@@ -11,6 +11,7 @@ export default nodeServerConfig({
     index: './src/index.ts',
     'publish-menu': './src/publish-menu/main.ts',
     'check-settings': './src/check-settings.ts',
+    erase: './src/erase-command/main.ts',
     'push-keys': './src/push/main.ts',
     register: './src/register/main.ts',
     staff: './src/staff-command/main.ts',

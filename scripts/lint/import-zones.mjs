@@ -25,6 +25,7 @@ const features = {
   functions: [
     'publish-menu',
     'staff-command',
+    'erase-command',
     'register',
     'health',
     'retention',

@@ -37,7 +37,7 @@ async function measureRinging(site: ServedSite, port: number, orders: number): P
   }
   await browser.close();
   const at = (share: number) => percentile(seconds, share).toFixed(2);
-  return `From an order in the store to the bell in the audio graph of a tablet, ${orders} orders: p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s. The tablet asks each four seconds.`;
+  return `From an order in the store to the bell in the audio graph of a tablet, ${orders} orders: p50 ${at(0.5)} s, p99 ${at(0.99)} s, at most ${at(1)} s. The tablet polls every four seconds.`;
 }
 
 const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
@@ -142,7 +142,7 @@ async function measureCounterAnswers(
     await page.close();
   }
   await browser.close();
-  const head = ['what', ...open.map((many) => `longest answer ms, ${many} open orders`)];
+  const head = ['interaction', ...open.map((many) => `INP ms, ${many} open orders`)];
   const rows = Object.keys(steps).map((name) => [
     name,
     ...open.map((many) => figures[`${name}, ${many} open`]),

@@ -10,7 +10,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   'emptying the search': (page) => search(page).press('Escape'),
   'adding to the cart': (page) =>
     tap(page, page.getByRole('button', { name: /^Add to Cart/ }).first()),
-  'one more of it': (page) =>
+  'increasing its quantity': (page) =>
     tap(page, page.getByRole('button', { name: /^One .* more$/ }).first()),
   'opening the drawer': (page) =>
     tap(page, page.getByRole('banner').getByRole('button', { name: /cart/i }).first()),
@@ -56,7 +56,7 @@ export async function measureInteraction(url: string, runs: number): Promise<Mea
   const names = Object.keys(steps);
   const rows = names.map((name) => [name, ofFifty(name), ofMany(name)]);
   return {
-    table: tableOf(['what', 'longest answer ms, 50 dishes', '5,000 dishes'], rows),
+    table: tableOf(['interaction', 'INP ms, 50 dishes', '5,000 dishes'], rows),
     figures: Object.fromEntries(
       names.flatMap((name) => [
         [`${name}, 50 dishes`, ofFifty(name)],

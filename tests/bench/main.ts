@@ -160,7 +160,7 @@ const menus = { '50 dishes': 50, '5,000 dishes': 100 };
  */
 const targets: readonly Target[] = [
   ...['performance', 'accessibility', 'best practices', 'SEO'].map((name) => ({
-    title: `Lighthouse ${name}, lowest of ${name === 'SEO' ? 'the routes that are to be found' : 'nine routes'}`,
+    title: `Lighthouse ${name}, lowest of ${name === 'SEO' ? 'the indexed routes' : 'nine routes'}`,
     figure: `lowest ${name}`,
     least: 100,
   })),

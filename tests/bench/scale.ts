@@ -19,8 +19,8 @@ import { percentile, tableOf, type Measured } from './part';
  */
 export async function measureScale(): Promise<Measured> {
   const spans = kinds.map((kind) => `${kind} p50 / p99 ms`);
-  const costs = ['request', 'calls of the store', 'documents read', 'written', 'bytes'];
-  const load = ['load', 'asked in 10 s', 'answered', 'a second', 'processor ms each', ...spans];
+  const costs = ['request', 'store calls', 'documents read', 'written', 'bytes'];
+  const load = ['load', 'requests in 10 s', 'successful', 'per second', 'CPU ms each', ...spans];
   const tables = [tableOf(costs, await measureStoreCosts()), tableOf(load, await measureLoad())];
   return { table: tables.join('\n\n') };
 }
@@ -141,18 +141,18 @@ async function measureStoreCosts(): Promise<unknown[][]> {
   const body = { ...order, customer };
 
   try {
-    const shop = await get('the first request of all', '/api/shop');
+    const shop = await get('first request after a start', '/api/shop');
     await get('GET /api/shop', '/api/shop');
     const { version } = shop.body as { version: string };
     await get('GET /api/shop/<version>/en.json', `/api/shop/${version}/en.json`);
     await get('GET /api/slots', '/api/slots');
     const placed = await post('POST /api/orders', '/api/orders', 'customer-1', body);
-    const half = { ...makeOrder(), customer, slot: evening };
-    await post('POST /api/orders, for a half hour', '/api/orders', 'customer-2', half);
+    const inSlot = { ...makeOrder(), customer, slot: evening };
+    await post('POST /api/orders, for a time slot', '/api/orders', 'customer-2', inSlot);
     await post('POST /api/orders, again', '/api/orders', 'customer-1', body);
     const { trackingKey } = placed.body as { trackingKey: string };
     await get('GET /api/track/<key>', `/api/track/${trackingKey}`);
-    const board = 'GET /api/kitchen/orders, the whole board of two';
+    const board = 'GET /api/kitchen/orders, a board of two orders';
     await get(board, '/api/kitchen/orders', 'meena');
     const step = `/api/kitchen/orders/${body.idempotencyKey}/step`;
     const confirmed = { from: 'placed', to: 'confirmed' };

@@ -93,5 +93,5 @@ export async function measureRevisit(url: string, runs: number): Promise<Measure
     ['route change from / to /menu after prefetch', change],
   ];
   const figures = { 'repeat visit': repeat, 'route change': change };
-  return { table: tableOf(['what', 'to content ms'], rows), figures };
+  return { table: tableOf(['navigation', 'to content ms'], rows), figures };
 }

@@ -76,6 +76,7 @@ For engineers who connect remotes: every event, its owner, and who emits and han
 
 - **live** events are lost without a listener, **latest** replays the last value to new listeners, **held** waits until the owner has loaded.
 - A noun (cart, shop, order, session, location) has one owner, which alone emits its facts and handles its requests.
+- Read a **latest** event with \`useLatest(name)\` in React, elsewhere with \`bus.on(name).subscribe(…)\`, whose result has \`unsubscribe()\` ([example](a-new-remote.md#events)).
 
 |event|owner|delivery|emitted by|handled by|
 |-|-|-|-|-|

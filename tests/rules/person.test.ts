@@ -1,4 +1,5 @@
 import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
+import { runEraseCommand } from '../../functions/src/erase-command/erase-command';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { createRetentionJob, firestoreRetention } from '../../functions/src/retention/retention';
 import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
@@ -111,6 +112,16 @@ test('erasing a customer leaves only the data that tax law requires', async () =
   await store.db.doc(`orders/${ofRavi}`).delete();
   expect(await everything()).not.toMatch(/canary|asha|98765|13\.0412345|trackingKey/i);
 }, 30_000);
+
+test('erasing a phone number removes the customer of staff orders from every collection', async () => {
+  const key = await place('', '2026-01-05T08:00:00Z');
+  await store.db.doc('riderLinks/hash').set({ order: key, madeBy: 'x', endsAt: Timestamp.now() });
+  const command = { firestore: store.db, now: new Date(), say: () => undefined };
+  const request = { phone: '+919876500001', isAgreed: true };
+  expect(await runEraseCommand(command, request)).toBe(0);
+  expect(await firestoreOrders(store.db).find(key)).toMatchObject({ orderStatus: 'delivered' });
+  expect(await everything()).not.toMatch(/canary|98765|13\.0412345|trackingKey|riderLinks/i);
+});
 
 test('no order is stored with the token of a closed account', async () => {
   const person = firestorePerson(store.db);

@@ -1,16 +1,10 @@
 import { isFinal, knownStatus, storedPromiseNames } from '@burger/shared/contracts';
 import { readOrder } from '@burger/shared/order';
-import {
-  type DocumentData,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
 import { pushCollection, subscriptionsIn } from '../push/subscriptions';
 import { closedAccounts, countedName } from '../store/documents';
-import { withoutPerson } from './erased-order';
+import { eraseOrders, mostOrders, removeAll } from './erase-orders';
 import type { PersonStore } from './my-data';
 
 /** Progress of an order; times in ms since epoch, 0 for an event that has not happened. */
@@ -39,11 +33,10 @@ export function readable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, readable(one)]));
 }
 
-// Firestore's limit of values in an `in` query.
-const atOnce = 30;
 const msOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : 0);
 
-const progressOf = (data: DocumentData): Progress => ({
+/** Returns the progress of a stored order. */
+export const progressOf = (data: DocumentData): Progress => ({
   status: String(data['orderStatus']),
   createdAt: msOf(data['createdAt']),
   slot: msOf(data['slot']),
@@ -58,23 +51,6 @@ function ownOrder(data: DocumentData): object {
 export function firestorePerson(firestore: Firestore): PersonStore {
   const of = (name: string) => firestore.collection(name);
   const ordersOf = (uid: string) => of('orders').where('customerId', '==', uid);
-
-  async function remove(query: Query): Promise<void> {
-    const { docs } = await query.select().get();
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
-  }
-
-  /** Deletes links before orders: a repeated deletion could not find those of anonymised orders. */
-  async function eraseFrom(orders: readonly QueryDocumentSnapshot[]): Promise<void> {
-    const keys = orders.map(({ id }) => id);
-    // Rate limits per phone number stay until they expire, because other people may share the number.
-    await Promise.all([
-      remove(of('riderLinks').where('order', 'in', keys)),
-      remove(of('outbox').where('order', 'in', keys)),
-      ...keys.map((key) => of(pushCollection).doc(key).delete()),
-    ]);
-    await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
-  }
 
   return {
     async gather(uid, email) {
@@ -96,13 +72,13 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     },
 
     async lastBilledTo(uid) {
-      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(atOnce).get();
+      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(mostOrders).get();
       const found = recent.docs.flatMap((order) => readOrder(order.data())?.billedTo ?? []);
       return found.find(({ gstin }) => gstin !== '') ?? null;
     },
 
     async hasActiveOrder(uid, at) {
-      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(atOnce).get();
+      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(mostOrders).get();
       return recent.docs.some((order) => isActive(progressOf(order.data()), at));
     },
 
@@ -130,14 +106,14 @@ export function firestorePerson(firestore: Firestore): PersonStore {
 
     async erase(uid, email) {
       for (;;) {
-        const { docs } = await ordersOf(uid).limit(atOnce).get();
+        const { docs } = await ordersOf(uid).limit(mostOrders).get();
         if (docs.length === 0) break;
-        await eraseFrom(docs);
+        await eraseOrders(firestore, docs);
       }
       const log = await of('staffLog').where('uid', '==', uid).select().get();
       const unnamed = { uid: '', email: '' };
       await Promise.all([
-        remove(of('promoUses').where('who', '==', countedName('customer', uid))),
+        removeAll(of('promoUses').where('who', '==', countedName('customer', uid))),
         ...log.docs.map(({ ref }) => ref.update(unnamed)),
         of('orderAllowances').doc(countedName('customer', uid)).delete(),
         of('users').doc(uid).delete(),
