@@ -79,7 +79,13 @@ const directSentences = rule('direct-sentence', 'A sentence begins with its subj
 );
 
 export default {
-  globs: ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'],
+  globs: [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/**/*.md',
+    '*/README.md',
+    'shared/contract-package/**/*.md',
+  ],
   ignores: ['docs/specification.md', 'docs/performance.md', 'docs/events.md'],
   customRules: [longSentence, privateWords, directSentences],
   noProgress: true,
