@@ -1,4 +1,4 @@
-// Lints the prose of README, CONTRIBUTING and docs: `npx markdownlint-cli2`. The changelog and generated pages are left out.
+// Lints the prose of all READMEs, CONTRIBUTING and docs: `npx markdownlint-cli2`. The changelog and generated pages are left out.
 
 const mostWords = 35;
 
