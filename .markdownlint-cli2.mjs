@@ -1,4 +1,4 @@
-// Lints the prose of README, CONTRIBUTING and docs: `npx markdownlint-cli2`. The changelog and generated pages are left out.
+// Lints the prose of all READMEs, CONTRIBUTING and docs: `npx markdownlint-cli2`. The changelog and generated pages are left out.
 
 const mostWords = 35;
 
@@ -79,7 +79,13 @@ const directSentences = rule('direct-sentence', 'A sentence begins with its subj
 );
 
 export default {
-  globs: ['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'],
+  globs: [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/**/*.md',
+    '*/README.md',
+    'shared/contract-package/**/*.md',
+  ],
   ignores: ['docs/specification.md', 'docs/performance.md', 'docs/events.md'],
   customRules: [longSentence, privateWords, directSentences],
   noProgress: true,

@@ -42,14 +42,14 @@ const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 const knowFirebase = {
   regex: '^(@?firebase(/|$)|@burger/shared/firebase$)',
-  message: 'Only firebase.ts, *-api.ts and shared/src/firebase know Firebase.',
+  message: 'Only firebase.ts, *-api.ts and shared/src/firebase may import Firebase.',
 };
 const isPure = {
   regex: '^react$',
   allowTypeImports: true,
-  message: 'Only views (x.tsx) and hooks (use-x.ts) know React.',
+  message: 'Only views (x.tsx) and hooks (use-x.ts) may import React.',
 };
-const isLazy = { regex: '\\.lazy$', message: 'It is loaded by import() only.' };
+const isLazy = { regex: '\\.lazy$', message: 'Load *.lazy modules by import() only.' };
 
 export default tseslint.config(
   {
@@ -141,7 +141,10 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { regex: '^firebase-admin(/|$)', message: 'Only firestore-*.ts know the store.' },
+            {
+              regex: '^firebase-admin(/|$)',
+              message: 'Only firestore-*.ts may import firebase-admin.',
+            },
           ],
         },
       ],
@@ -156,7 +159,7 @@ export default tseslint.config(
         ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
           name,
           message:
-            'Only api.ts, *-api.ts, stored-*.ts and device.ts talk to the network and to storage.',
+            'Only api.ts, *-api.ts, stored-*.ts and device.ts may use the network and storage.',
         })),
       ],
     },

@@ -15,20 +15,20 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { siteBucket, siteFolder } from '../shared/repository/paths.mjs';
 import { run, runCommand } from '../shared/repository/run.mjs';
 
-const usage = `Deploys what has changed since the last deployment: functions first, then remotes and shell.
-  npm run deploy                                      with the site that the bucket keeps between deployments
-  npm run deploy -- rollback mfe-menu                 what npm run deploy:local does, with the site as it runs
-  npm run deploy -- -- promote mfe-menu --share 5     the same with options
-  npm run deploy -- -- prerender --from https://…     writes the pages anew
-  npm run deploy -- --preview pull-12                 previews the remotes that changed for a pull request
-  npm run deploy -- --discard pull-12                 ends what is previewed for it
-  --kept gs://bucket   another bucket than siteBucket of .firebaserc
-  --sites mfe-menu,…   remotes that have sites of their own
-  --origin https://…   where the links of previews lead
-  --since commit       takes what has changed since this commit, not since the last deployment
-  --list               only says which packages are affected
-  --changed file,…     takes these files for what has changed
-  --dry-run            does here what is done here, and says what would be done elsewhere`;
+const usage = `Deploys all changes since the last deployment: functions first, then remotes and shell.
+  npm run deploy                                      starts from the site in the bucket, and stores it there
+  npm run deploy -- rollback mfe-menu                 runs a command of npm run deploy:local on the live site
+  npm run deploy -- -- promote mfe-menu --share 5     the same, with options
+  npm run deploy -- -- prerender --from https://…     prerenders the pages
+  npm run deploy -- --preview pull-12                 publishes previews of the remotes that a pull request changes
+  npm run deploy -- --discard pull-12                 removes the previews of a pull request
+  --kept gs://bucket   bucket of the site, instead of siteBucket in .firebaserc
+  --sites mfe-menu,…   remotes that have their own Hosting sites
+  --origin https://…   address of the site, for the links of previews
+  --since commit       deploys the changes since this commit instead of the last deployment
+  --list               only prints the affected packages
+  --changed file,…     takes these files as the changed ones
+  --dry-run            runs the local steps and prints the others`;
 
 function parseArguments() {
   const { values, positionals } = parseArgs({

@@ -86,7 +86,7 @@ async function main(names) {
   await buildSite();
   if (process.env.PORT === undefined) {
     const port = await freePorts();
-    if (port !== 3000) console.log(`Port 3000 is in use: this site gets PORT=${port}.`);
+    if (port !== 3000) console.log(`Port 3000 is in use. This site runs on port ${port}.`);
     process.env.PORT = `${port}`;
   }
   await startDev(names.length > 0 ? names : remoteNames);

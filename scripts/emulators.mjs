@@ -18,7 +18,7 @@ await runCommand(async () => {
   });
   console.log(`${site} runs on Google's emulators (Hosting itself: http://127.0.0.1:${ports.hosting}).
 Open it with: chromium --user-data-dir=/tmp/burger-emulators --ignore-certificate-errors --host-resolver-rules="MAP * 127.0.0.1:${front}" ${site}
-The counter: ${site}/kitchen, ${owner.email}, ${owner.password}. Ctrl-C ends it.`);
+Counter: ${site}/kitchen, email ${owner.email}, password ${owner.password}. Stop with Ctrl+C.`);
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
     process.once(signal, () => void stop());
 });

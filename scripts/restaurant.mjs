@@ -41,7 +41,7 @@ const commands = {
   async pictures(masters, ...slugs) {
     if (!masters) {
       console.error(
-        'Name the folder of the masters: npm run restaurant:pictures -- <folder> [slug …]',
+        'Name the folder with the original pictures: npm run restaurant:pictures -- <folder> [slug …]',
       );
       return 1;
     }

@@ -7,17 +7,17 @@ import { run } from '../shared/repository/run.mjs';
 import { findFirestoreEmulator } from './test/firestore-emulator.mjs';
 import { installPackages } from './test/system-packages.mjs';
 
-const usage = `Runs the slow tests: npm run test:deep -- [part] …; all parts by default.
-  mutants         pricing, cart and rules changed in every way
-  attacks=1000000 bad inputs
+const usage = `Runs the slow tests: npm run test:deep -- [part] …; all parts by default. A number is the size of a part.
+  mutants         mutation tests of pricing, cart, order prices and order steps
+  attacks=1000000 invalid requests
   kills=100       SIGKILLs under load
-  month=600       so many orders of every kind, whose papers, drawer, provider and month have to agree
-  week=2000       a week in fast forward with so many customers, three times
-  browser         what no day tries in a browser: rarer faults, other pages, other engines
-  deploy          what builds, deploys and serves packages: for teams and owners
-  drill           broken versions of all remotes, deployed and rolled back, with error rates and times
-  store=3         the functions and the stand-in of Firestore against Google's emulator, with so many seeds
-  suite           what npm run deploy would upload, on Google's emulators; needs Java`;
+  month=600       orders of every kind, whose bills, cash, payments and month files must agree
+  week=2000       customers of a simulated week, played with three seeds
+  browser         all browser tests, and those tagged @nightly in other engines
+  deploy          building, deploying and serving packages, for teams and owners
+  drill           broken versions of all remotes, deployed and rolled back, with error rates and durations
+  store=3         functions and local Firestore against Google's emulator, with this number of seeds; needs Java
+  suite           the deployable build on Google's emulators; needs Java`;
 
 const seeds = [1, 2, 3];
 const sizes = {
@@ -77,14 +77,14 @@ const reports = [
     name: 'kills',
     title: 'SIGKILLs under load',
     say: ({ kills: killed, acknowledged, lost, duplicated, unnotified }) =>
-      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unnotified} unannounced`,
+      `${killed} kills, ${acknowledged} orders acknowledged, ${lost} lost, ${duplicated} duplicated, ${unnotified} without a mail`,
   },
   ...seeds.map((seed) => ({
     part: 'week',
     name: `week-${seed}`,
     title: `A simulated week, seed ${seed}`,
     say: ({ stored, acknowledged, refused, requests, unanswered, mails, kills: killed, ...rest }) =>
-      `${acknowledged} orders acknowledged, ${stored} stored, ${refused} answers that refused one, ${requests} requests of which ${unanswered} got no answer, ${mails} mails, ${killed} kills, ${rest.problems} problems, ${Math.ceil(rest.seconds / 60)} minutes`,
+      `${acknowledged} orders acknowledged, ${stored} stored, ${refused} refusals, ${requests} requests, ${unanswered} of them without a response, ${mails} mails, ${killed} kills, ${rest.problems} problems, ${Math.ceil(rest.seconds / 60)} minutes`,
   })),
   {
     part: 'store',
@@ -238,14 +238,14 @@ for (const { title, commands, env, missing } of /** @type {any[]} */ (parts)) {
   console.log(`── ${title}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 
-if (reports.length > 0) console.log('\n| what | result |\n|---|---|');
+if (reports.length > 0) console.log('\n| part | result |\n|---|---|');
 for (const { name, title, say } of reports) {
   const figures = figuresOf(name);
-  console.log(`| ${title} | ${figures ? say(figures) : 'no results: it ended early'} |`);
+  console.log(`| ${title} | ${figures ? say(figures) : 'no results: the part ended early'} |`);
   if (!figures) failed.push(name);
   if (figures?.skipped) skipped.push(name);
 }
 if (skipped.length > 0) console.log(`\nSkipped, not tested: ${skipped.join(', ')}`);
-const met = skipped.length > 0 ? 'All others met.' : 'All met.';
-console.log(failed.length > 0 ? `\nMissed: ${[...new Set(failed)].join(', ')}` : `\n${met}`);
+const met = skipped.length > 0 ? 'All other parts passed.' : 'All parts passed.';
+console.log(failed.length > 0 ? `\nFailed: ${[...new Set(failed)].join(', ')}` : `\n${met}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

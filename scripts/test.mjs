@@ -7,9 +7,9 @@ import { installBrowsers } from './test/system-packages.mjs';
 import { testedRestaurant } from './test/tested-restaurant.mjs';
 
 const usage = `Runs all checks and tests.
-  npm test -- mfe-menu      what belongs to one package (or several): ${testedAlone.join(', ')}
-  npm test -- --shard 2/4   one part of everything
-  npm run verify            the quick part of it (--quick)`;
+  npm test -- mfe-menu      tests one package or several: ${testedAlone.join(', ')}
+  npm test -- --shard 2/4   part 2 of 4
+  npm run verify            only the quick checks (--quick)`;
 
 function parseArguments() {
   const { positionals: names, values } = parseArgs({

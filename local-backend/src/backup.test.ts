@@ -107,7 +107,7 @@ test.each<[string, () => string[], RegExp]>([
   [
     'restore of a folder without a backup',
     () => ['restore', at()],
-    /is no backup: it holds no data\.db/,
+    /is not a backup: it contains no data\.db/,
   ],
   ['restore without a folder', () => ['restore'], /Name the backup/],
   ['backup into an existing folder', () => ['backup', at()], /already exists/],

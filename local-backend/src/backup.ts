@@ -92,7 +92,7 @@ export function restore(
   dataDir: string,
 ): { documents: number; aside: string | null } {
   if (!existsSync(path.join(folder, databaseFile))) {
-    throw new Error(`${folder} is no backup: it holds no ${databaseFile}.`);
+    throw new Error(`${folder} is not a backup: it contains no ${databaseFile}.`);
   }
   const documents = countDocuments(path.join(folder, databaseFile));
   const letGo = lockFolder(dataDir);
@@ -121,7 +121,7 @@ const stamp = (at: Date): string => at.toISOString().slice(0, 19).replaceAll(/[:
 function makeBackup(dataDir: string, input: string | undefined, at: Date): string {
   const folder = path.resolve(input ?? `${dataDir}-backup-${stamp(at)}`);
   const documents = backUp(dataDir, folder);
-  return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt contains personal data and passwords: store it where nobody else can read it.\nBack again: npm run restore -- ${folder}`;
+  return `Backed up ${documents} documents, accounts and mail to ${folder}\nIt contains personal data and passwords: store it where nobody else can read it.\nTo restore it: npm run restore -- ${folder}`;
 }
 
 function bringBack(dataDir: string, input: string | undefined): string {

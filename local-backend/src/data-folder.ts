@@ -36,7 +36,7 @@ export function setAside(file: string, belonging: readonly string[] = []): strin
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
-      `Another backend already keeps its data in ${folder}. Stop that one, or choose another folder: DATA_DIR=${folder}-2 npm start`,
+      `Another backend already uses the data in ${folder}. Stop it, or choose another folder: DATA_DIR=${folder}-2 npm start`,
     );
   }
 }

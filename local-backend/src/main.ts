@@ -12,16 +12,16 @@ const banner = (
 ): string => `
   ${restaurant.name} runs at ${url}
 
-  Sign in   Email: any address and a password of 6 characters or more; a new one presses
-            "New here? Create an account" first.
+  Sign in   Email: any address and a password of 6 characters or more. For a new account,
+            press "New here? Create an account" first.
             Phone: any Indian mobile number; its code appears here in this terminal.
             Google: the tab opens an account chooser of this computer.
   Counter   ${url}/kitchen  email ${counter.email}  password ${counter.password}
-  Mail      ${path.join(dataDir, 'mailbox')} (really sent when SMTP_URL is set)
+  Mail      ${path.join(dataDir, 'mailbox')} (sent to customers only if SMTP_URL is set)
   Data      ${dataDir} (orders in data.db; accounts.json holds passwords as plain text)
   Site      ${siteDir}
 ${hasOtherMenu ? otherMenu : ''}
-  For trying out, developing and testing only, on this computer only. Production is Firebase: docs/deploying.md.
+  Use this site for development and tests on this computer only. Production runs on Firebase: docs/deploying.md.
   Stop with Ctrl+C.
 `;
 

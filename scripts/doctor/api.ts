@@ -87,7 +87,7 @@ export const apiChecks: Check[] = [
     (answer) => [
       [
         answer.status !== 200,
-        `/api/shop answers ${answer.status}: pages show the menu of their deployment, whatever is sold out.`,
+        `/api/shop answers ${answer.status}: pages show the menu of their deployment, and sold-out dishes as available.`,
         'Fix the API first (see above).',
       ],
       [

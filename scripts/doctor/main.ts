@@ -7,9 +7,9 @@ import { readRepository } from './repository';
 
 const usage = `Checks a live site and its Google project, and shows how to fix each problem.
   npm run doctor -- https://your-site.example
-  --project id   another project than that of .firebaserc
-  --mail         sends one mail to the restaurant by the contact form
-Sign in first (gcloud auth login) as an owner of the project; without that, what anybody may ask is asked.`;
+  --project id   project, instead of the one in .firebaserc
+  --mail         sends a mail to the restaurant through the contact form
+Sign in first (gcloud auth login) as an owner of the project. Otherwise only public addresses are checked.`;
 
 /** Returns the access token of `gcloud` or GOOGLE_APPLICATION_CREDENTIALS, or null if nobody is signed in. */
 const gcloudToken = (): Promise<string | null> =>

@@ -251,7 +251,7 @@ export const siteChecks: Check[] = [
       [
         answer.status === 404 && isForGood(answer),
         `Browsers keep "404 not found" for as long as they would a file (${cacheReport(answer)}): a browser that requests a file too early cannot use the site until then.`,
-        'Hosting gives headers by address, whatever the answer is. Give the rule of files in release/src/headers/hosting-config.ts (forGood) a time that you can bear, such as max-age=3600 without immutable, run node scripts/release.mjs headers, and deploy hosting. Until then deploy with npm run deploy alone, which puts files there before a page names them.',
+        'Hosting sets headers by URL, also for errors. In release/src/headers/hosting-config.ts, shorten the rule for files (forGood), for example to max-age=3600 without immutable, run node scripts/release.mjs headers, and deploy hosting. Until then deploy with npm run deploy alone, which puts files there before a page names them.',
       ],
     ],
   ),

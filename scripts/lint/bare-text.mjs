@@ -74,7 +74,7 @@ export const bareText = {
     type: 'problem',
     schema: [],
     messages: {
-      wrap: 'Put this text into an element of its own: what is beside it comes and goes, and browsers that translate the page move bare texts.',
+      wrap: 'Put this text into an element: a browser that translates the page replaces bare text, and React then fails when the conditional content beside it changes.',
     },
   },
   create(context) {

@@ -213,20 +213,19 @@ export function featureZones(name, entries) {
   );
   if (strange.length > 0)
     throw new Error(
-      `Add ${featureFolder(name)}/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`,
+      `Add ${featureFolder(name)}/${strange} to \`features\` in scripts/lint/import-zones.mjs, below the features that may import it`,
     );
   const pathsOf = (some) => some.map((entry) => `./${featureFolder(name)}/${entry}`);
   const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
   const downwards = order.map((feature, place) => ({
     target: inFeature(feature),
     from: order.slice(0, place).flatMap(inFeature),
-    message: `${feature} must not know what stands above it.`,
+    message: `${feature} must not import features above it.`,
   }));
   const wiring = {
     target: order.flatMap(inFeature).flatMap(running),
     from: pathsOf(entries.filter((entry) => !order.includes(nameOf(entry)))),
-    message:
-      'What wires the package, what it exposes and what only tests use: that stands above all features.',
+    message: 'Features must not import wiring files, exposed modules or test helpers.',
   };
   return [...downwards, wiring].filter(({ target, from }) => target.length > 0 && from.length > 0);
 }
@@ -242,7 +241,7 @@ export const orderViews = {
   target: `${views}/**/!(*.test).ts`,
   from: './functions/src/orders',
   except: ['./views', './store/store.ts', './notifications/outbox.ts'],
-  message: 'A view is made of an order alone.',
+  message: 'A view may import only other views, the store port and the outbox.',
 };
 
 export function importZones(folders) {
@@ -250,7 +249,7 @@ export function importZones(folders) {
   const belowScripts = packages.map((target) => ({
     target: `./${target}`,
     from: './scripts',
-    message: `${target} must not know scripts, which run it.`,
+    message: `${target} must not import scripts.`,
   }));
   const betweenPackages = packages.flatMap((target) =>
     packages
@@ -258,7 +257,7 @@ export function importZones(folders) {
       .map((from) => ({
         target: `./${target}/src`,
         from: `./${from}/src`,
-        message: `${target} must not know ${from}: they meet over shared.`,
+        message: `${target} must not import ${from}: put common code into shared.`,
       })),
   );
   return [...belowScripts, ...betweenPackages];

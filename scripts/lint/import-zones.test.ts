@@ -61,18 +61,18 @@ test.each([
   [
     'orders/lifecycle/step.ts',
     '../../kitchen/kitchen-day',
-    'orders must not know what stands above it',
+    'orders must not import features above it',
   ],
   [
     'orders/lifecycle/step.test.ts',
     '../../kitchen/routes',
-    'orders must not know what stands above it',
+    'orders must not import features above it',
   ],
-  ['shop/keep-shop.ts', '../orders/store/store', 'shop must not know what stands above it'],
-  ['http/limits.ts', '../auth/signed-in', 'http must not know what stands above it'],
-  ['orders/routes.ts', '../ports', 'stands above all features'],
-  ['orders/routes.ts', '../testing/counter', 'stands above all features'],
-  ['orders/views/rider-sheet.ts', '../store/firestore-orders', 'made of an order alone'],
+  ['shop/keep-shop.ts', '../orders/store/store', 'shop must not import features above it'],
+  ['http/limits.ts', '../auth/signed-in', 'http must not import features above it'],
+  ['orders/routes.ts', '../ports', 'must not import wiring files'],
+  ['orders/routes.ts', '../testing/counter', 'must not import wiring files'],
+  ['orders/views/rider-sheet.ts', '../store/firestore-orders', 'may import only other views'],
 ])('the import zones reject a file %s that imports a type of %s', (file, from, message) => {
   expect(wordsOf(file, from).join()).toContain(message);
 });
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('the import zones reject a step of the checkout that imports a later one', () => {
-  const message = 'details must not know what stands above it';
+  const message = 'details must not import features above it';
   expect(wordsOf('details/sign-in.ts', '../placing/readiness', checkout).join()).toContain(message);
   expect(wordsOf('details/sign-in.ts', '../open-checkout', checkout).join()).toContain(message);
   expect(wordsOf('placing/readiness.ts', '../details/phone-check', checkout)).toEqual([]);

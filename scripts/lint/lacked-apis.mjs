@@ -57,7 +57,7 @@ export const lackedApis = {
   create(context) {
     const report = (node, name, browsers, lookedForAs) => {
       if (browsers.length === 0 || isLookedFor(node, lookedForAs, context.sourceCode)) return;
-      context.report({ node, message: `${name} is lacked by ${browsers.join(', ')}.` });
+      context.report({ node, message: `${name} is not supported by ${browsers.join(', ')}.` });
     };
     const refuse = (node, name, entry) => {
       if (!asksFirst(node)) report(node, name, lackedBy(entry), name.split('.').at(-1));

@@ -5,18 +5,18 @@ import { unsupportedStyles } from './unsupported-styles.mjs';
 
 /** CSS features that a supported browser may lack, and what replaces each. Others are reported. */
 const withFallback = {
-  '@page': 'Paper has the margins of the printer, see mfe-kitchen/README.md.',
+  '@page': 'Pages are printed with the margins of the printer, see mfe-kitchen/README.md.',
   'accent-color': 'The radio button keeps the colour of the system.',
-  'contain-intrinsic-height': 'Goes with content-visibility.',
-  'content-visibility': 'Cards out of sight are laid out as well: more work, the same picture.',
+  'contain-intrinsic-height': 'Has an effect only with content-visibility.',
+  'content-visibility': 'The browser lays out invisible cards as well, which costs time only.',
   cursor: 'iOS shows no pointer.',
   'forced-color-adjust': 'Safari has no forced colours.',
-  'overscroll-behavior': 'Where a dialog has nothing to scroll, the page behind it may.',
+  'overscroll-behavior': 'The page behind a dialog may scroll.',
   resize: 'The field keeps its height and scrolls.',
-  'scrollbar-width': 'A scrollbar is seen below the row.',
-  size: 'A ticket of the counter takes the paper that the printer is set to.',
-  'text-wrap': 'Lines break where they are full.',
-  ':selection': 'iOS marks what is chosen in its own colour.',
+  'scrollbar-width': 'A scrollbar shows below the row.',
+  size: 'A ticket is printed on the paper size set in the printer.',
+  'text-wrap': 'Lines break at the full width.',
+  ':selection': 'iOS marks selected text in its own colour.',
   ':-webkit-search-cancel-button': 'Other engines have no such button to hide.',
 };
 
@@ -42,11 +42,12 @@ for (const file of sources()) {
   )) {
     const reason = reasonFor(name);
     if (reason) used.add(reason);
-    else refused.push(`${place}  ${name} is lacked by ${lacked.join(', ')}`);
+    else refused.push(`${place}  ${name} is not supported by ${lacked.join(', ')}`);
   }
 }
 for (const name of Object.keys(withFallback)) {
-  if (!used.has(name)) refused.push(`${name} needs no reason: nobody lacks it, or nobody uses it`);
+  if (!used.has(name))
+    refused.push(`${name} needs no fallback: all browsers support it, or no file uses it`);
 }
 for (const line of refused) console.error(line);
 process.exitCode = refused.length > 0 ? 1 : 0;

@@ -39,10 +39,9 @@ export const testTitle = {
     type: 'suggestion',
     schema: [],
     messages: {
-      clause:
-        'Begin a test title with its subject, a noun of the code or the field, not with a clause.',
+      clause: 'Begin a test title with its subject, a noun, not with a clause.',
       short: `A test title has at least ${shortest} characters: subject, verb, observable result.`,
-      long: `A test title has at most ${longest} characters; what it is about belongs to describe().`,
+      long: `A test title has at most ${longest} characters; name the subject in describe().`,
     },
   },
   create: (context) => ({

@@ -93,7 +93,7 @@ export function printResults(results) {
   );
   const parts = results.map(({ name, seconds }) => [name, seconds]);
   console.log(
-    ['\nminutes a part (the first ones two at a time)', ...parts.map(partLine)].join('\n') +
+    ['\nminutes per part (the first parts run two at a time)', ...parts.map(partLine)].join('\n') +
       `\n${partLine(['everything', process.uptime()])}`,
   );
   const line = `${passed} passed, ${failed} failed`;

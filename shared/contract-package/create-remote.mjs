@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const usage = `Makes a remote of the folder that you are in:
+const usage = `Creates a remote in the current folder:
   npx create-remote mfe-specials`;
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -54,7 +54,7 @@ function createRemote(name) {
     writeFileSync(place, named(readFileSync(path.join(template, file), 'utf8')));
   }
   writeFileSync('package.json', `${JSON.stringify(packageOf(name), null, 2)}\n`);
-  console.log(`${name} is here. Next: npm install, npm run check, npm run build.`);
+  console.log(`Created ${name}. Next: npm install, npm run check, npm run build.`);
 }
 
 try {

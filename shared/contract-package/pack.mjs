@@ -69,7 +69,7 @@ function packageFile({ shared, root, contract }) {
     name: shared.name,
     // A new contract version raises the major version, an addition to the contract the minor one.
     version: `${contract.contract}.${contract.additions}.0`,
-    description: 'What a remote of this storefront is built against.',
+    description: 'Types, code and build settings for remotes of this storefront.',
     license: root.license,
     type: 'module',
     sideEffects: false,

@@ -140,7 +140,7 @@ test('accounts survive a SIGKILL, and a second local backend on the same folder 
   await post(`${first.url}/${accounts}:update`, role, 'owner');
   const second = await start();
   expect(second.child.exitCode).toBe(1);
-  expect(second.output()).toContain(`Another backend already keeps its data in ${dataDir}.`);
+  expect(second.output()).toContain(`Another backend already uses the data in ${dataDir}.`);
   expect(second.output()).not.toContain('    at ');
   await stop(first.child, 'SIGKILL');
   const third = await start();

@@ -48,11 +48,11 @@ const expectUntouched = () => {
 test.each<[string, string[], string]>([
   ['no name', [], 'npm run deploy:local -- mfe-menu'],
   ['an unknown name', ['mfe-dessert'], 'Unknown package mfe-dessert. Choose from mfe-account'],
-  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'holds no build of mfe-menu'],
+  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'contains no build of mfe-menu'],
   [
     'a folder of another remote',
     ['mfe-dessert', '--built', 'mfe-menu'],
-    'holds a build of mfe-menu',
+    'contains a build of mfe-menu',
   ],
   [
     "another restaurant's version",
@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   [
     'has an incompatible contract',
     ['too-new', 'web/contract.json', contract({ contract: 9, oldest: 8 })],
-    'understands contracts 8 to 9, the shell contract 3',
+    'supports contracts 8 to 9, the shell contract 3',
   ],
   [
     'lacks a module that the shell renders',

@@ -166,7 +166,7 @@ const longestSweeps = 120_000;
 async function unnotifiedAfterSweep() {
   const end = Date.now() + longestSweeps;
   let left = countUnnotified();
-  console.log(`${left} orders were not notified when the last kill came`);
+  console.log(`${left} orders had no mail yet at the last kill`);
   while (left > 0 && Date.now() < end) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     left = countUnnotified();
@@ -202,8 +202,8 @@ try {
   const duplicated = orders - acknowledged.size;
   const distinct = new Set(acknowledged.values()).size;
   console.log(
-    `${kills} kills under load: ${acknowledged.size} orders acknowledged, ${lostInAll} answers lost and asked for again; ` +
-      `${lost} orders lost, ${duplicated} duplicated, ${papers} bills of ${handedOver} handed over, ${faults.length} faults in their register, ${unnotified} unnotified, ${distinct} distinct order ids, ${numbers} reserved`,
+    `${kills} kills under load: ${acknowledged.size} orders acknowledged, ${lostInAll} responses lost and requested again; ` +
+      `${lost} orders lost, ${duplicated} duplicated, ${papers} bills of ${handedOver} handed over, ${faults.length} faults in their register, ${unnotified} orders without a mail, ${distinct} distinct order ids, ${numbers} reserved`,
   );
   const figures = {
     kills,

@@ -51,7 +51,7 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   return async (token) => {
     const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
     const role = staffRoles.find((known) => known === claim);
-    if (!role) throw new Refusal('forbidden', 'This account is none of the staff.');
+    if (!role) throw new Refusal('forbidden', 'This account is not a staff account.');
     await claimsOf(auth, token, true);
     return { uid, email, role };
   };

@@ -59,8 +59,8 @@ export async function runEraseCommand(
 }
 
 export const usage = `Removes a customer without account from the orders that staff took for a phone number.
-  npm run erase -- <number>            lists the orders of the local backend that runs here
-  npm run erase -- <number> --yes      erases their customer
+  npm run erase -- <number>            lists the orders in the running local backend
+  npm run erase -- <number> --yes      erases the customer of these orders
   --project <id>: in a Firebase project`;
 
 /** Parses the command's arguments; null if there is not exactly one Indian mobile number. */

@@ -64,7 +64,7 @@ export async function retryStore<Value>(
     if (!isTransient(error)) throw error;
     throw new Refusal(
       'unavailable',
-      'We could not reach our order book just now. Please try again.',
+      'We could not reach our order system just now. Please try again.',
       { retryAfterSeconds: 2 },
     );
   }

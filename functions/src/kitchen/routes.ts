@@ -138,7 +138,9 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
     dishes.some(({ id }) => id === what) ||
     groups.some((group) => group.choices.some(({ id }) => `${group.id}/${id}` === what));
   if (isKnown) return;
-  throw new Refusal('invalid', 'The menu has nothing of that name.', { field: 'thing.what' });
+  throw new Refusal('invalid', 'The menu has no dish or option with this id.', {
+    field: 'thing.what',
+  });
 }
 
 interface KitchenPorts

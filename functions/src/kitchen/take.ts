@@ -133,7 +133,8 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
 
   router.post('/distance', readJson, async (request, response) => {
     const km = await distanceTo(checkedBody(DistanceRequestSchema, request.body));
-    if (!Number.isFinite(km)) throw new Refusal('unavailable', 'The way could not be measured.');
+    if (!Number.isFinite(km))
+      throw new Refusal('unavailable', 'The distance could not be measured.');
     response.json({ km });
   });
   return router;

@@ -76,7 +76,7 @@ function coordinatesOf(requested: Requested, field: string): Coordinates {
 function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   const { coordinates } = restaurant;
   if (lat === coordinates.lat && lng === coordinates.lng) return;
-  throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
+  throw new Refusal('invalid', 'origin must be the restaurant', { field: 'origin' });
 }
 
 /**
@@ -95,7 +95,7 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   answer('directions', (requested) => {
     const { mode = 'bicycling' } = requested;
     if (mode !== 'bicycling') {
-      throw new Refusal('invalid', 'Only the mode bicycling is answered', { field: 'mode' });
+      throw new Refusal('invalid', 'mode must be bicycling', { field: 'mode' });
     }
     const origin = coordinatesOf(requested, 'origin');
     refuseOtherOrigin(origin);

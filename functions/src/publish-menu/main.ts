@@ -9,11 +9,11 @@ import { openStore } from '../store/open-store';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
 const usage = `Publishes the menu and rules of restaurant/ after showing the differences.
-  npm run publish:menu                       to the local backend that runs here
+  npm run publish:menu                       to the running local backend
   npm run publish:menu -- --project <id>     to a Firebase project
-  npm run publish:menu -- --back             lists what has been published
-  npm run publish:menu -- --back <version>   puts one of them back
-  --yes: without asking   --by <name>: who publishes   --folder <folder>: instead of restaurant/`;
+  npm run publish:menu -- --back             lists the published versions
+  npm run publish:menu -- --back <version>   restores a version
+  --yes: without confirmation   --by <name>: name of the publisher   --folder <folder>: instead of restaurant/`;
 
 function parseArguments() {
   const { values, positionals } = parseArgs({

@@ -7,11 +7,11 @@ import { filesToWrite } from './files';
 import { faultsOf, monthOf, readRegister } from './register';
 
 const usage = `Checks that bills and credit notes are numbered without gaps and match their orders.
-  npm run register                                    of the local backend that runs here
-  npm run register -- --project <id>                  of a Firebase project
+  npm run register                       checks the running local backend
+  npm run register -- --project <id>     checks a Firebase project
   npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv --gst gstr1.json --tally tally.xml
-                                                      writes a month for the accountant, too: the workbook, its
-                                                      register alone, GSTR-1 and what Tally imports`;
+                                         also writes the month for the accountant: workbook, list of bills, GSTR-1,
+                                         and vouchers for Tally`;
 
 function parseArguments() {
   const path = { type: 'string' } as const;
@@ -34,7 +34,7 @@ void runCommand(usage, parseArguments, async ({ project, month, ...paths }) => {
     for (const [series, count] of register.counts) console.log(`${series}: 1 to ${count}`);
     const faults = faultsOf(register);
     for (const fault of faults) console.error(fault);
-    console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
+    console.log(faults.length === 0 ? 'The register is complete.' : `${faults.length} faults.`);
     const found = monthOf(register, month);
     for (const kind of monthFileKinds) {
       const files = filesToWrite(kind, paths[kind], found);

@@ -36,8 +36,8 @@ async function find(accounts: StaffAccounts, email: string): Promise<UserRecord 
 async function make({ accounts, say }: StaffPorts, email: string): Promise<UserRecord> {
   const password = randomBytes(9).toString('base64url');
   const account = await accounts.createUser({ email, password, emailVerified: true });
-  say(`Made the account ${email} with the password ${password}`);
-  say('It is not shown again.');
+  say(`Created the account ${email} with the password ${password}`);
+  say('The password is not shown again.');
   return account;
 }
 
@@ -109,10 +109,10 @@ export function runStaffCommand(ports: StaffPorts, wish: StaffRequest): Promise<
 }
 
 export const usage = `Manages the staff accounts of the counter and their roles.
-  npm run staff -- add <email>                 gives the role staff; --role owner the owner's
-  npm run staff -- remove <email>              takes the role away, and signs out everywhere
-  npm run staff -- list
-  In the local backend that runs here (PORT says another port than 3000); in a Firebase project: --project <id>`;
+  npm run staff -- add <email>                 gives the role staff, or owner with --role owner
+  npm run staff -- remove <email>              removes the role and signs out all devices
+  npm run staff -- list                        lists the staff accounts
+  Without --project <id> of a Firebase project: in the running local backend, on port 3000 or PORT`;
 
 const RoleSchema = v.picklist(staffRoles);
 

@@ -55,7 +55,8 @@ const longestAskMs = 4000;
 /** Rejects visit reports from pages of other sites. A program can still send a false report. */
 const fromThisSite: RequestHandler = (request, _response, next) => {
   const site = request.get('sec-fetch-site') ?? 'same-origin';
-  if (site !== 'same-origin') throw new Refusal('forbidden', 'Only pages of this site tell here.');
+  if (site !== 'same-origin')
+    throw new Refusal('forbidden', 'Only pages of this site may report visits.');
   next();
 };
 

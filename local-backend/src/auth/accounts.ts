@@ -37,7 +37,7 @@ export function createAccountFile(file: string, say: (line: string) => void) {
         return accounts;
       }
       say(
-        `${file} is damaged: it holds no accounts. It is kept as ${setAside(file)}, and the site starts without accounts.`,
+        `${file} is damaged: it contains no accounts. It was renamed to ${setAside(file)}, and the site starts without accounts.`,
       );
       return [];
     },
@@ -88,7 +88,7 @@ export function counterAccount(
     const stored = readAccount(file);
     if (stored) return stored;
     say(
-      `${file} is damaged. It is kept as ${setAside(file)}, and the counter gets a new password.`,
+      `${file} is damaged. It was renamed to ${setAside(file)}, and the counter gets a new password.`,
     );
   }
   const account = { email, password: randomBytes(6).toString('hex') };

@@ -7,14 +7,13 @@ import { goLive, publishRemote, publishShell } from '../publish/publish';
 import { currentShell, readHistory, readRemotes, readStaged, withoutStaged } from '../site/records';
 
 const usage = `Publishes one package into the site's folder and changes nothing else.
-  npm run deploy:local -- mfe-menu                    builds this remote (or shell) alone and publishes it
-  npm run deploy:local -- mfe-menu --built <folder>   publishes the package that has been built in that folder, here or
-                                                      elsewhere
-  npm run deploy:local -- mfe-menu --preview          publishes it for those who open a link
-  npm run deploy:local -- promote mfe-menu            gives the preview to everybody
-  npm run deploy:local -- promote mfe-menu --share 25 gives it to so many of a hundred visitors
-  npm run deploy:local -- discard mfe-menu            ends the preview; both take mfe-menu@<version> where there are several
-  npm run deploy:local -- rollback mfe-menu           ends what a share gets, or puts back what ran before; builds nothing`;
+  npm run deploy:local -- mfe-menu                    builds a remote (or shell) and publishes it
+  npm run deploy:local -- mfe-menu --built <folder>   publishes the built package in this folder
+  npm run deploy:local -- mfe-menu --preview          publishes it for visitors with its link only
+  npm run deploy:local -- promote mfe-menu            publishes the preview for all visitors
+  npm run deploy:local -- promote mfe-menu --share 25 publishes it for this percentage of visitors
+  npm run deploy:local -- discard mfe-menu            removes the preview; name mfe-menu@<version> if there are several
+  npm run deploy:local -- rollback mfe-menu           ends a share, or returns to the previous version; builds nothing`;
 
 const verbs = ['promote', 'discard', 'rollback'] as const;
 

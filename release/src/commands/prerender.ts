@@ -42,8 +42,8 @@ export async function publishedAt(
 }
 
 const usage = `Prerenders the pages of the site without building packages.
-  npm run prerender                                   from what remotes.json says
-  npm run prerender -- --from http://localhost:3000   where another menu is current there than the one that they show`;
+  npm run prerender                                   with the versions of remotes.json
+  npm run prerender -- --from http://localhost:3000   with the current menu of this site, if the pages show another`;
 
 /** Prerenders the menu that is current at an origin, unless the pages show it already. */
 async function follow(origin: string): Promise<void> {

@@ -6,9 +6,9 @@ import { restoreStoredConfig } from '../headers/hosting-config';
 import { linksComment, previewFor } from '../preview/previews';
 
 const usage = `Publishes previews for a pull request into the site's folder, and replaces its previous ones.
-  node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these and previews them
-  node scripts/release.mjs previews pull-12                        ends all that it has
-  --origin https://your-site.example   where the links lead; they are written to reports/previews.md as well`;
+  node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these remotes and publishes their previews
+  node scripts/release.mjs previews pull-12                        removes all previews of the pull request
+  --origin https://your-site.example   address for the links, which are also written to reports/previews.md`;
 
 function parseArguments() {
   const { positionals, values } = parseArgs({

@@ -167,7 +167,7 @@ export function checkCompatibility(
   for (const [name, line] of Object.entries(remotes)) {
     if (!renderer.speaksOurContract(line)) {
       throw new Error(
-        `${name} ${line.version} understands ${spoken(line)}, the shell ${spoken(renderer.ownContract)}.`,
+        `${name} ${line.version} supports ${spoken(line)}, the shell ${spoken(renderer.ownContract)}.`,
       );
     }
     // Modules that are newer than the remote's contract may be missing. A remote with the current contract must expose

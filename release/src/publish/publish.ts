@@ -85,11 +85,11 @@ const baseOf = (before: RemoteLine | undefined, version: string, address: string
 function manifestOf(name: string, source: string): Manifest {
   const file = `${source}/dist/web/mf-manifest.json`;
   if (!existsSync(file) || !existsSync(`${source}/dist/node`)) {
-    throw new Error(`${source} holds no build of ${name}.`);
+    throw new Error(`${source} contains no build of ${name}.`);
   }
   const manifest = readJson<Manifest>(file);
   if (manifest.name === name) return manifest;
-  throw new Error(`${source} holds a build of ${manifest.name}, not of ${name}.`);
+  throw new Error(`${source} contains a build of ${manifest.name}, not of ${name}.`);
 }
 
 /** Publishes a built remote and returns its new line in `remotes.json`. Throws when there is no build. */
@@ -114,7 +114,7 @@ export function publishRemote(
 /** Publishes the built shell in the folder `source`, and the icons and pictures. Throws when there is no build. */
 export function publishShell(source: string): PublishedShell {
   if (!existsSync(`${source}/dist/web/entry.json`)) {
-    throw new Error(`${source} holds no build of the shell.`);
+    throw new Error(`${source} contains no build of the shell.`);
   }
   const { address, integrity } = publishPackage(source, 'shell');
   publishIcons();

@@ -58,7 +58,7 @@ export const recordShell = (shell: PublishedShell): void =>
 /** Returns the live shell. Throws before the first deployment. */
 export function currentShell(): PublishedShell {
   if (!existsSync(shellFile))
-    throw new Error(`${siteFolder} holds no site yet. Run npm run build.`);
+    throw new Error(`${siteFolder} contains no site yet. Run npm run build.`);
   return readJson<{ shell: PublishedShell }>(shellFile).shell;
 }
 

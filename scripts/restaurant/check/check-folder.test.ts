@@ -65,7 +65,7 @@ brand/logo.svg | <path | <style>path{}</style><path | error brand/logo.svg:- The
 brand/theme.json | #10241C | green | colours → ink → light is "green"
 brand/theme.json | "light": "#486056" | "light": "#A8B0A6" | In the light scheme inkSoft on page has a contrast of
 brand/theme.json | "light": "#F3E4CF" | "light": "#8A7A66" | error brand/theme.json:29 In the light scheme inkSoft on the studio palm-leaf has a contrast of
-menu.json | "studio": "palm-leaf" | "studio": "palm-leef" | The category “Filter coffee and tea” stands in the studio palm-leef, which is not among
+menu.json | "studio": "palm-leaf" | "studio": "palm-leef" | The category “Filter coffee and tea” uses the studio palm-leef
 menu.json | "priceIncludesTax": { "hsn": "2201", "rate": 1800 } | "spice": "mild" | menu.json:381 “Nandi Spring Water” is sold sealed, so its price is its MRP
 menu.json | "hsn": "2201" | "hsn": "22" | priceIncludesTax → hsn
 kn/menu.json | "allergens": ["ಹಾಲು"] | "spice": "mild" | allergens is missing: a list such as ["Milk"], in this language.
@@ -87,12 +87,12 @@ pictures/tile-eggs-720.avif | the file | a photograph | pictures/tile-eggs-720.a
 pictures/hero-card.jpg | the file | none | The social card pictures/hero-card.jpg is missing
 brand/logo.svg | viewBox= | box= | The SVG has no viewBox
 brand/icons/icon-512.png | the file | none | This icon is missing
-kn/pages/contact.json | "find"… | "find": "ಎಲ್ಲಿ ನಿಲ್ಲಿಸಬಹುದು ಎಂದು ಇಲ್ಲಿ ಬರೆಯಿರಿ." | asks for words of yours.
+kn/pages/contact.json | "find"… | "find": "ಎಲ್ಲಿ ನಿಲ್ಲಿಸಬಹುದು ಎಂದು ಇಲ್ಲಿ ಬರೆಯಿರಿ." | is a sample text: write your own.
 restaurant.json | "siteUrl"… | "siteUrl": "dose1.in/", | without a slash at the end: write "https://dose1.in".
 restaurant.json | "siteUrl"… | "siteUrl": "https://dose1.in/", | without a slash at the end: write "https://dose1.in".
 menu.json | "id": "eggs" | "id": "Egg dishes" | but has to be lower-case letters, digits and hyphens, such as filter-coffee: write "egg-dishes".
 restaurant.json | "siteUrl"… | "siteUrl": "https://gmail.com", | warning restaurant.json:7 https://gmail.com is a mail provider's: write the address of your own site.
-pages/contact.json | "find"… | "find": "Say here where to park." | “Say here where to park.” asks for words of yours.
+pages/contact.json | "find"… | "find": "Say here where to park." | “Say here where to park.” is a sample text: write your own.
 `;
 
 test.each([
@@ -148,7 +148,7 @@ describe("restaurant:check warns of the example's content", () => {
 
   test('.example addresses, which reach nobody, cause a warning', () =>
     expect(checkFolder(edited({}), example).map(({ says }) => says)).toContain(
-      'https://dosemane.example is an address for examples, where nobody is reached.',
+      'https://dosemane.example is an example address, which reaches nobody.',
     ));
 });
 

@@ -98,7 +98,7 @@ export async function main({ folder, yes, blank }: Requested): Promise<number> {
     const note = addToProduct(language);
     if (note) console.log(note);
   }
-  console.log(`${path.relative(process.cwd(), folder) || folder} is made.`);
+  console.log(`Created ${path.relative(process.cwd(), folder) || folder}.`);
   return 0;
 }
 

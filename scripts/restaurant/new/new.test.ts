@@ -40,9 +40,9 @@ test('restaurant:new creates a folder in three languages without errors and warn
   expect(findings.map(({ says }) => says)).toEqual(
     expect.arrayContaining([
       '“Idli & Co” is still in English.',
-      expect.stringMatching(/^“.*ಇಲ್ಲಿ ಬರೆಯಿರಿ.*” asks for words of yours\.$/),
-      expect.stringMatching(/^“.*यहाँ लिखिए.*” asks for words of yours\.$/),
-      '00000000000000 is no licence: FSSAI gives you yours.',
+      expect.stringMatching(/^“.*ಇಲ್ಲಿ ಬರೆಯಿರಿ.*” is a sample text: write your own\.$/),
+      expect.stringMatching(/^“.*यहाँ लिखिए.*” is a sample text: write your own\.$/),
+      '00000000000000 is not a licence number: write the number of your FSSAI licence.',
     ]),
   );
 }, 240_000);

@@ -52,8 +52,8 @@ const questions = {
   phone: ['Phone?', '+91 90000 00000', phone],
   otherPhone: ['A second phone?', '', new RegExp(`^$|${phone.source}`)],
   email: ['Mail address?', 'hello@restaurant.example', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  officer: ['Who answers complaints? (a name; the law wants it)', 'The owner', something],
-  designation: ['And is what there? (the law wants that, too)', 'Owner', something],
+  officer: ['Who handles complaints? (a name, required by law)', 'The owner', something],
+  designation: ['Position of that person? (required by law)', 'Owner', something],
   fssai: ['FSSAI licence, 14 digits?', '0'.repeat(14), /^\d{14}$/],
   scheme: [
     'Tax: regular, composition or unregistered?',

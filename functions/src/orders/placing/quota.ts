@@ -64,7 +64,7 @@ export const reservedPlaces = (before: OrderLife, after: OrderLife): number =>
   placesOf(after) - placesOf(before);
 
 export const placeGone = (): Refusal =>
-  new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
+  new Refusal('slot-full', 'This time slot is full now. Please call the customer.');
 
 /** Throws a Refusal if a verified phone number is required and the order has a different one. */
 export async function refuseUnverified(

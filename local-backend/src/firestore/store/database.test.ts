@@ -50,7 +50,7 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
     expect(messages).toEqual([]);
     expect(count()).toEqual([[0]]);
     expect(messages).toEqual([
-      `${file} is damaged: it is no database. It is kept as ${file}.damaged-1, and the site starts without orders.`,
+      `${file} is damaged: it is not a database. It was renamed to ${file}.damaged-1, and the site starts without orders.`,
     ]);
     expect(readFileSync(`${file}.damaged-1`).equals(damaged)).toBe(true);
   },

@@ -51,7 +51,7 @@ function connectAnyway(file: string, say: (line: string) => void): Connection {
     if (!(error instanceof DamagedError)) throw error;
     const stored = setAside(file, ['-wal', '-shm']);
     say(
-      `${file} is damaged: it is no database. It is kept as ${stored}, and the site starts without orders.`,
+      `${file} is damaged: it is not a database. It was renamed to ${stored}, and the site starts without orders.`,
     );
     return connect(file);
   }

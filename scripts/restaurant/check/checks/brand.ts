@@ -71,7 +71,7 @@ interface Pair {
   place: string[];
 }
 
-const legible = { least: 4.5, why: 'text cannot be read by everybody' };
+const legible = { least: 4.5, why: 'some people cannot read this text' };
 
 function pairsOf({ colours, studios = {} }: Theme): Pair[] {
   // Colours of the theme and those that the law prescribes.
@@ -85,7 +85,7 @@ function pairsOf({ colours, studios = {} }: Theme): Pair[] {
   return [
     ...readablePairs.map(([text, ground]) => pair(text, ground, legible)),
     ...['page', 'card'].map((ground) =>
-      pair('edge', ground, { least: 3, why: 'fields cannot be seen by everybody' }),
+      pair('edge', ground, { least: 3, why: 'some people cannot see fields' }),
     ),
     ...Object.entries(studios).flatMap(([name, ground]) =>
       readableOnStudios.map((text): Pair => ({
@@ -119,7 +119,7 @@ export function studios(folder: Folder): Finding[] {
   return listOf(at(valueOf(folder, 'menu.json'), ['categories'])).flatMap(
     ({ name, studio }, index) => {
       if (typeof studio !== 'string' || known.includes(studio)) return [];
-      const says = `The category “${String(name)}” stands in the studio ${studio}, which is not among the studios of brand/theme.json.`;
+      const says = `The category “${String(name)}” uses the studio ${studio}, which brand/theme.json does not define.`;
       return [errorAt(folder, 'menu.json', ['categories', index, 'studio'], says)];
     },
   );

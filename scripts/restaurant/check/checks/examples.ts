@@ -105,14 +105,14 @@ function drawings(folder: Folder, example: Folder): Finding[] {
 // Placeholder values: domains reserved for examples (RFC 2606), and a licence and phone number that do not
 // exist.
 const standIns: [RegExp, says: string][] = [
-  [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
-  [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
-  [/^\+91 90000 00000$/, "is nobody's phone."],
+  [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an example address, which reaches nobody.'],
+  [/^0{14}$/, 'is not a licence number: write the number of your FSSAI licence.'],
+  [/^\+91 90000 00000$/, 'is not a real phone number: write yours.'],
   [
     /placeid=$/,
-    'leads to nobody yet: Google names your place id in its business profile. Until then, take the line out.',
+    'has no place id: copy yours from your Google Business Profile, or remove the line.',
   ],
-  [/instagram\.com\/$/, 'leads to nobody yet: write yours, or take the line out.'],
+  [/instagram\.com\/$/, 'has no account: add yours, or remove the line.'],
 ];
 
 const notYet = (folder: Folder): Finding[] =>
@@ -132,7 +132,7 @@ const notWritten = (folder: Folder): Finding[] =>
     textsIn(valueOf(folder, file))
       .filter(({ text }) => searchTerms.test(text))
       .map(({ place, text }) =>
-        warningAt(folder, file, place, `“${text}” asks for words of yours.`),
+        warningAt(folder, file, place, `“${text}” is a sample text: write your own.`),
       ),
   );
 
