@@ -18,13 +18,19 @@ function sourcesOf(folder: string): string[] {
     );
 }
 
+// Subscriptions by which the shell loads the remote that handles a request.
+const loads = new RegExp(`\\b(?:onFirstRequest|useRequested)\\(\\s*${name}`, 'g');
+
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-function eventUsage(folder: string): { emits: string[]; hears: string[] } {
-  const text = sourcesOf(folder)
+const textOf = (folder: string) =>
+  sourcesOf(folder)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
+
+function eventUsage(folder: string): { emits: string[]; hears: string[] } {
+  const text = textOf(folder);
   return {
     emits: [...new Set(found(text, emits))].sort(),
     hears: [...new Set(found(text, hears))].sort(),
@@ -63,12 +69,29 @@ test('the bus stores the latest "changed" event, and queues requests until their
   }
 });
 
+interface Described {
+  type: string;
+  entries?: Record<string, Described>;
+  options?: Described[];
+}
+
+/** Returns the names of a payload's fields; `?` marks those that may be missing. */
+function fieldsOf({ entries, options = [] }: Described): string[] {
+  if (!entries) return [...new Set(options.flatMap(fieldsOf))];
+  return Object.entries(entries).map(([field, { type }]) =>
+    type.includes('optional') ? `${field}?` : field,
+  );
+}
+
 describe('docs/events.md', () => {
   const who = (side: 'emits' | 'hears', name: string) =>
     packages.filter((one) => usage[one]?.[side].includes(name)).join(', ') || '–';
+  const payload = (name: EventName) =>
+    fieldsOf(shopEvents[name].schema as unknown as Described).join(', ') || '–';
+  const loaded = found(textOf('shell'), loads).map((one) => `\`${one}\``);
   const rows = names.map(
     (name) =>
-      `|\`${name}\`|${shopEvents[name].owner}|${shopEvents[name].delivery}|${who('emits', name)}|${who('hears', name)}|`,
+      `|\`${name}\`|${payload(name)}|${shopEvents[name].owner}|${shopEvents[name].delivery}|${who('emits', name)}|${who('hears', name)}|`,
   );
   const text = `# Bus events
 
@@ -76,10 +99,12 @@ For engineers who connect remotes: every event, its owner, and who emits and han
 
 - **live** events are lost without a listener, **latest** replays the last value to new listeners, **held** waits until the owner has loaded.
 - A noun (cart, shop, order, session, location) has one owner, which alone emits its facts and handles its requests.
+- The shell handles none. At the first ${loaded.join(', ')} it loads the owner.
+- The types of the fields are \`ShopEvents['cart/changed']\` and so on in \`@burger/shared/contracts\`; \`?\` marks fields that may be missing.
 - Read a **latest** event with \`useLatest(name)\` in React, elsewhere with \`bus.on(name).subscribe(…)\`, whose result has \`unsubscribe()\` ([example](a-new-remote.md#events)).
 
-|event|owner|delivery|emitted by|handled by|
-|-|-|-|-|-|
+|event|fields|owner|delivery|emitted by|handled by|
+|-|-|-|-|-|-|
 ${rows.join('\n')}
 `;
 

@@ -10,11 +10,11 @@ function codeBlock(language: string): string {
   return text;
 }
 
-/** The `guests.json` of step 3 in docs/a-new-remote.md. */
+/** The `guests.json` of step 4 in docs/a-new-remote.md. */
 export const guestsOfGuide = codeBlock('json');
 
 /**
- * The script of step 4 in docs/a-new-remote.md, with which a team uploads its build and starts the
+ * The script of step 5 in docs/a-new-remote.md, with which a team uploads its build and starts the
  * publishing.
  */
 export const teamScript = (parse(codeBlock('yaml')) as { steps: { run: string }[] }).steps.flatMap(
