@@ -137,6 +137,7 @@ const features = {
   ],
   shell: [
     'prerender',
+    'architecture',
     'page',
     'offline',
     'boundaries',
