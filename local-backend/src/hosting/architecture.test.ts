@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { isUnserved } from '@burger/shared/platform/security';
 import express from 'express';
 import { listen, stopListening } from '../loopback';
 import { testFolder } from '../testing/test-folder';
@@ -55,6 +56,13 @@ test('the page for engineers is not cached and allows its own scripts', async ()
   const { headers } = await get('/architecture');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-own'");
+});
+
+test('the scripts of the page for engineers are served here, and nowhere else', async () => {
+  const address = '/shell/1/architecture/probe.js';
+  expect(await (await get(address)).text()).toBe('probe();');
+  expect(isUnserved(address)).toBe(true);
+  expect(isUnserved('/shell/1/main.js')).toBe(false);
 });
 
 test('a shell without a probe gets its pages unchanged', async () => {

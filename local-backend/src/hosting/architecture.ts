@@ -76,6 +76,10 @@ export function architecture(siteDir: string, needs: () => SiteNeeds): RequestHa
   };
   router.get('/remotes/:remote/*file', withFaults);
   router.get('/service-worker.js', withoutWorker);
+  router.get('/shell/:version/architecture/:file', ({ path: address }, response) => {
+    response.set('Cache-Control', 'no-cache');
+    response.sendFile(address, { root: siteDir, cacheControl: false });
+  });
   router.get('/architecture', (_request, response, next) => {
     const file = path.join(siteDir, unpublished);
     if (!existsSync(file)) return next();

@@ -2,6 +2,7 @@ import { restaurantLanguages } from '@burger/shared/build';
 import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
+  architectureFiles,
   dataHeaders,
   buildOnlyFiles,
   deploymentRecords,
@@ -133,7 +134,7 @@ const remoteSite = (name: string): HostingSite => ({
 
 // Without the page for engineers, its scripts are not uploaded either.
 const unpublished = ({ needs }: Hosted) =>
-  needs.pages?.['/architecture'] ? [] : ['shell/*/architecture/**'];
+  needs.pages?.['/architecture'] ? [] : [architectureFiles];
 
 const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
   ...config,

@@ -157,7 +157,7 @@ export function ArchitecturePage({
   return (
     <>
       <Hero overview={typeof state === 'object' ? state.overview : null} local={local} />
-      <Body as="main" id="content" tabIndex={-1}>
+      <Body as="main" id="content" aria-label="Architecture">
         {state === 'loading' && <Loading />}
         {state === 'failed' && (
           <Section id="remotes" title="Shell and remotes" lead="">

@@ -6,17 +6,20 @@ import { Code, Details, RemoteName, Soft, Source, Tag } from './parts';
 import type { EventRecord } from './records';
 import { schemaText } from './schema-text';
 
-const Log = styled.ol`
-  display: grid;
-  gap: ${space(1)};
+const Log = styled.div`
   max-height: 36rem;
   padding: ${space(1)};
   overflow: auto;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.card};
-  list-style: none;
-  > li {
+  > ol {
+    display: grid;
+    gap: ${space(1)};
+    padding: 0;
+    list-style: none;
+  }
+  li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     padding: ${space(0.5)} ${space(1)};
@@ -140,9 +143,11 @@ export const EventLog = ({
     ) : (
       <>
         <Log role="log" aria-label="Events" tabIndex={0}>
-          {events.map((event) => (
-            <Emitted key={event.id} event={event} />
-          ))}
+          <ol>
+            {events.map((event) => (
+              <Emitted key={event.id} event={event} />
+            ))}
+          </ol>
         </Log>
         <div>
           <Button $kind="secondary" onClick={onClear}>

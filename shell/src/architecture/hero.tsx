@@ -28,6 +28,7 @@ const Bar = styled.nav`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
   }
   > a {
@@ -112,7 +113,7 @@ function figuresOf({ shell, remotes, singletons }: Overview): [label: string, va
 export function Hero({ overview, local }: { overview: Overview | null; local: LocalSite | null }) {
   const figures = overview ? figuresOf(overview) : [];
   return (
-    <Ground>
+    <Ground aria-label="Overview">
       <Container>
         <Bar aria-label="Sections">
           <a href="/">{restaurant.name}</a>

@@ -103,7 +103,7 @@ const Table = styled.table`
 
 /** The shared modules with the version that the shell provides and those that remotes accept. */
 export const Singletons = ({ singletons }: { singletons: readonly Singleton[] }) => (
-  <Scroll tabIndex={0} role="region" aria-label="Shared singletons">
+  <Scroll tabIndex={0} role="region" aria-label="Table of singletons">
     <Table>
       <thead>
         <tr>

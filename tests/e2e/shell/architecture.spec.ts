@@ -1,15 +1,24 @@
 import { expectAccessible } from '../support/audit';
 import { answers, declineOffers, expect, test as base } from '../support/fixtures';
-import { ownSite } from '../support/own-site';
+import { copySite } from '../../sites/copy-site';
 import { serveSite, type ServedSite } from '../../sites/serve-site';
 
 // Chromium's messages about the scripts of a stopped remote, and React's about the error that its boundary caught.
 const stopped =
   /Failed to load resource|preloaded using link preload but not used|RemoteMissingError|Service Worker registration/;
 
-const test = base.extend<{ site: ServedSite }>({
+// One site for all tests of a worker, because starting one takes seconds. Each test has its own browser storage.
+const test = base.extend<object, { site: ServedSite }>({
   tolerated: stopped,
-  site: ownSite((folder) => serveSite(folder, { ARCHITECTURE: 'on' })),
+  site: [
+    async ({ browserName: _ }, provide, { workerIndex }) => {
+      const { folder } = copySite(`architecture-${workerIndex}`);
+      const site = await serveSite(folder, { ARCHITECTURE: 'on' });
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 
 test('the page shows the shell and every remote with version and team', async ({
@@ -84,9 +93,10 @@ for (const width of [390, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-base('other sites answer 404, and no page links to it or loads its script', async ({ request }) => {
-  expect((await request.get('/architecture')).status()).toBe(404);
-  expect((await request.get('/.architecture.html')).status()).toBe(404);
+test('other sites answer 404, and no page links to it or loads its script', async ({ request }) => {
+  const [base] = /\/shell\/[^/"]+\//.exec(await (await request.get('/')).text()) ?? [];
+  for (const path of ['/architecture', '/.architecture.html', `${base}architecture/page.js`])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   for (const path of ['/', '/menu', '/about', '/kitchen', '/kn/menu'])
     expect(await (await request.get(path)).text()).not.toMatch(/architecture/i);
 });
