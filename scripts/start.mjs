@@ -8,6 +8,7 @@ await buildSite();
 
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
   cwd: root,
+  env: { ...process.env, ARCHITECTURE: process.env['ARCHITECTURE'] ?? 'on' },
   stdio: 'inherit',
 });
 // The server receives Ctrl-C itself, so this process only waits for its clean exit.

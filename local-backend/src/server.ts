@@ -9,6 +9,7 @@ import { counterAccount, type CounterAccount } from './auth/accounts';
 import { pageTokens, pageTokensPath, tokenSigner } from './auth/app-check';
 import { botCheckPath, googlePopup, noBotCheck, siteConfig } from './auth/google';
 import { lockFolder, separateData } from './data-folder';
+import { architecture } from './hosting/architecture';
 import { followShop } from './hosting/prerendering';
 import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './hosting/site';
 import { listen, stopListening } from './loopback';
@@ -103,7 +104,8 @@ async function openSite(
   app.get(botCheckPath, noBotCheck);
   app.use(proxyTo(auth, authPaths));
   app.use(proxyTo(store, ['/v1/projects/']));
-  const { files, missing } = staticSite(siteDir, needs);
+  const { files, missing } = staticSite(siteDir, needs, settings);
+  if (settings.architecture) app.use(architecture(siteDir, needs));
   app.use(files);
   // The site folder contains only the menu versions of its pages. The API serves the others.
   app.get('/shop/*path', (request, response) => local.api(request, response));

@@ -29,6 +29,8 @@ export interface Settings {
   /** The App Check mode for requests without a valid token, or null if App Check is off. */
   appCheck: AppCheckMode | null;
   locks: LockMode;
+  /** Shows the page /architecture, links it from pages, and applies its switches. */
+  architecture: boolean;
 }
 
 export const projectId = localProject;
@@ -52,5 +54,6 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     payments: env['PAYMENTS'] === 'stand-in',
     appCheck: appCheckMode(env['APP_CHECK']),
     locks: readLockMode(env['FIRESTORE_LOCKS']),
+    architecture: env['ARCHITECTURE'] === 'on',
   };
 }

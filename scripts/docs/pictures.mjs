@@ -62,4 +62,13 @@ await menu
 await menu.waitForLoadState('networkidle');
 await take(menu, 'checkout');
 
+// Records a page and its events for the page of engineers.
+const engineers = await visit({ width: 1280, height: 1000 }, '/menu');
+await engineers
+  .getByRole('button', { name: /^Add to Cart, / })
+  .first()
+  .click();
+await engineers.goto(`${url}/architecture`, { waitUntil: 'networkidle' });
+await take(engineers, 'architecture');
+
 await browser.close();

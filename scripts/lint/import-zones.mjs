@@ -138,6 +138,7 @@ const features = {
   ],
   shell: [
     'prerender',
+    'architecture',
     'page',
     'offline',
     'boundaries',

@@ -1,5 +1,5 @@
-// Fields used only in prerendered page heads and in mails from the server.
-const left = ['description', 'picture', 'ownerEmail'];
+// Fields used only in prerendered page heads, in mails from the server and by the deployment.
+const left = ['description', 'picture', 'ownerEmail', 'architecturePage'];
 
 /** A webpack loader that removes unused fields from JSON files of the restaurant and its titles. */
 export default function browserJson(source) {

@@ -3,6 +3,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
 import { restaurantFolder } from './restaurant-folder.mjs';
 
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { contract, oldest } = readJson(
+  new URL('../src/contracts/contract-version.json', import.meta.url),
+);
+
 // The stage after all other assets exist.
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
@@ -25,8 +30,15 @@ export class EmitJson {
 /** Emits the name and licence number of the restaurant that the site is built for. */
 export const emitOwner = () =>
   new EmitJson('restaurant.json', () => {
-    const { name, fssai } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+    const { name, fssai } = readJson(`${restaurantFolder}/restaurant.json`);
     return { name, fssai };
+  });
+
+/** Emits the contract version that a package is built for, and its team: the author in its package.json. */
+export const emitContract = (folder) =>
+  new EmitJson('contract.json', () => {
+    const { author: team } = readJson(`${folder}/package.json`);
+    return { contract, oldest, ...(team && { team }) };
   });
 
 /** Deletes the federation plugin's report, whose order changes in each build. */

@@ -7,7 +7,7 @@ import { leanRemote } from './lean-federation/index.mjs';
 import {
   brotliCopies,
   compileAhead,
-  EmitJson,
+  emitContract,
   emitOwner,
   NoStats,
   PinnedScripts,
@@ -17,9 +17,6 @@ import { isSpoken, restaurantFolder, translatedTo } from './restaurant-folder.mj
 import { sharedModules } from './singletons.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const { contract, oldest } = readJson(
-  new URL('../src/contracts/contract-version.json', import.meta.url),
-);
 
 const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -116,8 +113,7 @@ export const remoteConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // Publishes the contract version for which the remote was built.
-      new EmitJson('contract.json', () => ({ contract, oldest })),
+      emitContract(folder),
       emitOwner(),
     );
     if (mode === 'development') return web;

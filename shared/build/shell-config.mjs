@@ -10,6 +10,7 @@ import {
   brotliCopies,
   compileAhead,
   EmitJson,
+  emitContract,
   emitOwner,
   NoStats,
   PinnedScripts,
@@ -51,6 +52,26 @@ const textScripts = (folder) =>
     }),
   );
 
+// Scripts of the page for engineers, apart from the site's: no other page loads a byte of them.
+const architectureBundle = (common) => {
+  const bundle = baseConfig({ ...common, target: 'web', name: 'shell-architecture' });
+  Object.assign(bundle.resolve.alias, noPrefixes);
+  bundle.plugins.push(brotliCopies());
+  return {
+    ...bundle,
+    entry: {
+      page: './src/architecture/page.tsx',
+      probe: './src/architecture/probe/probe.ts',
+    },
+    output: {
+      path: `${common.folder}/dist/architecture`,
+      filename: '[name].js',
+      asyncChunks: false,
+      clean: true,
+    },
+  };
+};
+
 /** Returns the shell's webpack configurations. The shell provides singletons and federation runtime. */
 export const shellConfig =
   (folder) =>
@@ -81,6 +102,7 @@ export const shellConfig =
       new PinnedScripts(),
       // Lists the scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
+      emitContract(folder),
       emitOwner(),
     );
     const texts = {
@@ -118,6 +140,7 @@ export const shellConfig =
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
       },
+      architectureBundle(common),
       // A script without chunks. Prerendering prepends the site's data to it.
       {
         ...baseConfig({ ...common, target: 'webworker', name: 'shell-worker' }),

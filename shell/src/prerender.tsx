@@ -40,7 +40,14 @@ export {
 } from './remotes/routes';
 export { ownContract, speaksOurContract } from './remotes/remotes-api';
 export { shortcuts } from './page/parts';
-export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/document';
+export {
+  architectureMeta,
+  staffMeta,
+  keyedMeta,
+  notFoundMeta,
+  offlineMeta,
+  pageMeta,
+} from './prerender/document';
 export { offlinePath } from './prerender/offline-page';
 export { textsOf } from './remotes/remotes-for';
 

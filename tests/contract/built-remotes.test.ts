@@ -58,10 +58,11 @@ describe.each(remotes)('the built %s', (remote) => {
     expect(named.filter((file) => !existsSync(path.join(root, web, file)))).toEqual([]);
   });
 
-  test('a built remote was built for the contract version of this shell', () => {
+  test('a built remote names its team, and was built for the contract version of this shell', () => {
     expect(readJson(`${web}/contract.json`)).toEqual({
       contract: contractVersion,
       oldest: oldestContract,
+      team: expect.stringMatching(/ team$/),
     });
   });
 

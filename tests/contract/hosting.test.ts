@@ -248,6 +248,17 @@ test('hosting uploads the files that the local backend serves, and no deployment
   );
 });
 
+test('hosting uploads the scripts of the page for engineers only together with that page', () => {
+  const scriptsIn = ({ hosting }: HostingConfig) =>
+    listFiles(
+      path.join(root, 'site'),
+      hosting.find(({ target }) => target === 'shell')?.ignore,
+    ).filter((file) => /^shell\/[^/]+\/architecture\//.test(file));
+  expect(scriptsIn(deployed)).toEqual([]);
+  const withPage = deployConfig({ ...needs, pages: { ...needs.pages, '/architecture': {} } }, {});
+  expect(scriptsIn(withPage).map((file) => path.basename(file))).toContain('page.js');
+});
+
 test('every remote has its own hosting target', () =>
   expect(deployed.hosting.map(({ target }) => target)).toEqual(expect.arrayContaining(remotes)));
 

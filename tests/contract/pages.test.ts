@@ -11,7 +11,8 @@ import { readJson, readSite as read, root } from './built';
 const site = path.join(root, 'site');
 const pages = readdirSync(site, { recursive: true })
   .map(String)
-  .filter((file) => file.endsWith('.html'));
+  // Hosting serves no dotfiles.
+  .filter((file) => file.endsWith('.html') && !file.startsWith('.'));
 const needs = readJson<SiteNeeds>('site/headers.json');
 const current = readJson<{ version: string }>('site/shop.json');
 const addressOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;

@@ -62,8 +62,10 @@ const immutable = /^\/(shell|remotes|pictures|fonts|shop)\//;
 // Manifests name the running version of a remote, so browsers must not cache them.
 const current = /^\/remotes\/[^/]+\/mf-manifest\.json$/;
 
-const cacheControl = (url: string): string =>
-  immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
+const cacheControl = (url: string, isRevalidated: boolean): string =>
+  immutable.test(url) && !current.test(url) && !isRevalidated
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
 
 /**
  * Serves the site with clean URLs, brotli and ETags. Checks the folder on each request, so that a deployment
@@ -72,6 +74,7 @@ const cacheControl = (url: string): string =>
 export function staticSite(
   siteDir: string,
   needs: ReadSiteNeeds,
+  { architecture = false } = {},
 ): Record<'files' | 'missing', RequestHandler> {
   const serve = sirv(siteDir, { dev: true, etag: true, brotli: true });
   return {
@@ -85,7 +88,9 @@ export function staticSite(
         response.set({ ...dataHeaders(), ...headersForHosts(needs().hosts) });
       }
       if (isUnserved(request.path)) return next();
-      response.setHeader('Cache-Control', cacheControl(request.path));
+      // A cached script would answer for a remote that the page for engineers has stopped.
+      const isRevalidated = architecture && request.path.startsWith('/remotes/');
+      response.setHeader('Cache-Control', cacheControl(request.path, isRevalidated));
       // All links with a key are served by one page, which reads the key from the URL.
       const page = pageAddress(request.path);
       if (page !== request.path) request.url = page;

@@ -2,6 +2,7 @@ import { restaurantLanguages } from '@burger/shared/build';
 import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
+  architectureFiles,
   dataHeaders,
   buildOnlyFiles,
   deploymentRecords,
@@ -94,7 +95,9 @@ function menusOnSite(): string[] {
 const shellRules = (hosted: Hosted) => [
   rule(ours, { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
   // Each page lists only its own hashes. All of them together would dominate its headers.
-  ...Object.keys(hosted.needs.pages ?? {}).flatMap((address) => policyRules(address, hosted)),
+  ...Object.keys(hosted.needs.pages ?? {})
+    .filter((address) => !address.startsWith('/.'))
+    .flatMap((address) => policyRules(address, hosted)),
   ...['/@(shell|remotes|pictures|fonts)/**', ...menuSources(hosted.menus)].map((source) =>
     rule(source, {
       ...forGood,
@@ -129,6 +132,10 @@ const remoteSite = (name: string): HostingSite => ({
   headers: remoteRules,
 });
 
+// Without the page for engineers, its scripts are not uploaded either.
+const unpublished = ({ needs }: Hosted) =>
+  needs.pages?.['/architecture'] ? [] : [architectureFiles];
+
 const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
   ...config,
   hosting: [
@@ -136,7 +143,7 @@ const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
       .filter(({ target }) => target === 'shell')
       .map((shell) => ({
         ...shell,
-        ignore: [...buildOnlyFiles, ...deploymentRecords],
+        ignore: [...buildOnlyFiles, ...deploymentRecords, ...unpublished(hosted)],
         headers: shellRules(hosted),
       })),
     ...remoteNames.map(remoteSite),

@@ -8,6 +8,7 @@ import { needsOf, needsOfBoth, readNeeds, writeNeeds } from '../headers/page-nee
 import { shortHash, write, writePage } from '../site/files';
 import { remoteLine, writeLasting, type SiteParts } from '../site/records';
 import { shopFile } from '../site/shop';
+import { publishedFile } from './architecture-page';
 import { pageLists } from './page-lists';
 import { lazyScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import { pagesIn, type RenderedPage } from './render-pages';
@@ -148,6 +149,8 @@ export async function prerenderSite(site: SiteParts): Promise<void> {
     writePage(`${siteFolder}/${file}`, html, compressed);
   }
   removeOtherLanguages(siteFolder, renderer);
+  if (!pages.some(([file]) => file === publishedFile))
+    rmSync(`${siteFolder}/architecture`, { recursive: true, force: true });
   writeNeeds(needs);
   writeDeployConfig(needs);
   const list = pageLists(site, renderer).customers.address;

@@ -5,6 +5,7 @@ import type { LoadNodeModule } from '../../../shell/src/prerender';
 import type { DocumentParts, FirstPicture } from '../../../shell/src/prerender/document';
 import { brotli } from '../site/files';
 import { remoteLine, type LastingFile, type SiteParts, type Staged } from '../site/records';
+import { architecturePage } from './architecture-page';
 import { pageLists } from './page-lists';
 import { firstRemotes, ownScripts, scriptsAt } from './page-scripts';
 import {
@@ -176,6 +177,7 @@ export async function pagesIn(
     const meta = renderer.staffMeta[route as keyof typeof renderer.staffPages];
     pages.push([fileOf(route), await page(route, meta, place, own)]);
   }
+  pages.push(...architecturePage(site, renderer));
   // Offline visitors cannot load scripts, so this page has none.
   const { offlineMeta: meta, offlinePath: path } = renderer;
   const view = await renderer.renderOffline(featuredDishes());

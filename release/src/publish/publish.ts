@@ -42,7 +42,8 @@ interface PublishedPackage {
 }
 
 /**
- * Publishes a built package: browser files, the node bundle for prerendering, and the shell's worker and head scripts.
+ * Publishes a built package: browser files, the node bundle for prerendering, and the shell's worker, head scripts and
+ * page for engineers.
  */
 function publishPackage(source: string, under: string): PublishedPackage {
   const { version: release } = readJson<{ version: string }>(`${source}/package.json`);
@@ -51,7 +52,9 @@ function publishPackage(source: string, under: string): PublishedPackage {
   const address = `/${under}/${version}`;
   publishOnce(`${siteFolder}${address}`, (draft) => {
     cpSync(`${dist}/web`, draft, { recursive: true });
-    for (const part of ['node', 'worker', 'head'].filter((name) => existsSync(`${dist}/${name}`))) {
+    for (const part of ['node', 'worker', 'head', 'architecture'].filter((name) =>
+      existsSync(`${dist}/${name}`),
+    )) {
       cpSync(`${dist}/${part}`, `${draft}/${part}`, { recursive: true });
     }
   });
@@ -101,11 +104,15 @@ export function publishRemote(
   const { metaData, exposes } = manifestOf(name, source);
   checkBuiltEvents(name, source);
   const { version, address, integrity } = publishPackage(source, `remotes/${name}`);
+  const { contract, oldest } = readJson<Pick<RemoteLine, 'contract' | 'oldest'>>(
+    `${source}/dist/web/contract.json`,
+  );
   return {
     version,
     base: baseOf(before, version, address),
     entry: metaData.remoteEntry.name,
-    ...readJson<Pick<RemoteLine, 'contract' | 'oldest'>>(`${source}/dist/web/contract.json`),
+    contract,
+    oldest,
     exposes: Object.fromEntries(exposes.map(({ path, assets }) => [path, assets.js.sync])),
     integrity,
   };

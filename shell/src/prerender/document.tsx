@@ -45,6 +45,13 @@ export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
   },
 };
 
+/** Title of the page for engineers, in English only. */
+export const architectureMeta: PageMeta = {
+  title: `Architecture – ${name}`,
+  description: `How the pages of ${name} are composed of remotes.`,
+  picture: 'hero',
+};
+
 const codes = Object.keys(spoken) as Language[];
 
 const localeOf = (language: Language) => languages[language].tag.replace('-', '_');

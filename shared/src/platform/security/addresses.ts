@@ -48,8 +48,12 @@ function fileAt(address: string): string {
 export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
 
+/** The scripts of the page for engineers, which Firebase Hosting ignores unless the restaurant publishes it. */
+export const architectureFiles = 'shell/*/architecture/**';
+const ofArchitecture = /^shell\/[^/]+\/architecture\//;
+
 /** Returns whether Firebase Hosting, and so the local backend, does not serve the file of a URL path. */
 export function isUnserved(address: string): boolean {
   const file = fileAt(address);
-  return deploymentRecords.includes(file) || buildOnly.test(file);
+  return deploymentRecords.includes(file) || buildOnly.test(file) || ofArchitecture.test(file);
 }

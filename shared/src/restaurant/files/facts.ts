@@ -60,6 +60,8 @@ export const FactsSchema = v.strictObject({
   }),
   /** Origin whose pages may embed the site's remotes, or `*` for any; none if missing. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
+  /** Whether the deployed site has the page /architecture for engineers. The local site always has it. */
+  architecturePage: v.exactOptional(v.boolean()),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
   links: v.strictObject({
     /** URL where customers write a public review; not offered if missing. */
