@@ -49,19 +49,23 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
   };
 }
 
-/**
- * Returns the table of bytes that the service worker adds to a first visit of the home page, if that page is
- * measured.
- */
-async function workerTable(browser: Browser, url: string, routes: readonly Route[]) {
-  if (!routes.some(({ path }) => path === '/')) return [];
+/** Measures the bytes that the service worker adds to a first visit of the home page, if that page is measured. */
+async function measureWorker(
+  browser: Browser,
+  url: string,
+  routes: readonly Route[],
+): Promise<Measured | null> {
+  if (!routes.some(({ path }) => path === '/')) return null;
   const { page, worker } = await measureWithWorker(browser, url);
   const rows = [
     ['page', KiB(page.bytes), page.requests],
     ['service worker', KiB(worker.bytes), worker.requests],
     ['all', KiB(page.bytes + worker.bytes), page.requests + worker.requests],
   ];
-  return [tableOf(['/ with the service worker', 'KiB', 'requests'], rows)];
+  return {
+    table: tableOf(['/ with the service worker', 'KiB', 'requests'], rows),
+    figures: { 'worker /': worker.bytes / 1024 },
+  };
 }
 
 export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
@@ -80,12 +84,12 @@ export async function measureBytes(url: string, routes: readonly Route[]): Promi
     );
     owners.push(`- ${route.path}: ${parts.join(', ')}`);
   }
-  const withWorker = await workerTable(browser, url, routes);
+  const worker = await measureWorker(browser, url, routes);
   await browser.close();
   const head =
     'route, script before interactive KiB, script after KiB, document KiB, fonts KiB, pictures KiB, all KiB, requests before/all, rounds';
   const whose = 'Script by package, KiB before + after interactive:';
-  const tables = [tableOf(head.split(', '), rows), ...withWorker];
+  const tables = [tableOf(head.split(', '), rows), ...(worker ? [worker.table] : [])];
   const table = `${tables.join('\n\n')}\n\n${whose}\n\n${owners.join('\n')}`;
-  return { table, figures: figuresFor(visits) };
+  return { table, figures: { ...figuresFor(visits), ...worker?.figures } };
 }

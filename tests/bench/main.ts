@@ -8,6 +8,7 @@ import { measureBytes } from './bytes';
 import { measureCounter } from './counter';
 import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
+import { measureMainThread } from './main-thread';
 import { measureOrders } from './orders';
 import { routes, tableOf, type Requested, type Measured, type Part } from './part';
 import { measurePresses } from './presses';
@@ -96,6 +97,13 @@ const benchParts: readonly Part[] = [
     measure: { site: ({ url, routes, runs }) => measureInteractive(url, routes, runs) },
   },
   {
+    name: 'main-thread',
+    title: 'Main thread',
+    about:
+      "Time by the thread's own clock at full speed on a phone's screen: the load until 1.5 s after the last request, and ten seconds without input afterwards. Medians.",
+    measure: { site: ({ url, routes, runs }) => measureMainThread(url, routes, runs) },
+  },
+  {
     name: 'interaction',
     title: 'Interaction latency',
     about:
@@ -174,9 +182,16 @@ const targets: readonly Target[] = [
   { title: 'CLS, highest of nine routes', figure: 'highest CLS', most: 0 },
   ...['/', '/menu'].flatMap((path) => [
     { title: `Hydrated and interactive, ${path}, s`, figure: `interactive ${path}`, most: 3 },
+    { title: `Main thread of the load, ${path}, ms`, figure: `main thread ${path}`, most: 180 },
     { title: `Script before interaction, ${path}, KiB`, figure: `script ${path}`, most: 115 },
     { title: `Script of a whole visit, ${path}, KiB`, figure: `whole script ${path}`, most: 160 },
   ]),
+  {
+    title: 'Main thread in ten idle seconds, most of the routes, ms',
+    figure: 'most idle',
+    most: 20,
+  },
+  { title: 'Service worker after a first visit of /, KiB', figure: 'worker /', most: 100 },
   { title: 'Requests of a whole visit, /', figure: 'requests /', most: 25 },
   {
     title: 'Script before interaction, most of the other routes, KiB',

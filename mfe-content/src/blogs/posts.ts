@@ -24,7 +24,10 @@ export const findPosts = ({ query, category }: { query: string; category: string
     category,
   );
 
-export const postDay = (date: string): string =>
-  new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+let day: Intl.DateTimeFormat | undefined;
+
+export const postDay = (date: string): string => {
+  // Creating one takes milliseconds, so all posts share it.
+  day ??= new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
+  return day.format(new Date(`${date}T00:00:00Z`));
+};

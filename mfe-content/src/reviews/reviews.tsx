@@ -84,9 +84,12 @@ const Soft = styled.span`
 /** Number of reviews on the home page (spec.md §9). */
 const visibleReviews = 3;
 
+let day: Intl.DateTimeFormat | undefined;
+
 export const reviewDay = (seconds: number): string => {
   const { timeZone } = restaurant;
-  const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone });
+  // Creating one takes milliseconds, so all reviews share it.
+  day ??= new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone });
   return day.format(new Date(seconds * 1000));
 };
 

@@ -90,7 +90,8 @@ test('the query for the newest orders of a customer uses one index and no sortin
 test.each([
   ['outbox', ['nextAt']],
   ['orders', ['online', 'askAt']],
-])('the sweep query on %s by %j, run each second, uses one index', (collection, field) => {
+  ['orders', ['changedAt']],
+])('the query on %s by %j, which jobs and counters repeat, uses one index', (collection, field) => {
   const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
   const due = {
     collection,
@@ -100,4 +101,16 @@ test.each([
     offset: 0,
   };
   expect(planOf(due, [])).toEqual(byIndexAlone);
+});
+
+test('the query of a tracking page uses one index', () => {
+  const field = ['trackingKey'];
+  const tracked = {
+    collection: 'orders',
+    filters: [{ op: 'EQUAL', field, value: { stringValue: '0123456789abcdef' } } as const],
+    orders: withImpliedOrder([], []),
+    limit: 1,
+    offset: 0,
+  };
+  expect(planOf(tracked, [])).toEqual(byIndexAlone);
 });

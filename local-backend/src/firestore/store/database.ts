@@ -65,7 +65,7 @@ export function openDatabase(
 ): Connection {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = connectAnyway(file, say);
-  const requested = new Map([...indexes, ...sweptFields].map((index) => namedIndex(index)));
+  const requested = new Map([...indexes, ...queriedFields].map((index) => namedIndex(index)));
   const present = database
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)
     .raw()
@@ -78,14 +78,14 @@ export function openDatabase(
 }
 
 /** Declares single-field indexes of one collection, so writes to other collections need not update them. */
-const swept = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
+const fieldsOf = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
   names.map((field) => ({ collectionId, fields: [{ field, direction: 'ASCENDING' }] }));
 
-// Hosted Firestore indexes every field. Here only fields queried each second have an index, to avoid full
-// scans.
-const sweptFields: readonly CompositeIndex[] = [
-  ...swept('outbox', ['at'], ['nextAt'], ['escalateAt'], ['sentAt']),
-  ...swept('orders', ['online', 'askAt']),
+// Hosted Firestore indexes every field. Here only fields that jobs, tracking pages and counters query each second
+// have an index, to avoid full scans.
+const queriedFields: readonly CompositeIndex[] = [
+  ...fieldsOf('outbox', ['at'], ['nextAt'], ['escalateAt'], ['sentAt']),
+  ...fieldsOf('orders', ['online', 'askAt'], ['trackingKey'], ['changedAt']),
 ];
 
 function namedIndex({ collectionId, fields }: CompositeIndex): [name: string, on: string] {
