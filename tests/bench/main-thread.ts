@@ -10,7 +10,7 @@ interface MainThreadUse {
 }
 
 /** Starts counting a page's use of the main thread. Returns a function that reads the use since then. */
-async function watchMainThread(page: Page): Promise<() => Promise<MainThreadUse>> {
+export async function watchMainThread(page: Page): Promise<() => Promise<MainThreadUse>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async () => {
