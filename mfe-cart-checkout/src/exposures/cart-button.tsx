@@ -1,5 +1,6 @@
 import type { Cart, Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/platform/use-store';
+import { takesOverAdds } from '@burger/shared/order/early-cart';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { cartLanding, showRequested } from '@burger/shared/ui/cart-landing';
 import { color, motion } from '@burger/shared/theme';
@@ -66,6 +67,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
     <>
       <Holder
         {...cartLanding}
+        {...takesOverAdds}
         aria-label={messages.button.label(count ?? 0)}
         aria-haspopup="dialog"
         onClick={onOpen}
