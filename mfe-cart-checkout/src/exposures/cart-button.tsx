@@ -4,7 +4,7 @@ import { takesOverAdds } from '@burger/shared/order/early-cart';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { cartLanding, showRequested } from '@burger/shared/ui/cart-landing';
 import { color, motion } from '@burger/shared/theme';
-import { IconButton, VisuallyHidden } from '@burger/shared/ui';
+import { EarlyDialog, IconButton, VisuallyHidden } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countOf } from '../cart/cart';
@@ -79,6 +79,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
           </Badge>
         )}
       </Holder>
+      <EarlyDialog title={messages.cart.title} shape="side" />
       <VisuallyHidden role="status">
         {changed !== null && (changed === 0 ? messages.cart.empty : messages.button.label(changed))}
       </VisuallyHidden>
