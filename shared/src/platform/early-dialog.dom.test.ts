@@ -1,8 +1,10 @@
 import {
   closeEarlyDialog,
   closeOnClick,
+  declineDialog,
   earlyDialog,
   openEarlyDialog,
+  removeEarlyDialog,
   replaceEarlyDialog,
 } from './early-dialog';
 
@@ -77,11 +79,35 @@ test('the own dialog replaces the early one without sliding in again, and return
   expect(button).toHaveFocus();
 });
 
-test('the early dialog of a remote closes when the code of that remote cannot be loaded', () => {
-  const dialog = openEarlyDialog(showPage().button)!;
-  closeEarlyDialog('mfe-menu');
+test('the early dialog of a remote that cannot be loaded is removed without a close event', () => {
+  const { button } = showPage();
+  const dialog = openEarlyDialog(button)!;
+  const close = jest.fn();
+  dialog.addEventListener('close', close);
+  removeEarlyDialog('mfe-menu');
   expect(early()).toBe(dialog);
-  closeEarlyDialog('mfe-cart');
+  removeEarlyDialog('mfe-cart');
   expect(early()).toBeNull();
+  expect(close).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
   expect(closeEarlyDialog).not.toThrow();
+});
+
+test('the dialog of a declined early dialog closes once, unless its button is pressed again', () => {
+  const { button, own } = showPage();
+  own.innerHTML = '<h2>Your cart</h2>';
+  const isOpenAfter = (pressAgain: boolean) => {
+    const dialog = openEarlyDialog(button)!;
+    dialog.close();
+    declineDialog(dialog);
+    if (pressAgain) button.click();
+    own.showModal();
+    replaceEarlyDialog();
+    return own.open;
+  };
+  expect(isOpenAfter(false)).toBe(false);
+  own.showModal();
+  replaceEarlyDialog();
+  expect(own.open).toBe(true);
+  expect(isOpenAfter(true)).toBe(true);
 });

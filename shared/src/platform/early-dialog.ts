@@ -7,7 +7,7 @@ export const earlyDialog = { 'data-early-dialog': '1' } as const;
 // React renders all dialogs inside the page's root.
 const opened = 'body > dialog';
 
-interface Early extends HTMLDialogElement {
+export interface Early extends HTMLDialogElement {
   /** The button that opened it. A property, because several bundles of the page need it. */
   openedBy?: HTMLElement;
 }
@@ -42,17 +42,38 @@ export function closeOnClick(event: Event): void {
   if (target === dialog || target.closest('button, a')) dialog.close();
 }
 
-/** Closes the early dialog, if there is one, or only that of a remote whose code cannot be loaded. */
-export function closeEarlyDialog(remote?: string): void {
+export const closeEarlyDialog = (): void => findEarlyDialog()?.close();
+
+/** Removes the early dialog of a remote whose code cannot be loaded. The press that opened it stays queued. */
+export function removeEarlyDialog(remote: string): void {
   const dialog = findEarlyDialog();
-  if (!remote || dialog?.openedBy?.closest(`[data-of="${remote}"]`)) dialog?.close();
+  if (!dialog?.openedBy?.closest(`[data-of="${remote}"]`)) return;
+  dialog.remove();
+  dialog.openedBy.focus({ preventScroll: true });
 }
+
+const declined = new Set<string | null>();
+
+/**
+ * Call when the visitor closes an early dialog whose own dialog has been requested: that one closes as soon as it opens,
+ * unless the button is pressed again before.
+ */
+export function declineDialog({ ariaLabel, openedBy }: Early): void {
+  declined.add(ariaLabel);
+  openedBy?.addEventListener('click', () => declined.delete(ariaLabel), { once: true });
+}
+
+const titleOf = (dialog: Element) => dialog.querySelector('h2')?.textContent ?? '';
 
 /** Removes the early dialog once the dialog's code has opened its own, which then does not slide in again. */
 export function replaceEarlyDialog(): void {
+  const own = [...document.querySelectorAll<HTMLDialogElement>(`dialog[open]:not(${opened})`)];
+  own.find((dialog) => declined.delete(titleOf(dialog)))?.close();
   const early = findEarlyDialog();
-  const own = early && document.querySelector<HTMLDialogElement>(`dialog[open]:not(${opened})`);
-  if (!own) return;
+  if (early && own[0]) replace(early, own[0]);
+}
+
+function replace(early: Early, own: HTMLDialogElement): void {
   // Its own early dialog had the focus before.
   const { openedBy } = early;
   own.addEventListener(

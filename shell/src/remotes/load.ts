@@ -8,7 +8,7 @@ import {
   type SpokenTexts,
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/i18n';
-import { closeEarlyDialog } from '@burger/shared/platform/early-dialog';
+import { removeEarlyDialog } from '@burger/shared/platform/early-dialog';
 import { addScripts, fetchAnew, pinnedScript } from './device';
 import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
@@ -137,7 +137,7 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     return module;
   } catch (cause) {
     pageIsThere();
-    closeEarlyDialog(ref.remote);
+    removeEarlyDialog(ref.remote);
     throw new RemoteMissingError(keyOf(ref), cause);
   }
 }

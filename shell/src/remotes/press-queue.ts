@@ -1,3 +1,4 @@
+import { declineDialog } from '@burger/shared/platform/early-dialog';
 import { type EarlyPress, type Held, hideQueued, showQueued } from './queued-press';
 
 type Replay = () => void;
@@ -123,7 +124,9 @@ export function queuePress([pressed, held, dialog]: EarlyPress, button: HTMLElem
   const area = areaOf(pressed);
   const queued = { pressed, area, held, waitsUntil: performance.now() + waitMs };
   queue.push(queued);
-  (dialog ?? showQueued(button))?.addEventListener('close', () => {
+  const early = dialog ?? showQueued(button);
+  early?.addEventListener('close', () => {
+    if (!queue.includes(queued)) return declineDialog(early);
     drop(queued);
     void pump();
   });

@@ -96,6 +96,29 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
+test('a cart frame closed while only the drawer is missing stays closed', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/');
+  let releaseDrawer: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (releaseDrawer = resolve));
+  await page.route(/expose_CartDrawer.*\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await header(page, /^Cart/).click();
+  release();
+  // Busy until the click has been replayed.
+  const place = page.getByRole('banner').locator('[data-of="mfe-cart-checkout"]');
+  await expect(place).toHaveAttribute('aria-busy', 'true');
+  await expect(place).not.toHaveAttribute('aria-busy');
+  await page.keyboard.press('Escape');
+  await expect(openDialogs(page)).toHaveCount(0);
+  releaseDrawer();
+  await page.waitForResponse(/expose_CartDrawer.*\.js$/);
+  await header(page, /^Cart/).click();
+  await expect(page.getByRole('dialog').getByText('Your cart is empty')).toBeVisible();
+  await expect(openDialogs(page)).toHaveCount(1);
+});
+
 test('the categories open before any script has loaded, and their links lead to the section', async ({
   page,
 }) => {
