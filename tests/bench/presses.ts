@@ -22,6 +22,8 @@ interface Requested {
 }
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+// Not the frame that a page shows until the dialog's code has loaded.
+const isDialogFilled = () => document.querySelector('#root dialog[open]') !== null;
 const presses: Record<string, Press> = {
   Add: {
     path: '/menu',
@@ -36,7 +38,11 @@ const presses: Record<string, Press> = {
     role: 'searchbox',
     name: /./,
     types: 'waffle',
-    isDone: () => /waffle/i.test(document.querySelector('main h3')?.textContent ?? ''),
+    isDone: () => {
+      const dishes = [...document.querySelectorAll('main h3')];
+      const first = dishes.find((dish) => dish.getClientRects().length > 0);
+      return /waffle/i.test(first?.textContent ?? '');
+    },
   },
   category: { path: '/menu', role: 'button', name: /categories/i, isDone: isDialogOpen },
   'Order now': {
@@ -46,8 +52,20 @@ const presses: Record<string, Press> = {
     isDone: () => document.querySelector('main input[type=search]') !== null,
     isBegun: () => document.querySelector('main') !== null && !document.querySelector('main h1'),
   },
-  cart: { path: '/', role: 'button', name: /^(?!add).*(cart|basket)/i, isDone: isDialogOpen },
-  account: { path: '/', role: 'button', name: /sign in|log in|account/i, isDone: isDialogOpen },
+  cart: {
+    path: '/',
+    role: 'button',
+    name: /^(?!add).*(cart|basket)/i,
+    isDone: isDialogFilled,
+    isBegun: isDialogOpen,
+  },
+  account: {
+    path: '/',
+    role: 'button',
+    name: /sign in|log in|account/i,
+    isDone: isDialogFilled,
+    isBegun: isDialogOpen,
+  },
 };
 
 const lines: Record<string, Line> = {

@@ -2,7 +2,7 @@ import { type ShopBus, useLatest } from '@burger/shared/bus';
 import { isolated } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, radius, size, space } from '@burger/shared/theme';
-import { PreHydrationSwitch, VisuallyHidden } from '@burger/shared/ui';
+import { EarlyDialog, PreHydrationSwitch, VisuallyHidden } from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages';
@@ -161,6 +161,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
           </SignIn>
         )}
       </AccountButton>
+      {!user && <EarlyDialog title={messages.signIn.title} shape="sheet" />}
       <div id={panelId}>
         {user && open && (
           <AccountPanel

@@ -1,3 +1,4 @@
+import { earlyAdds } from '@burger/shared/order/early-cart';
 import { lineIdOf } from '@burger/shared/order/lines';
 import { cartText } from '@burger/shared/order/stored-cart';
 import {
@@ -220,5 +221,48 @@ describe('other tabs', () => {
     start();
     expect(notices.get()).toEqual([{ kind: 'lines-lost' }]);
     expect(kept.read()).toBe(storedText({ 1: 1 }));
+  });
+});
+
+describe('a dish that the page script added before the cart owner started', () => {
+  const soldOut = specialShop({ soldOut: [{ what: 2, until: null }] });
+  const added = { dishId: 2, quantity: 2, choices: [], note: '' };
+  beforeEach(() => void earlyAdds().set(2, 'Classic Veg Burger'));
+  afterEach(() => earlyAdds().clear());
+
+  test.each([
+    ['is sold out meanwhile', added, 'sold-out'],
+    ['has left the menu', { ...added, dishId: 4711 }, 'dish-unknown'],
+  ])('is removed with a not-added notice if it %s', (_what, line, problem) => {
+    earlyAdds().set(4711, 'As it was called');
+    const { start, published, kept, notices } = ownedCart(storedText([aLine(1), line]), soldOut);
+    start();
+    expect(published()).toEqual(aCart({ 1: 1 }, null, soldOut));
+    expect(kept.read()).toBe(storedText({ 1: 1 }));
+    expect(notices.get()).toMatchObject([{ kind: 'not-added', dishId: line.dishId, problem }]);
+  });
+
+  test('stays in the cart when it sells out later', () => {
+    const { start, published, notices, tellShop } = ownedCart(storedText([added]));
+    start();
+    tellShop(soldOut);
+    expect(published()).toEqual(aCart([added], null, soldOut));
+    expect(notices.get()).toEqual([]);
+  });
+
+  test('gets the default choices of a menu that has given it options meanwhile', () => {
+    earlyAdds().set(special.id, special.name);
+    const { start, kept } = ownedCart(storedText([{ ...added, dishId: special.id }, aLine(1)]));
+    start();
+    expect(kept.read()).toBe(storedText([plainSpecial(2), aLine(1)]));
+  });
+
+  test('is removed once, also if another tab has stored the cart again', () => {
+    const { start, elsewhere, published, notices } = ownedCart(storedText([added]), soldOut);
+    start();
+    expect(published()?.lines).toEqual([]);
+    elsewhere(storedText([aLine(1), added]));
+    expect(published()).toEqual(aCart([aLine(1), added], null, soldOut));
+    expect(notices.get()).toHaveLength(1);
   });
 });

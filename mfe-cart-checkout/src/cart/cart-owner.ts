@@ -1,5 +1,5 @@
 import type { Cart, Shop, LineInput } from '@burger/shared/contracts';
-import { defaultChoices, lineInShop } from '@burger/shared/order/lines';
+import { earlyAdds } from '@burger/shared/order/early-cart';
 import { findPromo, isRefused } from '@burger/shared/pricing';
 import type { StoredText } from '@burger/shared/platform/storage';
 import { cartText, emptyCart, type StoredCart } from '@burger/shared/order/stored-cart';
@@ -15,6 +15,7 @@ import {
   withoutNotice,
   type CartNotice,
 } from './cart';
+import { lineRequested, takeOverAdds } from './requested-line';
 import { restoreCart } from './stored-cart';
 import { shopOf } from './shop';
 import type { CartServices } from './use-services';
@@ -73,9 +74,21 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     return true;
   }
 
+  /** Handles what the page's first script added. Returns whether that differs from the stored cart. */
+  function takeOver(shop: Shop): boolean {
+    const adds = earlyAdds();
+    const { cart: checked, notices: refused } = takeOverAdds(stored, adds, shop);
+    adds.clear();
+    refused.forEach(notify);
+    const isOther = checked !== stored;
+    stored = checked;
+    return isOther;
+  }
+
   function show(shop: Shop): void {
     catchUp();
-    if (settle(shop)) write();
+    const isOther = takeOver(shop);
+    if (settle(shop) || isOther) write();
   }
 
   return {
@@ -92,6 +105,7 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     },
     change(shop: Shop, step: (cart: StoredCart) => StoredCart) {
       catchUp();
+      takeOver(shop);
       stored = step(stored);
       settle(shop);
       write();
@@ -104,12 +118,6 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     notify,
     dismiss: (...keys: string[]) => notices.set(keys.reduce(withoutNotice, notices.get())),
   };
-}
-
-function withDefaultChoices(requested: LineInput, { dishes }: Shop): LineInput {
-  if (requested.choices.length > 0 || requested.note !== '') return requested;
-  const dish = dishes.find(({ id }) => id === requested.dishId);
-  return dish ? { ...requested, choices: defaultChoices(dish) } : requested;
 }
 
 interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'> {
@@ -147,13 +155,9 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
     name: string,
     into: (cart: StoredCart, line: LineInput) => StoredCart,
   ): void {
-    const line = withDefaultChoices(requested, shop);
-    const { dishId, problem, backAt, gone, ...found } = lineInShop(line, shop);
-    if (problem) {
-      const about = { dishId, name: found.name || name, problem, backAt, ...(gone && { gone }) };
-      return store.notify({ kind: 'not-added', ...about });
-    }
-    store.dismiss(notAdded(dishId));
+    const { line, notice } = lineRequested(requested, name, shop);
+    if (notice) return store.notify(notice);
+    store.dismiss(notAdded(line.dishId));
     store.change(shop, (cart) => into(cart, line));
   }
 

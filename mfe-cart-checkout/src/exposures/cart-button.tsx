@@ -1,9 +1,10 @@
 import type { Cart, Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/platform/use-store';
+import { takesOverAdds } from '@burger/shared/order/early-cart';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { cartLanding, showRequested } from '@burger/shared/ui/cart-landing';
 import { color, motion } from '@burger/shared/theme';
-import { IconButton, VisuallyHidden } from '@burger/shared/ui';
+import { EarlyDialog, IconButton, VisuallyHidden } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countOf } from '../cart/cart';
@@ -66,6 +67,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
     <>
       <Holder
         {...cartLanding}
+        {...takesOverAdds}
         aria-label={messages.button.label(count ?? 0)}
         aria-haspopup="dialog"
         onClick={onOpen}
@@ -77,6 +79,7 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
           </Badge>
         )}
       </Holder>
+      <EarlyDialog title={messages.cart.title} shape="side" />
       <VisuallyHidden role="status">
         {changed !== null && (changed === 0 ? messages.cart.empty : messages.button.label(changed))}
       </VisuallyHidden>

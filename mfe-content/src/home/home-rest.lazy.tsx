@@ -233,7 +233,7 @@ export const HomeRest = ({
       </Stack>
     </Section>
     <Section isLate title={homeMessages.visit.title} lead={useHomeText().visit}>
-      <VisitInfo map={<AreaMap />} />
+      <VisitInfo map={<AreaMap isLate />} />
     </Section>
   </>
 );

@@ -1,6 +1,7 @@
 import type { Dish } from '@burger/shared/contracts';
 import { addsDish, endEarlyStepper } from '@burger/shared/order/early-stepper';
 import { isOrderable } from '@burger/shared/order/lines';
+import { parsePrice } from '@burger/shared/pricing';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { canHover, color, motion, shadow, size, space } from '@burger/shared/theme';
 import { showRequested } from '@burger/shared/ui/cart-landing';
@@ -226,7 +227,7 @@ export function AddToCart({
       $main={isMain}
       role={inCart ? 'group' : undefined}
       aria-label={inCart ? messages.dish.quantity(dish.name) : undefined}
-      {...(hasChoices ? {} : addsDish(dish.id))}
+      {...(hasChoices ? {} : addsDish(dish.id, parsePrice(dish.price)))}
     >
       {inCart && (
         <button

@@ -1,5 +1,5 @@
 import type { Dish } from '@burger/shared/contracts';
-import { dishName } from '@burger/shared/order/early-stepper';
+import { dishName, stepperTemplate } from '@burger/shared/order/early-stepper';
 import { color } from '@burger/shared/theme';
 import { Minus, Trash2 } from 'lucide-react';
 import { messages } from '../messages';
@@ -15,7 +15,7 @@ const { quantity, more, less, remove } = messages.dish;
  */
 export const EarlyStepper = ({ dishes }: { dishes: readonly Dish[] }) =>
   dishes.some(({ groups }) => groups.length === 0) && (
-    <template data-early-stepper="">
+    <template {...stepperTemplate}>
       {typeof document === 'undefined' && (
         <>
           <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { afterDialogs } from '@burger/shared/platform/device';
-import { chipStyle, Dialog, Picture, VisuallyHidden } from '@burger/shared/ui';
+import { chipStyle, Dialog, EarlyDialog, Picture, VisuallyHidden } from '@burger/shared/ui';
 import { color, from, headerHeight, radius, size, space, studioGround } from '@burger/shared/theme';
 import { Utensils } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
@@ -195,7 +195,23 @@ const Count = styled.span`
   font-size: ${size.sm};
 `;
 
-export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
+const Choices = ({ sections, ...choice }: CategoryProps) => (
+  <List>
+    {sections.map((section) => (
+      <li key={section.category.id} data-studio={section.category.studio}>
+        <Choice {...sectionLink(section, choice)}>
+          <Thumb>
+            <Picture slug={section.category.picture} alt="" sizes="72px" />
+          </Thumb>
+          {section.category.name}
+          <Count>{messages.categories.count(section.dishes.length)}</Count>
+        </Choice>
+      </li>
+    ))}
+  </List>
+);
+
+export function CategorySheet({ onChoose, ...categories }: CategoryProps) {
   const [open, setOpen] = useState(false);
   const choose = (anchor: string) => {
     setOpen(false);
@@ -203,6 +219,8 @@ export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
     // interrupted.
     afterDialogs(() => requestAnimationFrame(() => onChoose(anchor)));
   };
+  const sheet = { title: messages.categories.label, shape: 'sheet' } as const;
+  const choices = <Choices {...categories} onChoose={choose} />;
   return (
     <>
       <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -210,25 +228,9 @@ export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
         {messages.categories.open}
         <VisuallyHidden> {messages.categories.label}</VisuallyHidden>
       </Opener>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        shape="sheet"
-        title={messages.categories.label}
-      >
-        <List>
-          {sections.map((section) => (
-            <li key={section.category.id} data-studio={section.category.studio}>
-              <Choice {...sectionLink(section, { active, onChoose: choose })}>
-                <Thumb>
-                  <Picture slug={section.category.picture} alt="" sizes="72px" />
-                </Thumb>
-                {section.category.name}
-                <Count>{messages.categories.count(section.dishes.length)}</Count>
-              </Choice>
-            </li>
-          ))}
-        </List>
+      <EarlyDialog {...sheet}>{choices}</EarlyDialog>
+      <Dialog {...sheet} open={open} onClose={() => setOpen(false)}>
+        {choices}
       </Dialog>
     </>
   );

@@ -1,4 +1,10 @@
 import type { Cart, Promo } from '@burger/shared/contracts';
+import {
+  earlyTotal,
+  endEarlyTotal,
+  filledTotal,
+  totalContent,
+} from '@burger/shared/order/early-total';
 import { promoHint, shortMoney } from '@burger/shared/pricing';
 import { SavingsLine } from '@burger/shared/ui/savings-line';
 import { Slot } from '@burger/shared/slots';
@@ -16,7 +22,7 @@ import {
 } from '@burger/shared/theme';
 import { Skeleton, whenIdle } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { useCart, useCartStore, useShop } from '../use-stores';
 import { toolbarHeight } from './sticky-bar';
@@ -45,6 +51,12 @@ const Bar = styled.button.attrs({ type: 'button' })`
   &:focus-visible {
     border-radius: ${radius.pill};
   }
+  > :empty::before {
+    content: ${totalContent};
+  }
+  &[data-early-total]:not(${filledTotal}) {
+    display: none;
+  }
 `;
 
 const View = styled.span`
@@ -70,21 +82,30 @@ function hintText(cart: Cart, promos: readonly Promo[]): string | null {
     : messages.cartBar.save(shortMoney(saves), code);
 }
 
+const { items, view } = messages.cartBar;
+
+/** The bar with the cart's total. The page's first script shows it before the cart is known, hence its markup. */
 export function CartBar() {
+  const bar = useRef<HTMLButtonElement>(null);
   const cartStore = useCartStore();
   const cart = useCart();
   const { promos } = useShop().rules;
   // Unavailable lines stay in the cart, but cost nothing and are not counted.
-  const count = cart?.lines.reduce((sum, line) => sum + (line.problem ? 0 : line.quantity), 0) ?? 0;
-  if (!cart || count === 0) return null;
-  const hint = hintText(cart, promos);
+  const count = cart?.lines.reduce((sum, line) => sum + (line.problem ? 0 : line.quantity), 0);
+  useLayoutEffect(() => {
+    if (count !== undefined) endEarlyTotal(bar.current);
+  }, [count]);
+  if (count === 0) return null;
+  const hint = cart && hintText(cart, promos);
   return (
-    <Bar {...cartLanding} onClick={cartStore.openCart}>
-      <span>
-        {messages.cartBar.items(count)} · {shortMoney(cart.total)}
-      </span>
+    <Bar
+      ref={bar}
+      {...(cart ? cartLanding : earlyTotal(items(1), items(2)))}
+      onClick={cartStore.openCart}
+    >
+      <span>{cart && `${items(count ?? 0)} · ${shortMoney(cart.total)}`}</span>
       <View>
-        {messages.cartBar.view}
+        {view}
         <ChevronRight aria-hidden size={20} />
       </View>
       {hint && <Hint> {hint}</Hint>}

@@ -1,4 +1,5 @@
 import type { Dish } from '@burger/shared/contracts';
+import { filledTotal } from '@burger/shared/order/early-total';
 import { endEarlySearch, searchedEarly } from '@burger/shared/platform/early-search';
 import { useLocation, useNavigate } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
@@ -137,7 +138,7 @@ const Dock = styled.div`
   > * {
     pointer-events: auto;
   }
-  &:has(> [data-landing]) > [aria-haspopup='dialog'] {
+  &:has(> [data-landing], > ${filledTotal}) > [aria-haspopup='dialog'] {
     flex: none;
     flex-direction: column;
     justify-content: center;

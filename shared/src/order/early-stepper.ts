@@ -1,5 +1,19 @@
-/** Marks the element around an Add button without options. The early script reads its dish id. */
-export const addsDish = (dishId: number) => ({ 'data-add': dishId }) as const;
+import type { Paise } from '../pricing/money';
+
+/** Marks the element around an Add button without options with the dish's id and price (paise), for the early script. */
+export const addsDish = (dishId: number, price: Paise) =>
+  ({ 'data-add': dishId, 'data-price': price }) as const;
+
+const version = '1';
+
+/** Marks the template of the stepper. The version rises when its elements change. */
+export const stepperTemplate = { 'data-early-stepper': version } as const;
+
+/** Returns the template; null if the page has none, or one that the browser has rendered, which is empty. */
+export function findStepperTemplate(): HTMLTemplateElement | null {
+  const template = document.querySelector<HTMLTemplateElement>(`[data-early-stepper="${version}"]`);
+  return template?.content.firstChild ? template : null;
+}
 
 /** Placeholder for the dish's name in the prerendered stepper, which the early script replaces. */
 export const dishName = '{dish}';
@@ -31,11 +45,16 @@ function swap(place: Element, root: ShadowRoot, isStepper: boolean): void {
   steps.hidden = !isStepper;
 }
 
-function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
+/** Returns the name of the dish that an element adds. */
+export function addedName(place: Element): string {
   const button = lastButton(place);
   // The accessible name is the visible text, a comma and the name of the dish.
   const observed = button?.textContent.trim() ?? '';
-  const name = button?.ariaLabel?.slice(observed.length + 2) ?? '';
+  return button?.ariaLabel?.slice(observed.length + 2) ?? '';
+}
+
+function build(place: Element, template: HTMLTemplateElement): ShadowRoot {
+  const name = addedName(place);
   const root = place.attachShadow({ mode: 'open' });
   root.append(template.content.cloneNode(true));
   for (const { attributes } of root.querySelectorAll('div, div > *')) {

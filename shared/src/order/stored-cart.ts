@@ -10,11 +10,12 @@ export interface StoredCart {
 export const mostOfOneLine = 1_000_000;
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
-const version = 2;
+/** Version of the stored text. Another one is left to the cart remote. */
+export const cartVersion = 2;
 
 export const cartText = ({ lines, promo }: StoredCart): string =>
   JSON.stringify({
-    version,
+    version: cartVersion,
     lines: lines.map(({ dishId, quantity, choices, note }) => ({
       dishId,
       quantity,

@@ -71,7 +71,7 @@ const shapes = {
   `,
 };
 
-const Panel = styled.dialog<{ $shape: DialogShape }>`
+export const Panel = styled.dialog<{ $shape: DialogShape }>`
   /* Browsers' default margin of dialogs grows with the text size. */
   max-width: calc(100% - ${space(4)});
   padding: 0;
@@ -159,20 +159,44 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+type FrameProps = Pick<DialogProps, 'title' | 'footer' | 'children'> & {
+  titleId?: string;
+  toRead?: boolean;
+  onClose?: () => void;
+};
+
+/** What an open dialog contains: its title with the close button, its body, its footer. */
+export function Frame({ title, titleId, toRead, onClose, footer, children }: FrameProps) {
+  const beside = useContext(dialogBeside);
+  return (
+    <>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <Beside>
+          {beside}
+          <IconButton aria-label={messages.close} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </IconButton>
+        </Beside>
+      </Head>
+      <Body {...(toRead && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
+        {children}
+      </Body>
+      {footer && <Foot>{footer}</Foot>}
+    </>
+  );
+}
+
 /** A modal `<dialog>`. Escape, the close button, the backdrop and the browser's Back close it. */
 export function Dialog({
   open,
   onClose,
-  title,
   shape = 'centre',
-  toRead = false,
   hasAddress = false,
-  footer,
-  children,
+  ...frame
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const beside = useContext(dialogBeside);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -195,23 +219,7 @@ export function Dialog({
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      {open && (
-        <>
-          <Head>
-            <Title id={titleId}>{title}</Title>
-            <Beside>
-              {beside}
-              <IconButton aria-label={messages.close} onClick={onClose}>
-                <X aria-hidden size={22} />
-              </IconButton>
-            </Beside>
-          </Head>
-          <Body {...(toRead && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}>
-            {children}
-          </Body>
-          {footer && <Foot>{footer}</Foot>}
-        </>
-      )}
+      {open && <Frame {...frame} titleId={titleId} onClose={onClose} />}
     </Panel>
   );
 }

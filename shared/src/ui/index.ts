@@ -3,6 +3,7 @@ export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding, showRequested } from './cart-landing';
 export { Chip, chipStyle } from './chip';
 export { Dialog, dialogBeside, type DialogShape } from './dialog';
+export { EarlyDialog } from './early-dialog';
 export { PreHydrationSwitch, type StoredState } from './pre-hydration-switch';
 export { Field, Select, TextArea } from './field';
 export {

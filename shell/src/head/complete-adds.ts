@@ -1,28 +1,45 @@
-import { showRequested } from '@burger/shared/ui/cart-landing';
-import { earlyAddsEnded, showEarlyStepper } from '@burger/shared/order/early-stepper';
-import { storageKeys } from '@burger/shared/platform/storage';
+import {
+  addedName,
+  earlyAddsEnded,
+  findStepperTemplate,
+  showEarlyStepper,
+} from '@burger/shared/order/early-stepper';
+import { hasOwnerOfAdds, earlyAdds } from '@burger/shared/order/early-cart';
 import { cartText, stepStored, type StoredCart } from '@burger/shared/order/stored-cart';
+import { storageKeys } from '@burger/shared/platform/storage';
+import { showRequested } from '@burger/shared/ui/cart-landing';
+import { showEarlyTotal } from '@burger/shared/order/early-total';
 
 const key = storageKeys.cart;
 
-const sumOf = (lines: StoredCart['lines']) =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+type Lines = StoredCart['lines'];
 
-/** Stores the cart with one piece more or less, and shows the new quantities. Returns whether it could. */
-function step(place: HTMLElement, by: 1 | -1): boolean {
+const countOf = (lines: Lines) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Stores the cart with one piece more or less. Returns its lines, or null if only the cart remote can do it. */
+function storeStep(dishId: number, by: 1 | -1): Lines | null {
+  try {
+    const cart = hasOwnerOfAdds() && stepStored(localStorage.getItem(key), dishId, by);
+    if (!cart) return null;
+    localStorage.setItem(key, cartText(cart));
+    return cart.lines;
+  } catch {
+    // The browser has no storage, or it is full.
+    return null;
+  }
+}
+
+function show(place: HTMLElement, template: HTMLTemplateElement, lines: Lines, by: 1 | -1): void {
   const dishId = Number(place.dataset['add']);
-  const template = document.querySelector<HTMLTemplateElement>('[data-early-stepper]');
-  const cart = stepStored(localStorage.getItem(key), dishId, by);
-  // Empty when the menu was rendered in the browser, whose buttons handle clicks themselves.
-  if (!cart || !template?.content.firstChild) return false;
-  const { lines } = cart;
-  localStorage.setItem(key, cartText(cart));
-  showEarlyStepper(place, template, sumOf(lines.filter((line) => line.dishId === dishId)));
-  showRequested(sumOf(lines));
+  const quantity = countOf(lines.filter((line) => line.dishId === dishId));
+  if (quantity === 0) earlyAdds().delete(dishId);
+  else if (quantity === 1 && by === 1) earlyAdds().set(dishId, addedName(place));
+  showEarlyStepper(place, template, quantity);
+  showRequested(countOf(lines));
+  showEarlyTotal(lines);
   document.documentElement.toggleAttribute('data-cart', lines.length > 0);
   // If the cart's code loads before the menu's, it handles this event like a change in another tab.
   dispatchEvent(new StorageEvent('storage', { key }));
-  return true;
 }
 
 /**
@@ -38,11 +55,12 @@ export function completeAdds(): void {
     const place = (event.target as Element).closest<HTMLElement>('[data-add]');
     const button = pressed?.closest('button');
     if (!place || !button || (earlyAddsEnded() && place.contains(button))) return;
-    try {
-      if (step(place, button.dataset['less'] ? -1 : 1)) event.preventDefault();
-    } catch {
-      // Without storage the click is queued instead.
-    }
+    const template = findStepperTemplate();
+    const by = button.dataset['less'] ? -1 : 1;
+    const lines = template && storeStep(Number(place.dataset['add']), by);
+    if (!lines) return;
+    event.preventDefault();
+    show(place, template, lines, by);
   };
   // In the capture phase, before the click queues of the inline script and the shell, which ignore a
   // prevented click.

@@ -1,3 +1,4 @@
+import { dialogsHere } from '@burger/shared/platform/device';
 import { storageKeys } from '@burger/shared/platform/storage';
 import { earlyPresses, queuedPressName } from '../remotes/queued-press';
 import { sheetName } from './load-sheet';
@@ -159,6 +160,30 @@ test('clicks and submits before the shell has loaded are queued in sequence with
     ['A', 'Ravi'],
   ]);
   Reflect.deleteProperty(globalThis, queuedPressName);
+});
+
+test('an early click opens the frame of a dialog, and Back or its button takes the click back', () => {
+  document.body.innerHTML =
+    '<button type="button" id="cart">Cart</button><template data-early-dialog="1"><dialog><button>Close</button></dialog></template>';
+  startPage();
+  const button = document.querySelector<HTMLElement>('#cart')!;
+  const frame = () => document.querySelector<HTMLDialogElement>('body > dialog');
+  const closings = [
+    () => frame()?.querySelector('button')?.click(),
+    () => void window.dispatchEvent(new PopStateEvent('popstate')),
+  ];
+  for (const close of closings) {
+    button.click();
+    button.click();
+    expect(frame()).toHaveAttribute('open');
+    expect(dialogsHere()).toBeGreaterThan(0);
+    expect(earlyPresses().map(([pressed]) => pressed)).toEqual([button]);
+    close();
+    expect(frame()).toBeNull();
+    expect(earlyPresses()).toEqual([]);
+  }
+  Reflect.deleteProperty(globalThis, queuedPressName);
+  history.replaceState(null, '');
 });
 
 const marks = () => {

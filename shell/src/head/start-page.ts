@@ -1,3 +1,5 @@
+import { enterDialog } from '@burger/shared/platform/device';
+import { closeEarlyDialog, closeOnClick } from '@burger/shared/platform/early-dialog';
 import { storageKeys } from '@burger/shared/platform/storage';
 import { mayPreview } from '../remotes/may-preview';
 import {
@@ -117,16 +119,25 @@ export function startPage(page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
+  // The queue is null once the shell handles clicks itself.
+  const isShellReady = () => Reflect.get(globalThis, queuedPressName) === null;
   // Queues a click before the shell has loaded. The shell replays the queue (`press-queue.ts`).
-  const keep = (pressed: Element, button: Element | null) => {
-    // The queue is null once the shell handles clicks itself.
-    if (Reflect.get(globalThis, queuedPressName) === null) return;
+  const keep = (pressed: Element, button: HTMLElement | null) => {
+    if (isShellReady()) return;
     const before = earlyPresses();
     // Repeated clicks of an impatient visitor count once.
     if (before.at(-1)?.[0] === pressed) return;
-    Reflect.set(globalThis, queuedPressName, [...before, [pressed, heldNow(page)]]);
-    showQueued(button);
+    const held = heldNow(page);
+    const dialog = showQueued(button);
+    // The shell's history of dialogs continues with this entry, so that Back closes the dialog.
+    if (dialog) enterDialog();
+    Reflect.set(globalThis, queuedPressName, [...before, [pressed, held, dialog]]);
   };
+  // On the window, before the listeners that queue clicks.
+  window.addEventListener('click', closeOnClick, true);
+  window.addEventListener('popstate', () => {
+    if (!isShellReady()) closeEarlyDialog();
+  });
   // In the capture phase, because React stops events at the root that it cannot handle yet.
   const press = (event: Event) => {
     const { target } = event;

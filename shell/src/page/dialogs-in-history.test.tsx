@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { BrowserRouter, Link, useLocation } from '@burger/shared/router';
 import { Dialog } from '@burger/shared/ui';
-import { dialogsHere } from '@burger/shared/platform/device';
+import { dialogsHere, enterDialog } from '@burger/shared/platform/device';
 import { keepDialogsInHistory } from './dialogs-in-history';
 
 let end = () => {};
@@ -96,6 +96,24 @@ test("a dialog opened while another's history entry is still being removed stays
   expect(dialogs()).toEqual([]);
   await back();
   expect(location.pathname).toBe('/offers');
+});
+
+test("an early dialog's history entry passes to the dialog that replaces it, and Back closes that one", async () => {
+  end();
+  history.pushState(null, '', '/menu');
+  enterDialog();
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  end = keepDialogsInHistory();
+  render(
+    <BrowserRouter>
+      <Page />
+    </BrowserRouter>,
+  );
+  await press('Open cart');
+  expect(document.querySelector('body > dialog')).toBeNull();
+  expect([dialogs(), dialogsHere()]).toEqual([['Cart'], 1]);
+  await back();
+  expect([dialogs(), dialogsHere()]).toEqual([[], 0]);
 });
 
 type Step = 'open' | 'change' | 'close' | 'back';

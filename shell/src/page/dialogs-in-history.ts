@@ -4,6 +4,7 @@ import {
   isLeavingDialogs,
   leaveDialogs,
 } from '@burger/shared/platform/device';
+import { replaceEarlyDialog } from '@burger/shared/platform/early-dialog';
 
 // Dialogs with an address of their own already have a history entry.
 const modal = 'dialog[open]:not([data-address])';
@@ -13,7 +14,7 @@ const modal = 'dialog[open]:not([data-address])';
  * entry. Entries whose dialog is gone after a reload are skipped. Returns a function that stops this.
  */
 export function keepDialogsInHistory(): () => void {
-  let opened: HTMLDialogElement[] = [];
+  let opened: HTMLDialogElement[] = [...document.querySelectorAll<HTMLDialogElement>(modal)];
   /** Whether this code, not the visitor's Back, caused the next popstate event. */
   let requested = false;
 
@@ -27,6 +28,7 @@ export function keepDialogsInHistory(): () => void {
     leaveDialogs(closed);
   };
   const observer = new MutationObserver(() => {
+    replaceEarlyDialog();
     const open = [...document.querySelectorAll<HTMLDialogElement>(modal)];
     const before = opened.filter((dialog) => open.includes(dialog));
     opened = [...before, ...open.filter((dialog) => !before.includes(dialog))];

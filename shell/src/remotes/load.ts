@@ -8,6 +8,7 @@ import {
   type SpokenTexts,
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/i18n';
+import { removeEarlyDialog } from '@burger/shared/platform/early-dialog';
 import { addScripts, fetchAnew, pinnedScript } from './device';
 import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
@@ -136,6 +137,7 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     return module;
   } catch (cause) {
     pageIsThere();
+    removeEarlyDialog(ref.remote);
     throw new RemoteMissingError(keyOf(ref), cause);
   }
 }

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@burger/shared/contracts';
+import { findEarlyDialog } from '@burger/shared/platform/early-dialog';
 import { styled } from '@burger/shared/styled';
 import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
 import { from, shadow, space } from '@burger/shared/theme';
@@ -121,12 +122,14 @@ export function HydratedNotice({
 }) {
   useOnline(onRetry);
   const missing = navigator.onLine ? text.standing : text.standingOffline;
-  const content = apart && document.getElementById('content');
+  // An open early dialog covers the page. Its clicks close it, so its notice has no button.
+  const early = apart ? findEarlyDialog() : null;
+  const content = apart && (early ?? document.getElementById('content'));
   const notice = (
     <Edge>
       <Notice
         kind={trouble === 'missing' ? 'alert' : 'info'}
-        action={<TryAgain onRetry={onRetry} />}
+        action={!early && <TryAgain onRetry={onRetry} />}
       >
         {trouble === 'missing' ? missing : text.slow}
       </Notice>

@@ -1,3 +1,4 @@
+import { declineDialog } from '@burger/shared/platform/early-dialog';
 import { type EarlyPress, type Held, hideQueued, showQueued } from './queued-press';
 
 type Replay = () => void;
@@ -66,6 +67,11 @@ function hold([element, value, checked]: Held[number]): Replay | null {
   return () => void hold(before);
 }
 
+function drop(one: Queued): void {
+  const at = queue.indexOf(one);
+  if (at >= 0) queue.splice(at, 1);
+}
+
 function nextPress(): Queued | undefined {
   for (const one of queue) {
     const area = one.area && areas.get(one.area);
@@ -90,7 +96,7 @@ async function pump(): Promise<void> {
     isReplaying = false;
     // React renders the update of a click in a microtask, so this waits for it.
     await Promise.resolve();
-    queue.splice(queue.indexOf(one), 1);
+    drop(one);
   }
   isPumping = false;
 }
@@ -111,12 +117,19 @@ export const isAwaited = (target: Node): boolean => areaOf(target) !== null;
 
 export const hasQueue = (): boolean => queue.length > 0;
 
-export function queuePress([pressed, held]: EarlyPress, button: Element | null): void {
+/** Adds a click to the queue. `button` shows that it waits, unless `dialog` has done so already. */
+export function queuePress([pressed, held, dialog]: EarlyPress, button: HTMLElement | null): void {
   // A repeated click of an impatient visitor counts once.
   if (queue.at(-1)?.pressed === pressed) return;
   const area = areaOf(pressed);
-  queue.push({ pressed, area, held, waitsUntil: performance.now() + waitMs });
-  showQueued(button);
+  const queued = { pressed, area, held, waitsUntil: performance.now() + waitMs };
+  queue.push(queued);
+  const early = dialog ?? showQueued(button);
+  early?.addEventListener('close', () => {
+    if (!queue.includes(queued)) return declineDialog(early);
+    drop(queued);
+    void pump();
+  });
   if (area) areas.get(area)?.onQueued();
   void pump();
   // After this time later clicks no longer wait for this one.

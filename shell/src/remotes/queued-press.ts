@@ -1,12 +1,17 @@
+import { openEarlyDialog } from '@burger/shared/platform/early-dialog';
+
 /** The global in which the inline page script stores clicks; `null` once the shell has loaded. */
 export const queuedPressName = Symbol.for('burger.early-press@1');
 
 export type Held = [control: Element, value: string, checked: boolean | undefined][];
 
-export type EarlyPress = [pressed: Element, held: Held];
+/** `dialog` is the early dialog that the press has opened. Closing it takes the press back. */
+export type EarlyPress = [pressed: Element, held: Held, dialog?: HTMLDialogElement | null];
 
-export const earlyPresses = (): EarlyPress[] =>
-  (Reflect.get(globalThis, queuedPressName) as EarlyPress[] | null | undefined) ?? [];
+export const earlyPresses = (): EarlyPress[] => {
+  const stored = Reflect.get(globalThis, queuedPressName) as EarlyPress[] | null | undefined;
+  return (stored ?? []).filter(([, , dialog]) => dialog?.open !== false);
+};
 
 export const heldNow = (page: ParentNode): Held =>
   [...page.querySelectorAll<HTMLInputElement>('input, textarea, select')].map((control) => [
@@ -18,11 +23,13 @@ export const heldNow = (page: ParentNode): Held =>
 const id = 'queued-press';
 
 /**
- * Dims a button whose click is queued, for ten seconds at most. By animation, because hydration reports
- * attributes that it does not know.
+ * Shows that a button's click is queued: opens its early dialog, which it returns, or else dims it for ten seconds at
+ * most. By animation, because hydration reports attributes that it does not know.
  */
-export function showQueued(button: Element | null): void {
-  button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
+export function showQueued(button: HTMLElement | null): HTMLDialogElement | null {
+  const dialog = button && openEarlyDialog(button);
+  if (!dialog) button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
+  return dialog;
 }
 
 export function hideQueued(button: Element | null): void {

@@ -118,6 +118,24 @@ describe('clicks before the code has loaded', () => {
     expect(done).toEqual(['tea', 'chai', 'tea', 'lassi']);
   });
 
+  test('a click whose early dialog the visitor closes is not replayed, and later clicks do not wait for it', async () => {
+    const template = '<template data-early-dialog="1"><dialog></dialog></template>';
+    const { main } = twoParts(button('tea'), button('cart') + template + button('account'));
+    stop = takeEarlyPresses();
+    at('cart').click();
+    at('tea').click();
+    done.length = 0;
+    endArea(main);
+    await settle();
+    expect(done).toEqual([]);
+    document.querySelector<HTMLDialogElement>('body > dialog')!.close();
+    await settle();
+    expect(done).toEqual(['tea']);
+    endArea(document.querySelector('header')!);
+    await settle();
+    expect(done).toEqual(['tea']);
+  });
+
   test('a queued click waits for an earlier one in a part whose code loads later', async () => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea', 'cart');

@@ -96,7 +96,7 @@ function queueInput(event: Event): void {
 export function takeEarlyPresses(): () => void {
   const early = earlyPresses();
   Reflect.set(globalThis, queuedPressName, null);
-  for (const [pressed, held] of early) queuePress([pressed, held], null);
+  for (const press of early) queuePress(press, null);
   const listening = new AbortController();
   // In the capture phase on the window, because React stops events at the root that it cannot handle yet.
   const listen = { capture: true, signal: listening.signal };

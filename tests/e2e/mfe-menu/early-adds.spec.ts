@@ -1,55 +1,8 @@
 import type { Page } from '@playwright/test';
-import { declineOffers } from '../support/customer';
+import { openWithoutScripts } from '../support/early';
 import { answers, expect, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
-
-declare global {
-  interface Window {
-    /**
-     * How long (ms) the page's handlers of the last click ran, and whether the next frame shows a stepper.
-     */
-    handled?: { ms: number; isVisible: boolean };
-  }
-}
-
-/**
- * Opens a page over a connection of 400 kbit/s and holds its scripts back. Returns a function that lets them
- * through.
- */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  await declineOffers(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue().catch(() => undefined);
-  });
-  await page.addInitScript(() => {
-    let startedAt = 0;
-    // Measures between the first and the last listener, because a busy machine may deliver the click late.
-    addEventListener('click', () => (startedAt = performance.now()), true);
-    addEventListener('click', () => {
-      const ms = performance.now() - startedAt;
-      requestAnimationFrame(() => {
-        window.handled = {
-          ms,
-          isVisible: document.querySelector('[data-add][role=group]') !== null,
-        };
-      });
-    });
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  return release;
-}
 
 const quantityOf = (page: Page, dish: string) =>
   page.getByRole('group', { name: `Quantity of ${dish}` });
@@ -98,6 +51,8 @@ test('Add, plus and minus on the menu work before any script has loaded, and the
     [2, 1],
   ]);
   const early = await boxOf(page, aloo);
+  const bar = page.getByRole('main').getByRole('button', { name: '3 items · ₹197 View cart' });
+  const earlyBar = await bar.boundingBox();
 
   release();
   await answers(page);
@@ -111,12 +66,30 @@ test('Add, plus and minus on the menu work before any script has loaded, and the
     await quantityOf(page, aloo).evaluate((place) => place.shadowRoot?.childElementCount),
   ).toBe(1);
   expect(await boxOf(page, aloo)).toEqual(early);
+  const { x, width } = (await bar.boundingBox())!;
+  expect({ x, width }).toMatchObject({ x: earlyBar?.x, width: earlyBar?.width });
   await press(page, `One ${aloo} more`);
   await expect(quantityOf(page, aloo).getByText('3', { exact: true })).toBeVisible();
   expect(await storedLines(page)).toEqual([
     [1, 3],
     [2, 1],
   ]);
+  await page.reload();
+  await expect(quantityOf(page, aloo).getByText('3', { exact: true })).toBeVisible();
+});
+
+test('Add without a loaded script is queued and done once by a cart remote that takes over no early adds', async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, '/menu');
+  await page.evaluate(() =>
+    document.querySelector('[data-early-cart]')?.setAttribute('data-early-cart', '1'),
+  );
+  await press(page, 'Add to Cart, Aloo Tikki Burger');
+  expect(await page.evaluate(() => localStorage.getItem('burger.cart'))).toBeNull();
+  release();
+  await expect(quantityOf(page, 'Aloo Tikki Burger').getByText('1', { exact: true })).toBeVisible();
+  expect(await storedLines(page)).toEqual([[1, 1]]);
 });
 
 test('a search without a loaded script filters the dishes, and the menu takes it over', async ({
