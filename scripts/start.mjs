@@ -9,6 +9,7 @@ await buildSite();
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
   cwd: root,
   stdio: 'inherit',
+  env: { WHATSAPP: 'stand-in', ...process.env },
 });
 // The server receives Ctrl-C itself, so this process only waits for its clean exit.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

@@ -7,7 +7,7 @@ import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
 import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
-import { isPaymentCall, serviceText } from '../http/service-refusals';
+import { isPaymentCall, isWhatsAppCall, serviceText } from '../http/service-refusals';
 import type { Outbox } from '../orders/notifications/outbox';
 import type { KitchenOrders } from '../orders/store/store';
 import { isOpen, isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
@@ -25,6 +25,7 @@ export type AlertKind =
   | 'services'
   | 'payments'
   | 'provider'
+  | 'whatsapp'
   | 'dispute';
 
 export interface Alert {
@@ -44,6 +45,7 @@ const subjects: Record<AlertKind, string> = {
   services: 'Google’s services refuse',
   payments: 'Money of orders waits',
   provider: 'Razorpay refuses',
+  whatsapp: 'WhatsApp refuses',
   dispute: 'A customer’s bank disputes a payment',
 };
 
@@ -156,27 +158,37 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     );
 }
 
-export function refusingProvider(ofToday: Counts, at: number): Alert | null {
-  const facts = refusedLately(ofToday, at, isPaymentCall);
-  if (facts.length === 0) return null;
-  return {
-    kind: 'provider',
-    news: 'Razorpay refuses what the site asks it. Customers may be unable to pay online; they are offered to pay when they get their order.',
-    help: 'npm run doctor says whether the key is right. The log of the functions has the reason in Razorpay’s words. Until it is mended, take "online" out of the payments of the rules.',
-    facts,
-  };
+interface Refusing extends Pick<Alert, 'kind' | 'news' | 'help'> {
+  isMeant: (service: string) => boolean;
 }
 
-export function refusingServices(ofToday: Counts, at: number): Alert | null {
-  const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
-  if (facts.length === 0) return null;
-  return {
+const refusing: readonly Refusing[] = [
+  {
     kind: 'services',
+    isMeant: (service) => !isPaymentCall(service) && !isWhatsAppCall(service),
     news: 'A service of Google refuses what the site asks it. Orders go on: ways are estimated by the crow’s flight and the road factor, and reviews are those read last.',
     help: 'Look into the Google Cloud console, under APIs & Services.',
-    facts,
-  };
-}
+  },
+  {
+    kind: 'provider',
+    isMeant: isPaymentCall,
+    news: 'Razorpay refuses what the site asks it. Customers may be unable to pay online; they are offered to pay when they get their order.',
+    help: 'npm run doctor says whether the key is right. The log of the functions has the reason in Razorpay’s words. Until it is mended, take "online" out of the payments of the rules.',
+  },
+  {
+    kind: 'whatsapp',
+    isMeant: isWhatsAppCall,
+    news: 'WhatsApp refuses messages to customers. They are told by mail instead.',
+    help: 'npm run doctor and npm run whatsapp-templates say whether the token is right and the templates are approved. The numbers are Meta’s error codes.',
+  },
+];
+
+/** Returns an alert for each paid service that rejected requests within the last minutes. */
+export const refusedRequests = (ofToday: Counts, at: number): Alert[] =>
+  refusing.flatMap(({ isMeant, ...alert }) => {
+    const facts = refusedLately(ofToday, at, isMeant);
+    return facts.length === 0 ? [] : [{ ...alert, facts }];
+  });
 
 /** Returns an alert about versions that fail twice as often as other versions and as before. */
 export function failingVersions(
@@ -272,8 +284,7 @@ export function createWatchHealth(ports: WatchPorts) {
       ['orders', 'services'].map((name) => countsOf(dayOf(now()), name)),
     );
     await tell(failedOrders(orders ?? {}, at));
-    await tell(refusingServices(services ?? {}, at));
-    await tell(refusingProvider(services ?? {}, at));
+    for (const alert of refusedRequests(services ?? {}, at)) await tell(alert);
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
     const tellOfMoney = async () => {

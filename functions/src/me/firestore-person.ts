@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
-import { pushCollection, subscriptionsIn } from '../push/subscriptions';
+import { channelCollection, channelsIn } from '../channels/order-channels';
 import { closedAccounts, countedName } from '../store/documents';
 import { withoutPerson } from './erased-order';
 import type { PersonStore } from './my-data';
@@ -71,7 +71,7 @@ export function firestorePerson(firestore: Firestore): PersonStore {
     await Promise.all([
       remove(of('riderLinks').where('order', 'in', keys)),
       remove(of('outbox').where('order', 'in', keys)),
-      ...keys.map((key) => of(pushCollection).doc(key).delete()),
+      ...keys.map((key) => of(channelCollection).doc(key).delete()),
     ]);
     await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
   }
@@ -83,15 +83,18 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         ordersOf(uid).orderBy('createdAt', 'desc').get(),
         email === null ? null : of('newsletter').doc(subscriberId(email)).get(),
       ]);
-      const pushes = await Promise.all(
-        orders.docs.map(({ id }) => of(pushCollection).doc(id).get()),
+      const channels = await Promise.all(
+        orders.docs.map(async ({ id }) =>
+          channelsIn((await of(channelCollection).doc(id).get()).data()),
+        ),
       );
       const { subscribedAt = null } = readable(subscriber?.data() ?? {}) as DocumentData;
       return {
         profile: profile.exists ? (readable(profile.data()) as object) : null,
         orders: orders.docs.map((order) => ownOrder(order.data())),
         newsletterSince: subscribedAt as string | null,
-        pushSubscriptions: pushes.flatMap((stored) => subscriptionsIn(stored.data())),
+        pushSubscriptions: channels.flatMap(({ phones }) => phones),
+        whatsAppConsents: channels.flatMap(({ whatsapp }) => whatsapp ?? []),
       };
     },
 
