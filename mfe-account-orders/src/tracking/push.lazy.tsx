@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { endPush, startPush, type PushState } from './push-api';
 import { english } from './push-messages';
 import { translations } from './push-messages.translations';
+import { WhatsAppButton } from './whatsapp-button';
 
 export { leavePush } from './push-api';
 
@@ -21,6 +22,14 @@ const stateOf = (trackingKey: string): PushState =>
 
 // iOS has notifications only in sites on the home screen: https://webkit.org/blog/13878
 const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
+
+/** The channels by which a customer can be told about an order without mail. */
+export const OrderChannels = ({ trackingKey }: { trackingKey: string }) => (
+  <>
+    <PushButton trackingKey={trackingKey} />
+    <WhatsAppButton trackingKey={trackingKey} words={words} />
+  </>
+);
 
 /** Asks for permission to tell the customer on this device, on a click; ends that in one touch. */
 export function PushButton({
