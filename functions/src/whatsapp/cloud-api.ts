@@ -4,7 +4,13 @@ import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
 import { noteNothing, type NoteRefusal } from '../http/service-refusals';
 import type { WhatsAppKeys } from './keys';
 import type { TemplateName } from './templates/texts';
-import { type RegisteredTemplate, templateButton, templateName } from './templates/templates';
+import {
+  type RegisteredTemplate,
+  templateButton,
+  templateName,
+  templatesIn,
+  templatesPath,
+} from './templates/templates';
 import { isSigned, isVerifyToken } from './signature';
 
 /** A message whose text Meta approved before. */
@@ -34,7 +40,7 @@ export interface TemplateAccount {
   register(template: object): Promise<void>;
 }
 
-const version = 'v23.0';
+export const metaVersion = 'v23.0';
 const longestMs = 2000;
 // Meta's codes for a receiver without WhatsApp, and for the sending number itself:
 // https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes
@@ -56,7 +62,7 @@ export function metaCloud(
   const headers = { authorization: `Bearer ${keys.token}`, 'content-type': 'application/json' };
 
   async function ask(path: string, body?: object, timeoutMs = longestMs) {
-    const response = await fetch(`${url}/${version}/${path}`, {
+    const response = await fetch(`${url}/${metaVersion}/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers,
       redirect: 'error',
@@ -114,19 +120,7 @@ export function metaCloud(
     isVerifyToken: (token) => isVerifyToken(keys.verifyToken, token),
 
     async templates() {
-      const known = await askAccount(
-        'message_templates?fields=name,language,status,components,rejected_reason&limit=250',
-      );
-      return list(known['data']).map((one) => {
-        const { name, language, status, rejected_reason: reason, components } = fields(one);
-        const body = list(components)
-          .map(fields)
-          .find(({ type }) => type === 'BODY');
-        return {
-          ...{ name: text(name), language: text(language), status: text(status) },
-          ...{ reason: text(reason), body: text(body?.['text']) },
-        };
-      });
+      return templatesIn(await askAccount(templatesPath));
     },
 
     async register(template) {

@@ -1,4 +1,5 @@
 import { addressIn, languages, textsIn, type Language } from '@burger/shared/i18n';
+import { fields, list, text } from '@burger/shared/platform/reading';
 import { restaurant } from '@burger/shared/restaurant';
 import { english, type TemplateName, type WhatsAppTexts } from './texts';
 import { translations } from './texts.translations';
@@ -33,6 +34,23 @@ export interface RegisteredTemplate {
   reason: string;
   body: string;
 }
+
+/** The request of all templates, after the account's id. */
+export const templatesPath =
+  'message_templates?fields=name,language,status,components,rejected_reason&limit=250';
+
+/** Reads Meta's answer to `templatesPath`. */
+export const templatesIn = (answer: unknown): RegisteredTemplate[] =>
+  list(fields(answer)['data']).map((one) => {
+    const { name, language, status, rejected_reason: reason, components } = fields(one);
+    const body = list(components)
+      .map(fields)
+      .find(({ type }) => type === 'BODY');
+    return {
+      ...{ name: text(name), language: text(language), status: text(status) },
+      ...{ reason: text(reason), body: text(body?.['text']) },
+    };
+  });
 
 // Meta gives up a message that is not delivered within this time.
 const lifetimeSeconds = 60 * 60;
@@ -77,11 +95,12 @@ export interface TemplateState {
 export const templateStates = (registered: readonly RegisteredTemplate[]): TemplateState[] =>
   (Object.keys(languages) as Language[]).flatMap((language) =>
     names.map((template) => {
-      const [name, text] = [templateName(template), whatsAppTexts(language)[template]];
+      const name = templateName(template);
+      const words = whatsAppTexts(language)[template];
       const found = registered.find((one) => one.name === name && one.language === language);
       return {
-        ...{ name, language, text, reason: found?.reason ?? '' },
-        state: found ? (found.body === text ? found.status : 'other text') : 'missing',
+        ...{ name, language, text: words, reason: found?.reason ?? '' },
+        state: found ? (found.body === words ? found.status : 'other text') : 'missing',
         registration: registration(template, language),
       };
     }),
