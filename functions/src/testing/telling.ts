@@ -4,7 +4,7 @@ import type { SendOutcome } from '../http/send-outcome';
 import type { Mail } from '../mail/mail';
 import { createOutboxJob } from '../orders/notifications/announce';
 import { newsId, type Outbox } from '../orders/notifications/outbox';
-import { createTellNow } from '../orders/notifications/tell-customer';
+import { createTellCustomer, createTellNow } from '../orders/notifications/tell-customer';
 import { createWhatsAppEvents } from '../orders/notifications/whatsapp-events';
 import { notificationDocument } from '../orders/store/firestore-outbox';
 import type { Consent, PushSubscription } from '../push/subscriptions';
@@ -109,6 +109,13 @@ export function setUpTelling() {
   return {
     ...{ db, orderStore, channels, whatsappCost, answered, sent, mails, state, handle, now },
     tellNow: createTellNow(ports),
+    /** Tells a notification without a lease on it, as a process does whose lease has expired. */
+    async tellUnleased(id: string): Promise<boolean> {
+      const found = await world.outbox.claim(id, time, time);
+      if (!found) throw new Error(`${id} is not due`);
+      const allowed = await channels.of(found.order);
+      return createTellCustomer(ports)(found, orderAt(found.order), allowed);
+    },
     // Created for each sweep, because the daily limit of a test may change.
     sweep: () => createOutboxJob(ports)(),
     receipt: (id: string, what: Receipt['state'], isCharged = true) =>

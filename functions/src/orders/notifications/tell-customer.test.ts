@@ -98,6 +98,16 @@ describe('a customer who allowed WhatsApp', () => {
     expect(counts()).toEqual([1, 0]);
   });
 
+  test('gets a step once from two processes, of which one has overrun its lease', async () => {
+    const { id, tellUnleased, sent } = await setUpWriting();
+    await Promise.all([tellUnleased(id), tellUnleased(id)]);
+    expect(sent.map(({ by }) => by)).toEqual(['whatsapp']);
+    const other = await setUpWriting();
+    await other.channels.addPhone(other.key, phone('asha'), 0);
+    await Promise.all([other.tellUnleased(other.id), other.tellUnleased(other.id)]);
+    expect(other.sent.filter(({ by }) => by === 'push')).toHaveLength(1);
+  });
+
   test('gets a step by push only, if push is allowed as well', async () => {
     const { key, channels, tellNow, sent } = await setUpWriting();
     await channels.addPhone(key, phone('asha'), 0);
