@@ -7,10 +7,10 @@ async function renderButton(
   change: WhatsAppServices['change'] = async () => true,
 ) {
   const services = { read: async () => found, change };
-  const shown = await act(async () =>
+  const rendered = await act(async () =>
     render(<WhatsAppButton trackingKey="k" words={english} services={services} />),
   );
-  return shown.container;
+  return rendered.container;
 }
 
 const press = (name: string) =>
