@@ -41,6 +41,7 @@ const StatusSchema = v.object({
 const MessageSchema = v.object({
   from: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
   timestamp: SecondsSchema,
+  type: v.optional(v.string(), ''),
   text: v.optional(v.object({ body: v.string() })),
   button: v.optional(v.object({ text: v.string() })),
 });
@@ -71,6 +72,9 @@ const states: Readonly<Record<string, Receipt['state']>> = {
   ...{ sent: 'sent', delivered: 'delivered', read: 'delivered', failed: 'failed' },
 };
 
+// Kinds of messages that nobody expects an answer to: a thumb up, and news of WhatsApp about a number.
+const silent = ['reaction', 'system', 'unsupported'];
+
 const msOf = (seconds: string): number => Number(seconds) * 1000;
 
 function eventsOf({ field, value }: Change): WhatsAppEvent[] {
@@ -84,10 +88,12 @@ function eventsOf({ field, value }: Change): WhatsAppEvent[] {
       return state ? [{ kind: 'receipt', id, state, isCharged, at: msOf(timestamp) }] : [];
     },
   );
-  const messages = value.messages.map(({ from, timestamp, text, button }): Incoming => {
-    const words = text?.body ?? button?.text ?? '';
-    return { kind: 'message', phone: from ? `+${from}` : '', text: words, at: msOf(timestamp) };
-  });
+  const messages = value.messages
+    .filter(({ type }) => !silent.includes(type))
+    .map(({ from, timestamp, text, button }): Incoming => {
+      const words = text?.body ?? button?.text ?? '';
+      return { kind: 'message', phone: from ? `+${from}` : '', text: words, at: msOf(timestamp) };
+    });
   return [...receipts, ...messages];
 }
 

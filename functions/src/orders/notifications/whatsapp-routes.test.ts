@@ -249,6 +249,15 @@ describe('the webhook of Meta', () => {
     expect(written[0]?.body).not.toContain(trackingKey);
   });
 
+  test('answers no reaction and no news of WhatsApp about a number', async () => {
+    const { phone } = await place();
+    for (const type of ['reaction', 'system', 'unsupported']) {
+      const body = message(phone, 'x').replace('"type":"text"', `"type":"${type}"`);
+      expect((await post(body)).status).toBe(200);
+    }
+    expect(written).toEqual([]);
+  });
+
   test('reports a rejected template to the owner', async () => {
     const value = { event: 'REJECTED', message_template_name: 'order_ready' };
     const body = bodyOf(value).replace('"messages"', '"message_template_status_update"');
