@@ -101,6 +101,18 @@ describe('the consent to WhatsApp messages', () => {
     expect(await second.consent()).toBeNull();
   });
 
+  test('is exported with the data of the customer, and deleted with the account', async () => {
+    const { key, allow, consent, phone } = await place();
+    await allow();
+    const { body } = await site.send('/api/me/data', { token: 'asha' });
+    expect(body).toMatchObject({ whatsAppConsents: [{ purpose: 'order', phone, text: 1 }] });
+    const order = world.orderStore.order(key)!;
+    world.orderStore.orders.set(key, { ...order, orderStatus: 'delivered' });
+    const deleted = await site.send('/api/me', { method: 'DELETE', token: 'asha' });
+    expect(deleted.status).toBe(200);
+    expect(await consent()).toBeNull();
+  });
+
   test('needs the key of the order and an open order', async () => {
     const { key, allow, ask } = await place();
     const headers = { 'x-link-key': 'f'.repeat(32) };
