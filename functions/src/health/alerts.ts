@@ -1,12 +1,12 @@
 import { dayOf } from '@burger/shared/hours';
-import { refundDays, restaurant } from '@burger/shared/restaurant';
+import { refundDays } from '@burger/shared/restaurant';
 import { formatMoney } from '@burger/shared/pricing';
 import { isYounger } from '@burger/shared/platform/device';
 import { parts } from '@burger/shared/contracts/visit-schema';
 import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
-import type { Mail, SendMail } from '../mail/mail';
-import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
+import type { SendMail } from '../mail/mail';
+import type { Row } from '../mail/rows';
 import { isPaymentCall, isWhatsAppCall, serviceText } from '../http/service-refusals';
 import type { Outbox } from '../orders/notifications/outbox';
 import type { KitchenOrders } from '../orders/store/store';
@@ -15,51 +15,9 @@ import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { mailCapacity, mailsLately } from '../vitals/mails';
+import { isAffordable, type WhatsAppCost, type WhatsAppMonth } from '../vitals/whatsapp-cost';
+import { type Alert, alertMail } from './alert-mail';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
-
-export type AlertKind =
-  | 'orders'
-  | 'outbox'
-  | 'mails'
-  | 'errors'
-  | 'services'
-  | 'payments'
-  | 'provider'
-  | 'whatsapp'
-  | 'dispute';
-
-export interface Alert {
-  kind: AlertKind;
-  news: string;
-  help: string;
-  facts: Row[];
-  /** Subject of an alert mailed once a day at most. Without it, a kind of alert is mailed once an hour. */
-  about?: string;
-}
-
-const subjects: Record<AlertKind, string> = {
-  orders: 'Orders fail',
-  outbox: 'Mails about orders wait',
-  mails: 'The day’s mails run out',
-  errors: 'A version fails twice as often',
-  services: 'Google’s services refuse',
-  payments: 'Money of orders waits',
-  provider: 'Razorpay refuses',
-  whatsapp: 'WhatsApp refuses',
-  dispute: 'A customer’s bank disputes a payment',
-};
-
-export function alertMail({ kind, news, help, facts }: Alert): Mail {
-  const link = { label: 'Health', value: `${restaurant.siteUrl}/kitchen`, isLink: true };
-  const rows = [...facts, link];
-  return {
-    kind: 'alert',
-    to: restaurant.ownerEmail,
-    subject: `${subjects[kind]} – ${restaurant.name}`,
-    text: [news, help, textOf(rows)].join('\n\n'),
-    html: `<h1>${escapeHtml(subjects[kind])}</h1><p>${escapeHtml(news)}</p><p>${escapeHtml(help)}</p>${tableOf(rows)}`,
-  };
-}
 
 const mostFailedOrders = 3;
 const longestWaitMs = 15 * 60_000;
@@ -144,6 +102,19 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
+/** Returns an alert once the WhatsApp messages of the month have cost their limit. */
+export function spentWhatsApp(month: WhatsAppMonth): Alert | null {
+  if (isAffordable(month)) return null;
+  const { sent, cost, limit } = month;
+  return {
+    kind: 'whatsapp-cost',
+    about: 'month',
+    news: `${sent} WhatsApp messages of this month have cost their limit. Customers are told by mail until the month ends.`,
+    help: 'Raise monthlyRupees of whatsapp in the rules and publish them, or do nothing.',
+    facts: [{ label: 'Cost', value: `${formatMoney(cost)} of ${formatMoney(limit)}` }],
+  };
+}
+
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
@@ -219,6 +190,8 @@ export interface WatchPorts {
   counters: Counters;
   sendMail: SendMail;
   mailsADay: number;
+  whatsapp: object | null;
+  whatsappCost: Pick<WhatsAppCost, 'month'>;
   payments: PaymentProvider | null;
   orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   now: () => Date;
@@ -286,6 +259,7 @@ export function createWatchHealth(ports: WatchPorts) {
     await tell(failedOrders(orders ?? {}, at));
     for (const alert of refusedRequests(services ?? {}, at)) await tell(alert);
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
+    if (ports.whatsapp) await tell(spentWhatsApp(await ports.whatsappCost.month()));
     await tell(waitingMails(await outbox.waitingSince(), at));
     const tellOfMoney = async () => {
       const money = await openMoney(orderStore, at, payments);
