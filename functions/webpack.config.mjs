@@ -15,6 +15,7 @@ export default nodeServerConfig({
     'push-keys': './src/push/main.ts',
     register: './src/register/main.ts',
     staff: './src/staff-command/main.ts',
+    'whatsapp-templates': './src/whatsapp/main.ts',
   },
   // Firebase runs the file that package.json names.
   filename: ({ chunk }) => (chunk?.name === 'index' ? 'index.js' : `${chunk?.name}.cjs`),

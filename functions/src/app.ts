@@ -19,7 +19,8 @@ import { announcedOnly } from './orders/store/store';
 import { paymentRoutes } from './payments/routes';
 import type { ApiPorts } from './ports';
 import { pushRoutes } from './orders/notifications/push-routes';
-import { createPushNow, notifyOnChange } from './orders/notifications/notify-by-push';
+import { createTellNow, tellOnChange } from './orders/notifications/tell-customer';
+import { whatsAppRoutes, whatsAppWebhook } from './orders/notifications/whatsapp-routes';
 import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
 import { createOrderFigures, vitalRoutes } from './vitals/visits';
@@ -29,6 +30,7 @@ const ofOurPages = [
   '/orders',
   '/track',
   '/push',
+  '/whatsapp',
   '/send-feedback-email',
   '/contact',
   '/newsletter',
@@ -56,8 +58,8 @@ function withPatience(ports: ApiPorts): ApiPorts {
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
   const { outbox } = ports.kitchen;
-  const pushNow = createPushNow({ ...ports, outbox });
-  const orders = notifyOnChange(ports.kitchen.orders, pushNow);
+  const tellNow = createTellNow({ ...ports, outbox });
+  const orders = tellOnChange(ports.kitchen.orders, tellNow);
   const kitchen = { ...ports, ...ports.kitchen, orders };
   const ofKitchen = { ...kitchen, announce: createAnnounce(kitchen) };
   const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };
@@ -95,6 +97,8 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ofKitchen))
       .use(pushRoutes(ofKitchen))
+      .use(whatsAppRoutes(ofKitchen))
+      .use(whatsAppWebhook(ofKitchen))
       .use(paymentRoutes(ofKitchen))
       .use(mapRoutes(maps, limits.maps))
       .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))

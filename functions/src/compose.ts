@@ -4,6 +4,8 @@ import { dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { firestoreAnswered } from './channels/answered';
+import { firestoreChannels, hasChannel } from './channels/order-channels';
 import { checkedTokens, firebaseAccounts, firebaseStaff, firebaseTokens } from './auth/firebase';
 import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
@@ -22,7 +24,6 @@ import { firestoreOutbox } from './orders/store/firestore-outbox';
 import { razorpay, razorpayKeys } from './payments/razorpay';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/retention';
-import { firestorePush } from './push/subscriptions';
 import { webPushServices } from './push/web-push';
 import { googleReviews, sampleReviews } from './forms/reviews';
 import { type Environment, optional, readSettings } from './settings';
@@ -32,6 +33,9 @@ import { askSite, deployedVersions } from './vitals/deployed-versions';
 import { firestoreCounters, gathered } from './vitals/counters';
 import { countedMail } from './vitals/mails';
 import { createRefusalFigures } from './vitals/refusals';
+import { createWhatsAppCost } from './vitals/whatsapp-cost';
+import { metaCloud } from './whatsapp/cloud-api';
+import { whatsAppKeys } from './whatsapp/keys';
 
 type ReadRules = () => Promise<DeliveryRules>;
 
@@ -66,8 +70,10 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
   const shop = keepShop({ store: shopStore, firstDocument, now });
   const counters = gathered(firestoreCounters(firestore), Date.now);
   const pushKey = optional(environment['PUSH_PRIVATE_KEY']);
-  const pushStore = firestorePush(firestore);
-  const hasPush = async (key: string) => pushKey !== null && (await pushStore.of(key)).length > 0;
+  const whatsApp = whatsAppKeys(optional(environment['WHATSAPP_KEY']) ?? '');
+  const channels = firestoreChannels(firestore);
+  const isNotified = async (key: string) =>
+    (pushKey !== null || whatsApp !== null) && hasChannel(await channels.of(key));
   const log = optional(environment['K_SERVICE']) ? cloudLog() : plainLog;
   const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
@@ -78,7 +84,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     shop,
     kitchen: {
       verifyStaff: firebaseStaff(auth),
-      orders: firestoreKitchen(firestore, { hasPush }),
+      orders: firestoreKitchen(firestore, { isNotified }),
       links: firestoreRiderLinks(firestore),
       outbox: firestoreOutbox(firestore),
       shopStore,
@@ -93,7 +99,11 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     retained: firestoreRetention(firestore),
     payments: keys && razorpay(keys, { note }),
     push: pushKey === null ? null : webPushServices(pushKey),
-    pushStore,
+    whatsapp: whatsApp && metaCloud(whatsApp, { note }),
+    whatsappCost: createWhatsAppCost({ counters, shop, now }),
+    channels,
+    answered: firestoreAnswered(firestore),
+    note,
     siteUrl: restaurant.siteUrl,
     counters,
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),

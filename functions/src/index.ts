@@ -37,7 +37,7 @@ const secretOf = (name: keyof typeof secrets) =>
   defineSecret(name, { description: secrets[name].what });
 const smtpUrl = secretOf('SMTP_URL');
 const paymentsKey = secretOf('PAYMENTS_KEY');
-const pushKey = secretOf('PUSH_PRIVATE_KEY');
+const messageKeys = [secretOf('PUSH_PRIVATE_KEY'), secretOf('WHATSAPP_KEY')];
 
 const options: HttpsOptions = {
   region: 'asia-south1',
@@ -46,7 +46,7 @@ const options: HttpsOptions = {
   concurrency: amountOf.CONCURRENCY,
   minInstances: amountOf.MIN_INSTANCES,
   maxInstances: 10,
-  secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey, pushKey],
+  secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey, ...messageKeys],
 };
 
 /** Returns a function that creates a value on first use, because secrets are not available at deploy time. */
@@ -97,7 +97,7 @@ export const sweepOutbox = onSchedule(
     timeoutSeconds: 120,
     maxInstances: 1,
     retryCount: 0,
-    secrets: [smtpUrl, paymentsKey, pushKey],
+    secrets: [smtpUrl, paymentsKey, ...messageKeys],
   },
   async () => {
     const { news, payments, health } = jobs();

@@ -1,17 +1,19 @@
 import type { AppCheck } from './auth/app-check';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
+import type { NoteRefusal } from './http/service-refusals';
 import type { Limits } from './http/limits';
 import type { DayStore } from './kitchen/days';
 import type { MonthStore } from './kitchen/month';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/maps';
+import type { Answered } from './channels/answered';
+import type { ChannelStore } from './channels/order-channels';
 import type { PersonPorts } from './me/my-data';
 import type { Subscribers } from './forms/newsletter';
 import type { Outbox } from './orders/notifications/outbox';
 import type { KitchenOrders, OrderStore, RiderLinks } from './orders/store/store';
 import type { PaymentProvider } from './payments/provider';
-import type { PushStore } from './push/subscriptions';
 import type { Push } from './push/web-push';
 import type { RetainedOrders } from './retention/retention';
 import type { ReadReviews } from './forms/reviews';
@@ -19,6 +21,8 @@ import type { CachedShop } from './shop/cached-shop';
 import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
 import type { Counters } from './vitals/counters';
+import type { WhatsAppCost } from './vitals/whatsapp-cost';
+import type { WhatsApp } from './whatsapp/cloud-api';
 
 export interface ApiPorts {
   verifyToken: VerifyToken;
@@ -44,7 +48,13 @@ export interface ApiPorts {
   sendMail: SendMail;
   /** Web push to customers; null without a key. */
   push: Push | null;
-  pushStore: PushStore;
+  /** WhatsApp messages to customers; null without keys. */
+  whatsapp: WhatsApp | null;
+  whatsappCost: WhatsAppCost;
+  /** What customers allowed, by order. */
+  channels: ChannelStore;
+  answered: Answered;
+  note: NoteRefusal;
   payments: PaymentProvider | null;
   siteUrl: string;
   mailsAMinute: number;

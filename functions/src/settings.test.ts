@@ -58,7 +58,8 @@ test('the settings check reports a missing secret and what replaces it', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
     'The secret PAYMENTS_KEY is not set: nobody can pay online.',
     'The secret PLACES_KEY is not set: reviews are samples.',
-    'The secret PUSH_PRIVATE_KEY is not set: customers are notified by mail only.',
+    'The secret PUSH_PRIVATE_KEY is not set: no message goes to a browser.',
     'The secret SMTP_URL is not set: no mail is sent.',
+    'The secret WHATSAPP_KEY is not set: no message goes by WhatsApp.',
   ]);
 });

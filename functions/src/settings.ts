@@ -1,6 +1,7 @@
 import { inNetworks } from './http/callers';
 import { publicKeyOf } from './push/vapid';
 import { razorpayKeys } from './payments/razorpay';
+import { whatsAppKeys } from './whatsapp/keys';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -53,9 +54,13 @@ export const secrets = {
   PLACES_KEY: { what: 'Key for Places API (New)', without: 'reviews are samples' },
   PUSH_PRIVATE_KEY: {
     what: 'Private VAPID key of npm run push-keys',
-    without: 'customers are notified by mail only',
+    without: 'no message goes to a browser',
   },
   SMTP_URL: { what: 'smtps://user:password@mail.example:465', without: 'no mail is sent' },
+  WHATSAPP_KEY: {
+    what: 'WhatsApp: phone number id:account id:app secret:access token:verify token',
+    without: 'no message goes by WhatsApp',
+  },
 };
 
 type Name = keyof typeof settings;
@@ -81,6 +86,7 @@ export function settingsProblems(environment: Environment): string[] {
   const smtp = optional(environment['SMTP_URL']);
   const paying = optional(environment['PAYMENTS_KEY']);
   const push = optional(environment['PUSH_PRIVATE_KEY']);
+  const whatsApp = optional(environment['WHATSAPP_KEY']);
   return [
     ...names
       .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
@@ -95,6 +101,11 @@ export function settingsProblems(environment: Environment): string[] {
       : []),
     ...(push && !publicKeyOf(push)
       ? ['PUSH_PRIVATE_KEY must be a key that npm run push-keys printed, or none.']
+      : []),
+    ...(whatsApp && !whatsAppKeys(whatsApp)
+      ? [
+          'WHATSAPP_KEY must be like phone number id:account id:app secret:access token:verify token, or none.',
+        ]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ import type { CachedShop } from '@burger/functions/shop';
 import { createJobs } from '@burger/functions/jobs';
 import { makeThrowawayCredentials } from '@burger/functions/local';
 import { razorpay } from '@burger/functions/payments';
-import { createRefusalFigures } from '@burger/functions/refusals';
+import { metaCloud } from '@burger/functions/whatsapp';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -17,6 +17,7 @@ import { loopback } from './loopback';
 import { standInKeys, standInPath } from './payments/stand-in';
 import { localPushKey } from './push/stand-in';
 import { projectId, type Settings } from './settings';
+import * as metaStandIn from './whatsapp/stand-in';
 import type { RunningWorker } from './workers/start-worker';
 
 interface Surroundings {
@@ -43,7 +44,7 @@ const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [
  * process can run only one backend.
  */
 export function createLocalApi(
-  { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
+  { port, dataDir, siteDir, uncountedOrders, appCheck, payments, whatsapp }: Settings,
   { storePort, auth, hosts, verifyPage, push, say }: Surroundings,
 ): { api: Express; shop: CachedShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
@@ -60,12 +61,15 @@ export function createLocalApi(
     ...(push && { PUSH_PRIVATE_KEY: localPushKey }),
     MAILBOX_DIR: path.join(dataDir, 'mailbox'),
   });
-  const provider = { url: siteUrl + standInPath, note: createRefusalFigures(composed) };
+  const { note } = composed;
+  const provider = { url: siteUrl + standInPath, note };
+  const meta = { url: siteUrl + metaStandIn.standInPath, note };
   const ports: ApiPorts = {
     ...composed,
     siteUrl,
     push,
     ...(payments && { payments: razorpay(standInKeys, provider) }),
+    ...(whatsapp && { whatsapp: metaCloud(metaStandIn.standInKeys, meta) }),
   };
   const api = createApi({
     ...ports,

@@ -16,6 +16,7 @@ import { listen, stopListening } from './loopback';
 import { createStandIn, notifyPort } from './payments/stand-in';
 import { createPushStandIn } from './push/stand-in';
 import { projectId, readSettings, type Settings } from './settings';
+import { createWhatsAppStandIn, deliverTo } from './whatsapp/stand-in';
 import { proxyTo, startWorker } from './workers/start-worker';
 
 export interface Backend {
@@ -96,6 +97,7 @@ async function openSite(
   // The API sets its own headers, which are stricter than those of pages.
   app.use('/api', local.api);
   if (settings.payments) app.use(createStandIn(notifyPort(settings.port)).app);
+  if (settings.whatsapp) app.use(createWhatsAppStandIn(deliverTo(settings.port), say).app);
   app.use(phones.routes);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
   app.get('/config.json', siteConfig(settings.appCheck !== null));

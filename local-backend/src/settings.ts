@@ -26,6 +26,8 @@ export interface Settings {
   requestLog: string | null;
   /** Runs a fake payment provider: orders can be paid online, and no money moves. */
   payments: boolean;
+  /** Runs a stand-in for WhatsApp, which prints the messages. */
+  whatsapp: boolean;
   /** The App Check mode for requests without a valid token, or null if App Check is off. */
   appCheck: AppCheckMode | null;
   locks: LockMode;
@@ -52,6 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     uncountedOrders: env['ORDER_LIMITS'] === 'off',
     requestLog: env['REQUEST_LOG'] ?? null,
     payments: env['PAYMENTS'] === 'stand-in',
+    whatsapp: env['WHATSAPP'] === 'stand-in',
     appCheck: appCheckMode(env['APP_CHECK']),
     locks: readLockMode(env['FIRESTORE_LOCKS']),
     architecture: env['ARCHITECTURE'] === 'on',

@@ -9,6 +9,7 @@ import { serviceChecks } from './services';
 import { signInChecks } from './sign-in';
 import { siteChecks } from './site';
 import { storeChecks } from './store';
+import { whatsAppChecks } from './whatsapp';
 
 /** All checks by subject. Add a check to the file of its subject. */
 export const checks: readonly Check[] = [
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   ...serviceChecks,
   ...paymentChecks,
   ...pushChecks,
+  ...whatsAppChecks,
   ...deploymentChecks,
   ...projectChecks,
 ];

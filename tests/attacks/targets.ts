@@ -36,7 +36,7 @@ function staffOrder(): Attack {
 
 const collections = [
   ...['orders', 'orderNumbers', 'outbox', 'riderLinks', 'staffLog', 'users', 'subscribers'],
-  'pushSubscriptions',
+  ...['orderChannels', 'whatsappAnswers'],
   ...['newsletter', 'deletedAccounts', 'retention', 'settings', 'menus', 'shop'],
 ];
 

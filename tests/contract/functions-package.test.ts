@@ -120,6 +120,7 @@ test('declared function parameters match functions/.env, and keys are secrets', 
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   expect(secrets.sort()).toEqual([
     ...['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'PUSH_PRIVATE_KEY', 'SMTP_URL'],
+    'WHATSAPP_KEY',
   ]);
   const usual = params.flatMap((param) => ('default' in param ? [param] : []));
   // Without a terminal, Firebase rejects a deployment when a parameter is not set, even one with a default.

@@ -116,6 +116,8 @@ describe('the outbox', () => {
       attempts: 0,
       at,
       pushedAt: null,
+      whatsappAt: null,
+      hasFailedReceipt: false,
     });
     expect(await outbox.claim(key, at + leaseMs, until)).toBeNull();
     await outbox.failed(key, at + minute);

@@ -55,7 +55,7 @@ async function everything(): Promise<string> {
     'riderLinks',
     'staffLog',
     'outbox',
-    'pushSubscriptions',
+    'orderChannels',
   ];
   const all = await Promise.all(
     [...names, 'orderAllowances'].map(async (name) => {
@@ -95,7 +95,7 @@ test('erasing a customer leaves only the data that tax law requires', async () =
   const link = { order: first, madeBy: 'x', endsAt: Timestamp.now() };
   await store.db.doc('riderLinks/hash').set(link);
   const phone = { endpoint: 'https://fcm.googleapis.com/canary', endsAt: Timestamp.now() };
-  await store.db.doc(`pushSubscriptions/${first}`).set(phone);
+  await store.db.doc(`orderChannels/${first}`).set(phone);
   await store.db.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
   await firestoreSubscribers(store.db).add('canary@example.in', 'en', new Date(0));
   const bill = (await store.db.doc(`orders/${first}`).get()).get('pricing') as unknown;

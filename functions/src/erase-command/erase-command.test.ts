@@ -23,7 +23,7 @@ function setUp() {
   put('of-account', 'asha', 'delivered');
   db.put('riderLinks/hash', { order: 'bk34' });
   db.put('outbox/bk34', { order: 'bk34' });
-  db.put('pushSubscriptions/bk34', { subscriptions: {} });
+  db.put('orderChannels/bk34', { subscriptions: {} });
   db.put('promoUses/ONCE-x', { who: counted });
   db.put(`orderAllowances/${counted}`, { orders: ['bk34'] });
   const run = (isAgreed: boolean, now = placedAt) =>
@@ -37,7 +37,7 @@ function setUp() {
       .filter(([, order]) => JSON.stringify(order).includes('Canary'))
       .map(([key]) => key);
   const sizes = () =>
-    ['riderLinks', 'outbox', 'pushSubscriptions', 'promoUses', 'orderAllowances'].map(
+    ['riderLinks', 'outbox', 'orderChannels', 'promoUses', 'orderAllowances'].map(
       (name) => db.documentsIn(name).size,
     );
   return { put, lines, run, named, sizes };

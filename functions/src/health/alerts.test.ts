@@ -1,6 +1,7 @@
 import type { Part } from '@burger/shared/contracts/visit-schema';
 import { fakeWorld, placing } from '../testing/fake-ports';
 import { tell } from '../testing/memory-stores';
+import type { ApiPorts } from '../ports';
 import { createRefusalFigures } from '../vitals/refusals';
 import type { OpenMoney } from '../payments/open-money';
 import { createWatchHealth, waitingMoney } from './alerts';
@@ -8,9 +9,9 @@ import { createWatchHealth, waitingMoney } from './alerts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-function setUp() {
+function setUp(changes: Partial<ApiPorts> = {}) {
   let time = Date.parse('2026-01-05T08:00:00Z');
-  const world = fakeWorld({ now: () => new Date(time) });
+  const world = fakeWorld({ now: () => new Date(time), ...changes });
   const message: (string | undefined)[] = [];
   const watch = createWatchHealth({
     ...world.ports,
@@ -174,4 +175,17 @@ test.each([
   await watch();
   expect(mails).toHaveLength(isAlerted ? 1 : 0);
   if (isAlerted) expect(mails[0]?.text).toMatch(/mfe-menu 1\.0\.0-b: \d of 100 visits/);
+});
+
+test('WhatsApp messages that have cost the limit of the month mail one alert per day to the owner', async () => {
+  const { ports, watch, subjects, pass } = setUp({ whatsapp: {} as never });
+  for (let each = 0; each < 6666; each += 1) await ports.whatsappCost.count('sent');
+  await watch();
+  expect(subjects()).toEqual([]);
+  await ports.whatsappCost.count('sent');
+  for (let each = 0; each < 3; each += 1) {
+    pass(hour);
+    await watch();
+  }
+  expect(subjects()).toEqual(['The month’s WhatsApp messages are used up']);
 });

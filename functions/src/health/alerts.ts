@@ -1,13 +1,13 @@
 import { dayOf } from '@burger/shared/hours';
-import { refundDays, restaurant } from '@burger/shared/restaurant';
+import { refundDays } from '@burger/shared/restaurant';
 import { formatMoney } from '@burger/shared/pricing';
 import { isYounger } from '@burger/shared/platform/device';
 import { parts } from '@burger/shared/contracts/visit-schema';
 import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
-import type { Mail, SendMail } from '../mail/mail';
-import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
-import { isPaymentCall, serviceText } from '../http/service-refusals';
+import type { SendMail } from '../mail/mail';
+import type { Row } from '../mail/rows';
+import { isPaymentCall, isWhatsAppCall, serviceText } from '../http/service-refusals';
 import type { Outbox } from '../orders/notifications/outbox';
 import type { KitchenOrders } from '../orders/store/store';
 import { isOpen, isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
@@ -15,49 +15,9 @@ import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { mailCapacity, mailsLately } from '../vitals/mails';
+import { isAffordable, type WhatsAppCost, type WhatsAppMonth } from '../vitals/whatsapp-cost';
+import { type Alert, alertMail } from './alert-mail';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
-
-export type AlertKind =
-  | 'orders'
-  | 'outbox'
-  | 'mails'
-  | 'errors'
-  | 'services'
-  | 'payments'
-  | 'provider'
-  | 'dispute';
-
-export interface Alert {
-  kind: AlertKind;
-  news: string;
-  help: string;
-  facts: Row[];
-  /** Subject of an alert mailed once a day at most. Without it, a kind of alert is mailed once an hour. */
-  about?: string;
-}
-
-const subjects: Record<AlertKind, string> = {
-  orders: 'Orders fail',
-  outbox: 'Mails about orders wait',
-  mails: 'The day’s mails run out',
-  errors: 'A version fails twice as often',
-  services: 'Google’s services refuse',
-  payments: 'Money of orders waits',
-  provider: 'Razorpay refuses',
-  dispute: 'A customer’s bank disputes a payment',
-};
-
-export function alertMail({ kind, news, help, facts }: Alert): Mail {
-  const link = { label: 'Health', value: `${restaurant.siteUrl}/kitchen`, isLink: true };
-  const rows = [...facts, link];
-  return {
-    kind: 'alert',
-    to: restaurant.ownerEmail,
-    subject: `${subjects[kind]} – ${restaurant.name}`,
-    text: [news, help, textOf(rows)].join('\n\n'),
-    html: `<h1>${escapeHtml(subjects[kind])}</h1><p>${escapeHtml(news)}</p><p>${escapeHtml(help)}</p>${tableOf(rows)}`,
-  };
-}
 
 const mostFailedOrders = 3;
 const longestWaitMs = 15 * 60_000;
@@ -142,6 +102,19 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
+/** Returns an alert once the WhatsApp messages of the month have cost their limit. */
+export function spentWhatsApp(month: WhatsAppMonth): Alert | null {
+  if (isAffordable(month)) return null;
+  const { sent, cost, limit } = month;
+  return {
+    kind: 'whatsapp-cost',
+    about: 'month',
+    news: `${sent} WhatsApp messages of this month have cost their limit. Customers are told by mail until the month ends.`,
+    help: 'Raise monthlyRupees of whatsapp in the rules and publish them, or do nothing.',
+    facts: [{ label: 'Cost', value: `${formatMoney(cost)} of ${formatMoney(limit)}` }],
+  };
+}
+
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
@@ -156,27 +129,37 @@ function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) =
     );
 }
 
-export function refusingProvider(ofToday: Counts, at: number): Alert | null {
-  const facts = refusedLately(ofToday, at, isPaymentCall);
-  if (facts.length === 0) return null;
-  return {
-    kind: 'provider',
-    news: 'Razorpay refuses what the site asks it. Customers may be unable to pay online; they are offered to pay when they get their order.',
-    help: 'npm run doctor says whether the key is right. The log of the functions has the reason in Razorpay’s words. Until it is mended, take "online" out of the payments of the rules.',
-    facts,
-  };
+interface Refusing extends Pick<Alert, 'kind' | 'news' | 'help'> {
+  isMeant: (service: string) => boolean;
 }
 
-export function refusingServices(ofToday: Counts, at: number): Alert | null {
-  const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
-  if (facts.length === 0) return null;
-  return {
+const refusing: readonly Refusing[] = [
+  {
     kind: 'services',
+    isMeant: (service) => !isPaymentCall(service) && !isWhatsAppCall(service),
     news: 'A service of Google refuses what the site asks it. Orders go on: ways are estimated by the crow’s flight and the road factor, and reviews are those read last.',
     help: 'Look into the Google Cloud console, under APIs & Services.',
-    facts,
-  };
-}
+  },
+  {
+    kind: 'provider',
+    isMeant: isPaymentCall,
+    news: 'Razorpay refuses what the site asks it. Customers may be unable to pay online; they are offered to pay when they get their order.',
+    help: 'npm run doctor says whether the key is right. The log of the functions has the reason in Razorpay’s words. Until it is mended, take "online" out of the payments of the rules.',
+  },
+  {
+    kind: 'whatsapp',
+    isMeant: isWhatsAppCall,
+    news: 'WhatsApp refuses messages to customers. They are told by mail instead.',
+    help: 'npm run doctor and npm run whatsapp-templates say whether the token is right and the templates are approved. The numbers are Meta’s error codes.',
+  },
+];
+
+/** Returns an alert for each paid service that rejected requests within the last minutes. */
+export const refusedRequests = (ofToday: Counts, at: number): Alert[] =>
+  refusing.flatMap(({ isMeant, ...alert }) => {
+    const facts = refusedLately(ofToday, at, isMeant);
+    return facts.length === 0 ? [] : [{ ...alert, facts }];
+  });
 
 /** Returns an alert about versions that fail twice as often as other versions and as before. */
 export function failingVersions(
@@ -207,6 +190,8 @@ export interface WatchPorts {
   counters: Counters;
   sendMail: SendMail;
   mailsADay: number;
+  whatsapp: object | null;
+  whatsappCost: Pick<WhatsAppCost, 'month'>;
   payments: PaymentProvider | null;
   orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   now: () => Date;
@@ -272,9 +257,9 @@ export function createWatchHealth(ports: WatchPorts) {
       ['orders', 'services'].map((name) => countsOf(dayOf(now()), name)),
     );
     await tell(failedOrders(orders ?? {}, at));
-    await tell(refusingServices(services ?? {}, at));
-    await tell(refusingProvider(services ?? {}, at));
+    for (const alert of refusedRequests(services ?? {}, at)) await tell(alert);
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
+    if (ports.whatsapp) await tell(spentWhatsApp(await ports.whatsappCost.month()));
     await tell(waitingMails(await outbox.waitingSince(), at));
     const tellOfMoney = async () => {
       const money = await openMoney(orderStore, at, payments);

@@ -22,6 +22,7 @@ import {
   within,
 } from '../vitals/counters';
 import { mailsLately } from '../vitals/mails';
+import type { WhatsAppCost } from '../vitals/whatsapp-cost';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
 // Within this time, further requests get the previous result without a store read.
@@ -103,7 +104,7 @@ export async function kitchenHealth(
   counters: Counters,
   today: string,
   outboxSeconds: number | null,
-  { mails, payments }: Pick<KitchenHealth, 'mails' | 'payments'>,
+  { mails, whatsapp, payments }: Pick<KitchenHealth, 'mails' | 'whatsapp' | 'payments'>,
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
@@ -140,6 +141,7 @@ export async function kitchenHealth(
       })),
     ),
     mails,
+    whatsapp,
     payments,
     outboxSeconds,
   };
@@ -150,6 +152,8 @@ interface HealthPorts {
   outbox: Pick<Outbox, 'waitingSince'>;
   counters: Counters;
   mailsADay: number;
+  whatsapp: object | null;
+  whatsappCost: Pick<WhatsAppCost, 'month'>;
   payments: PaymentProvider | null;
   orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   shop: CachedShop;
@@ -186,7 +190,9 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
           : { sent: await mailsLately({ counters, now }), limit: mailsADay };
       const at = now().getTime();
       const payments = openMoneyHealth(await openMoney(ports.orders, at, ports.payments), at);
-      response.json(await kitchenHealth(counters, dayOf(now()), waiting, { mails, payments }));
+      const whatsapp = ports.whatsapp ? await ports.whatsappCost.month() : undefined;
+      const more = { mails, whatsapp, payments };
+      response.json(await kitchenHealth(counters, dayOf(now()), waiting, more));
     },
   );
   return router;

@@ -1,6 +1,8 @@
 /** The Google services in use. Each is enabled, and permitted per API key, separately. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
+export type WhatsAppCall = 'whatsapp-send' | 'whatsapp-template';
+
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
 /** Status names of Google's legacy services for rejected requests. OVER_DAILY_BUDGET is our own. */
@@ -16,9 +18,12 @@ export const isRefusal = (status: string): boolean =>
 export const isPaymentCall = (service: string): service is PaymentCall =>
   service.startsWith('razorpay-');
 
+export const isWhatsAppCall = (service: string): service is WhatsAppCall =>
+  service.startsWith('whatsapp-');
+
 /** Counts and logs a service's response if it rejects the request; `detail` is only logged. Never rejects. */
 export type NoteRefusal = (
-  service: GoogleService | PaymentCall,
+  service: GoogleService | PaymentCall | WhatsAppCall,
   status: string,
   detail?: string,
 ) => Promise<void>;
@@ -38,6 +43,8 @@ const words: Readonly<Record<string, string>> = {
   'razorpay-open': 'Razorpay (opening a payment)',
   'razorpay-look': 'Razorpay (reading payments and refunds)',
   'razorpay-refund': 'Razorpay (making a refund)',
+  'whatsapp-send': 'WhatsApp (sending a message)',
+  'whatsapp-template': 'WhatsApp (a message template)',
   REQUEST_DENIED: 'refuses the key: switch the API on in the project, and allow it to the key',
   OVER_QUERY_LIMIT: 'its quota is used up: raise it in the console',
   OVER_DAILY_BUDGET: 'MAPS_DAILY_BUDGET is used up for the day',

@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { pushCollection } from '../push/subscriptions';
+import { channelCollection } from '../channels/order-channels';
 import { withoutPerson } from './erased-order';
 
 /** Orders that `eraseOrders` takes at once: Firestore's limit of values in an `in` query. */
@@ -23,7 +23,7 @@ export async function eraseOrders(
   await Promise.all([
     removeAll(firestore.collection('riderLinks').where('order', 'in', keys)),
     removeAll(firestore.collection('outbox').where('order', 'in', keys)),
-    ...keys.map((key) => firestore.collection(pushCollection).doc(key).delete()),
+    ...keys.map((key) => firestore.collection(channelCollection).doc(key).delete()),
   ]);
   await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
 }

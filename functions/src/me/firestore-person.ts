@@ -2,7 +2,7 @@ import { isFinal, knownStatus, storedPromiseNames } from '@burger/shared/contrac
 import { readOrder } from '@burger/shared/order';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
-import { pushCollection, subscriptionsIn } from '../push/subscriptions';
+import { channelCollection, channelsIn } from '../channels/order-channels';
 import { closedAccounts, countedName } from '../store/documents';
 import { eraseOrders, mostOrders, removeAll } from './erase-orders';
 import type { PersonStore } from './my-data';
@@ -59,15 +59,18 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         ordersOf(uid).orderBy('createdAt', 'desc').get(),
         email === null ? null : of('newsletter').doc(subscriberId(email)).get(),
       ]);
-      const pushes = await Promise.all(
-        orders.docs.map(({ id }) => of(pushCollection).doc(id).get()),
+      const channels = await Promise.all(
+        orders.docs.map(async ({ id }) =>
+          channelsIn((await of(channelCollection).doc(id).get()).data()),
+        ),
       );
       const { subscribedAt = null } = readable(subscriber?.data() ?? {}) as DocumentData;
       return {
         profile: profile.exists ? (readable(profile.data()) as object) : null,
         orders: orders.docs.map((order) => ownOrder(order.data())),
         newsletterSince: subscribedAt as string | null,
-        pushSubscriptions: pushes.flatMap((stored) => subscriptionsIn(stored.data())),
+        pushSubscriptions: channels.flatMap(({ phones }) => phones),
+        whatsAppConsents: channels.flatMap(({ whatsapp }) => whatsapp ?? []),
       };
     },
 

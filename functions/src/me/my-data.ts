@@ -11,6 +11,8 @@ export interface StoredPersonalData {
   newsletterSince: string | null;
   /** Browsers that are told about orders, with the customer's consent. */
   pushSubscriptions: object[];
+  /** Consents to WhatsApp messages about orders. */
+  whatsAppConsents: object[];
 }
 
 export interface PersonStore {

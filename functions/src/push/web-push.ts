@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { restaurant } from '@burger/shared/restaurant';
 import webPush from 'web-push';
+import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
 import { publicKeyOf } from './vapid';
 import type { PushSubscription } from './subscriptions';
-
-/**
- * The result of sending: the push service accepted the message, refused it, reported that the subscription
- * has ended (`gone`), or did not answer (`unknown`), so the message may still arrive.
- */
-export type PushOutcome = 'accepted' | 'refused' | 'gone' | 'unknown';
 
 export interface PushMessage {
   /** Identifies the order. A newer message about it replaces one that has not been delivered. */
@@ -20,16 +15,14 @@ export interface Push {
   /** The public VAPID key, as base64url. */
   key: string;
   /** Sends an encrypted message (RFC 8291). Never rejects. */
-  send(subscription: PushSubscription, message: PushMessage): Promise<PushOutcome>;
+  send(subscription: PushSubscription, message: PushMessage): Promise<SendOutcome>;
 }
 
 // A message that is not delivered within an hour is no news any more.
 const lifetimeSeconds = 60 * 60;
 const longestMs = 1500;
-// The name or number of the connection error says that no request was sent.
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH']);
 
-function outcomeOf(status: number): PushOutcome {
+function outcomeOf(status: number): SendOutcome {
   if (status === 404 || status === 410) return 'gone';
   return status >= 200 && status < 300 ? 'accepted' : 'refused';
 }
@@ -66,8 +59,7 @@ export function webPushServices(privateKey: string, request: Fetch = fetch): Pus
         });
         return outcomeOf(status);
       } catch (error) {
-        const { cause } = error as { cause?: { code?: string } };
-        return neverSent.has(cause?.code ?? '') ? 'refused' : 'unknown';
+        return outcomeOfFailure(error);
       }
     },
   };

@@ -9,7 +9,8 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { invoiceId } from '../orders/invoices/firestore-invoices';
-import { pushCollection } from '../push/subscriptions';
+import { answeredCollection } from '../channels/answered';
+import { channelCollection } from '../channels/order-channels';
 import { withoutPerson } from '../me/erased-order';
 import type { CachedShop } from '../shop/cached-shop';
 
@@ -18,7 +19,8 @@ export type Part = 'coordinates' | 'person' | 'person of takings';
 export interface RetainedOrders {
   /** Removes a part of the data from `most` orders before a moment (ms). Returns whether more remain. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
-  forgetPushes(before: number, most: number): Promise<{ more: boolean }>;
+  forgetChannels(before: number, most: number): Promise<{ more: boolean }>;
+  forgetAnswered(before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
 
@@ -76,7 +78,8 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
       () => rounds(() => retained.clear('person of takings', expired.person, atOnce)),
       () => rounds(() => retained.clear('coordinates', expired.coordinates, atOnce)),
       () => rounds(() => retained.forgetLinks(at, atOnce)),
-      () => rounds(() => retained.forgetPushes(at, atOnce)),
+      () => rounds(() => retained.forgetChannels(at, atOnce)),
+      () => rounds(() => retained.forgetAnswered(at, atOnce)),
       finishDeletions,
     ]);
   };
@@ -169,6 +172,7 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     },
 
     forgetLinks: forgetEnded(firestore.collection('riderLinks')),
-    forgetPushes: forgetEnded(firestore.collection(pushCollection)),
+    forgetChannels: forgetEnded(firestore.collection(channelCollection)),
+    forgetAnswered: forgetEnded(firestore.collection(answeredCollection)),
   };
 }

@@ -1,4 +1,6 @@
 import { published } from '@burger/shared/testing/a-shop';
+import { firestoreAnswered } from '../channels/answered';
+import { firestoreChannels, hasChannel } from '../channels/order-channels';
 import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
 import { firestoreSubscribers } from '../forms/newsletter';
 import { sampleReviews } from '../forms/reviews';
@@ -18,10 +20,11 @@ import { createPlaceOrder, type PlaceOrderPorts } from '../orders/placing/place'
 import type { Orderer } from '../orders/placing/quota';
 import { readOrderRequest } from '../orders/routes';
 import type { ApiPorts } from '../ports';
-import { firestorePush } from '../push/subscriptions';
 import { firestoreRetention } from '../retention/retention';
 import { keepShop } from '../shop/cached-shop';
 import { firestoreCounters } from '../vitals/counters';
+import { createRefusalFigures } from '../vitals/refusals';
+import { createWhatsAppCost } from '../vitals/whatsapp-cost';
 import { orderBody } from './order-body';
 import { memoryFirestore } from './memory-firestore';
 import { memoryAccounts, memoryOrderStore, memoryShop } from './memory-stores';
@@ -50,9 +53,9 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   // Without caching, so that a test sees its changes of the shop immediately.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, cachedForMs: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
-  const pushStore = firestorePush(db);
-  const hasPush = async (key: string) => (await pushStore.of(key)).length > 0;
-  const kitchen = firestoreKitchen(db, { hasPush });
+  const channels = firestoreChannels(db);
+  const isNotified = async (key: string) => hasChannel(await channels.of(key));
+  const kitchen = firestoreKitchen(db, { isNotified });
   const outbox = firestoreOutbox(db);
   const counters = firestoreCounters(db);
   const person = { accounts: memoryAccounts(), store: firestorePerson(db) };
@@ -84,7 +87,11 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     mailsAMinute: 120,
     mailsADay: 500,
     push: null,
-    pushStore,
+    whatsapp: null,
+    whatsappCost: createWhatsAppCost({ counters, shop, now }),
+    channels,
+    answered: firestoreAnswered(db),
+    note: createRefusalFigures({ counters, now, log: (line) => lines.push(line) }),
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();

@@ -30,6 +30,8 @@ export function answerTrack(...answers: (Track | number)[]): string[] {
   globalThis.fetch = ((url: string) => {
     // Without the site's configuration, requests carry no App Check token.
     if (url === '/config.json') return Promise.reject(new Error('offline'));
+    // The page asks once whether messages are offered, as soon as the code of their buttons has loaded.
+    if (url === '/api/whatsapp') return Promise.reject(new Error('offline'));
     requests.push(url);
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     return Promise.resolve(

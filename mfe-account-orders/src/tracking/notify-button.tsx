@@ -2,8 +2,8 @@ import { lazyModule } from '@burger/shared/ui';
 
 export const lazyPush = lazyModule(() => import(/* webpackChunkName: "push" */ './push.lazy'));
 
-/** Asks to tell the customer about an order on this device, once its code has loaded. */
+/** Asks to tell the customer about an order by push or WhatsApp, once its code has loaded. */
 export function NotifyButton({ trackingKey }: { trackingKey: string }) {
   const { code } = lazyPush.useCode(true);
-  return code && <code.PushButton trackingKey={trackingKey} />;
+  return code && <code.OrderChannels trackingKey={trackingKey} />;
 }

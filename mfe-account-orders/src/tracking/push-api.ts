@@ -1,7 +1,6 @@
-import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
 import { pageLanguage } from '@burger/shared/i18n';
 import { askToNotify, pushedTracks } from '@burger/shared/order/tracking';
-import { linkKeyHeader } from '@burger/shared/platform/security';
+import { askAboutOrder, longestMs } from './order-link-api';
 
 /**
  * `on`: this browser is told, also without the page. `page`: only while the page is open. `off`: the customer
@@ -11,21 +10,13 @@ export type PushState = 'off' | 'on' | 'page' | 'denied' | 'failed';
 
 // The number of the text on the button, which the server stores as what the customer agreed to.
 const consentText = 1;
-const longestMs = 8000;
 
 // Safari before 16 has service workers without push.
 const registered = async (): Promise<Partial<ServiceWorkerRegistration> | null> =>
   (await (navigator as Partial<Navigator>).serviceWorker?.getRegistration()) ?? null;
 
-async function post(path: string, trackingKey: string, body: object): Promise<boolean> {
-  const answer = await appCheckFetch(path, {
-    method: 'POST',
-    headers: { [linkKeyHeader]: trackingKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(longestMs),
-  });
-  return answer.ok;
-}
+const post = async (path: string, trackingKey: string, body: object): Promise<boolean> =>
+  (await askAboutOrder(path, trackingKey, { method: 'POST', body })).ok;
 
 async function shopKey(): Promise<string | null> {
   const answer = await fetch('/api/push', { signal: AbortSignal.timeout(longestMs) });

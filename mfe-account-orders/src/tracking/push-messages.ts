@@ -9,6 +9,13 @@ export const english = {
   failed: 'That did not work just now. Please check your connection and try again.',
   install:
     'To be told on this iPhone: tap Share, then “Add to Home Screen”. Open the site from there, and ask again.',
+  whatsApp: {
+    ask: (ending: string) =>
+      `We can also write to your number ending in ${ending} on WhatsApp: one message for each step of this order, no advertising. You can end it here, or by answering STOP.`,
+    button: 'Tell me on WhatsApp',
+    on: 'We write to you on WhatsApp about each step of this order.',
+    stop: 'Do not write on WhatsApp any more',
+  },
 };
 
 export type PushMessages = typeof english;

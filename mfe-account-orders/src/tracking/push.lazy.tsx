@@ -1,11 +1,14 @@
 import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import { hasNotifications, mayNotify, pushedTracks } from '@burger/shared/order/tracking';
+import { styled } from '@burger/shared/styled';
+import { color, size } from '@burger/shared/theme';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { endPush, startPush, type PushState } from './push-api';
 import { english } from './push-messages';
 import { translations } from './push-messages.translations';
+import { WhatsAppButton } from './whatsapp-button';
 
 export { leavePush } from './push-api';
 
@@ -21,6 +24,25 @@ const stateOf = (trackingKey: string): PushState =>
 
 // iOS has notifications only in sites on the home screen: https://webkit.org/blog/13878
 const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
+
+// Without a gap, because the status lines are empty most of the time.
+const Channels = styled.div`
+  display: grid;
+  justify-items: start;
+
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+`;
+
+/** The channels by which a customer can be told about an order without mail. */
+export const OrderChannels = ({ trackingKey }: { trackingKey: string }) => (
+  <Channels>
+    <PushButton trackingKey={trackingKey} />
+    <WhatsAppButton trackingKey={trackingKey} words={words} />
+  </Channels>
+);
 
 /** Asks for permission to tell the customer on this device, on a click; ends that in one touch. */
 export function PushButton({

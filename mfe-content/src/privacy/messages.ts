@@ -40,6 +40,11 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
       why: 'Only because you pressed “Tell me on this phone”. The messages are encrypted; Google, Mozilla, Apple or Microsoft carries them to your browser',
       long: 'Until you end it on the order’s page or sign out, at most 30 days',
     },
+    whatsApp: {
+      what: 'That, when and in which language you allowed WhatsApp messages about an order, and its phone number',
+      why: 'Only because you pressed “Tell me on WhatsApp”. Meta carries the messages: order number, step, time and link, without name, address or dishes',
+      long: 'Until you end it on the order’s page or answer STOP, at most 30 days. What you write to us there is answered by a machine and not stored',
+    },
     newsletter: {
       what: 'The newsletter: your email address and language',
       why: 'Only because you asked for it',
@@ -60,7 +65,7 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
   whoSees: [
     'Our kitchen and counter, and the rider while your order is on its way.',
     'Google, whose servers (Firebase) keep it for us, whose sign-in you may use, and whose maps measure the way. Our mail provider, which carries our letters.',
-    'WhatsApp, only where you send us your order there yourself.',
+    'WhatsApp (Meta), only where you allowed messages about an order there, or send us your order there yourself.',
     'Nobody else. We sell nothing and advertise nowhere with it.',
   ],
   rightsTitle: 'What you can do',

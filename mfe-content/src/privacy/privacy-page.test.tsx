@@ -7,7 +7,7 @@ test('the privacy page lists purpose and retention of all personal data, and whe
   renderPage(<PrivacyPage />);
   const lasting = screen.getAllByText('How long');
   expect(lasting.length).toBe(screen.getAllByText('Why').length);
-  expect(lasting.length).toBe(8);
+  expect(lasting.length).toBe(9);
   expect(screen.getByText(`${retention.coordinatesDays} days with the order`)).toBeVisible();
   expect(screen.getByText(new RegExp(`${retention.taxMonths} months after`))).toBeVisible();
   expect(hrefOf('Go to My data')).toBe('/account');

@@ -157,6 +157,17 @@ function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
   ];
 }
 
+function whatsAppRows(whatsapp: KitchenHealth['whatsapp']): [string, ReactNode][] {
+  if (!whatsapp) return [];
+  const { sent, failed, cost, limit } = whatsapp;
+  const costs = `${formatMoney(cost)} of ${formatMoney(limit)}`;
+  return [
+    [texts.orders.whatsapp, sent],
+    [texts.orders.whatsappFailed, failed],
+    [texts.orders.whatsappCost, cost >= limit ? <Worse>{costs}</Worse> : costs],
+  ];
+}
+
 const OrderHealth = ({ health }: { health: KitchenHealth }) => {
   const { failed, repeated, lost, refused } = health.orders;
   return (
@@ -173,6 +184,7 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
           ...(health.mails
             ? [[texts.orders.mails, `${health.mails.sent} of ${health.mails.limit}`]]
             : []),
+          ...whatsAppRows(health.whatsapp),
           ...moneyRows(health.payments),
         ]}
       />

@@ -56,6 +56,9 @@ export const healthMessages = {
     waits: (waited: number | null) =>
       waited === null ? 'none' : `for ${Math.ceil(waited / 60)} min`,
     mails: 'Mails in 24 hours, of the provider’s limit',
+    whatsapp: 'WhatsApp messages this month',
+    whatsappFailed: 'of these not delivered',
+    whatsappCost: 'Their cost, of the monthly limit',
     provider: 'Payment provider',
     noProvider: 'Its keys are not set: nothing that is owed can be given back',
     dispute: (order: string, amount: string) =>

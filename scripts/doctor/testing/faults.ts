@@ -1,5 +1,12 @@
 import { gstinProblems } from '@burger/shared/shop/publishing';
-import { address, type LiveSite, project, repository, secretsThere } from './live-site';
+import {
+  address,
+  type LiveSite,
+  project,
+  repository,
+  secretsThere,
+  whatsAppKey,
+} from './live-site';
 
 type Make = (site: LiveSite) => void;
 interface Circumstances {
@@ -302,6 +309,21 @@ export const faults: readonly (readonly [
     /the site offers another key/,
     secretIs('PUSH_PRIVATE_KEY', 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94'),
   ],
+  [/WHATSAPP_KEY has an invalid format/, secretIs('WHATSAPP_KEY', '1:2')],
+  [/Meta rejects the access token/, status('graph.facebook.com/v23.0/106540352242922', 401)],
+  [
+    /36 of 36 templates are not approved, such as order_received en \(missing\)/,
+    json('graph.facebook.com/v23.0/102290129340398/message_templates', { data: [] }),
+  ],
+  [
+    /answers 403 to Meta’s check of the webhook/,
+    secretIs('WHATSAPP_KEY', whatsAppKey.replace('verify-word', 'other-words')),
+  ],
+  [
+    /answer 401 to a webhook signed with the app secret/,
+    secretIs('WHATSAPP_KEY', whatsAppKey.replace('aaa', 'bbb')),
+  ],
+  [/to a forged webhook: anybody can end/, json('/api/webhooks/whatsapp', {})],
   [/PAYMENTS_KEY has an invalid format/, secretIs('PAYMENTS_KEY', 'live_1')],
   [
     /PAYMENTS_KEY is a test key: orders count as paid/,

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/platform/security';
 import { publicKeyOf } from '../../../functions/src/push/vapid';
+import { signatureOf } from '../../../functions/src/whatsapp/signature';
+import { templateStates } from '../../../functions/src/whatsapp/templates/templates';
 import { secrets } from '../../../functions/src/settings';
 import { logChanges } from '../../clean-logs.mjs';
 import { functionsThere } from '../functions';
@@ -15,6 +17,10 @@ export interface Reply {
 
 type Answer = Reply | ((url: URL, headers: Headers, body: string) => Reply);
 
+export const whatsAppKey = `106540352242922:102290129340398:${'a'.repeat(32)}:${'T'.repeat(30)}:verify-word`;
+/** All templates as Meta lists them once it has approved them. */
+const approvedTemplates = () =>
+  templateStates([]).map(({ registration }) => ({ ...registration, status: 'APPROVED' }));
 const pushKey = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
 const root = path.resolve(__dirname, '../../..');
 const restaurant = process.env['RESTAURANT'] ?? 'tests/restaurant';
@@ -82,6 +88,14 @@ const onSite = (): Record<string, Answer> => ({
       ...{ status: 'ok', store: 'reachable', outboxSeconds: null, menu: 'v1' },
       request: { byHosting: true, hasLinkKey: headers.has(linkKeyHeader) },
     }),
+  '/api/webhooks/whatsapp': ({ searchParams }, headers, body) => {
+    if (body === '') {
+      const isKnown = searchParams.get('hub.verify_token') === 'verify-word';
+      return isKnown ? { body: searchParams.get('hub.challenge') ?? '' } : { status: 403 };
+    }
+    const right = signatureOf('a'.repeat(32), Buffer.from(body));
+    return headers.get('x-hub-signature-256') === right ? data({}) : { status: 401 };
+  },
   '/api/push': data({ key: publicKeyOf(pushKey) }),
   '/api/shop': data(
     { version: 'v1', online: 'live' },
@@ -211,12 +225,17 @@ const atGoogle = (): Record<string, Answer> => ({
       PAYMENTS_KEY: 'rzp_live_1:secret_word:webhook-word',
       PUSH_PRIVATE_KEY: pushKey,
       SMTP_URL: 'smtps://us:secret-word@smtp.gmail.com:465',
+      WHATSAPP_KEY: whatsAppKey,
     }).map(([name, value]) => [
       `secretmanager.googleapis.com${own}/secrets/${name}/versions/latest:access`,
       secret(value),
     ]),
   ),
   'api.razorpay.com/v1/orders': { body: {} },
+  'graph.facebook.com/v23.0/106540352242922': { body: { display_phone_number: '+91 1' } },
+  'graph.facebook.com/v23.0/102290129340398/message_templates': {
+    body: { data: approvedTemplates() },
+  },
   'dns.google/resolve': ({ searchParams }) =>
     searchParams.get('name') === domain
       ? txt('v=spf1 include:_spf.google.com ~all')

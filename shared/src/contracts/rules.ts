@@ -121,6 +121,12 @@ const RetentionSchema = v.object({
   taxMonths: wholeFrom(0),
 });
 
+/** Price of WhatsApp messages in rupees per thousand, and the most that they may cost in a month. */
+const WhatsAppRulesSchema = v.object({
+  rupeesPerThousand: wholeFrom(1),
+  monthlyRupees: wholeFrom(0),
+});
+
 /** Maximum orders in ten minutes from one network, such as a household, hostel or office. */
 const NetworkOrdersSchema = v.object({ unverified: wholeFrom(1), verified: wholeFrom(1) });
 export const usualNetworkOrders = { unverified: 10, verified: 40 };
@@ -153,6 +159,7 @@ export const RulesSchema = v.object({
   gst: GstRulesSchema,
   /** Rounding of totals to the nearest rupee (CGST Act, section 170); none by default. */
   rounding: v.exactOptional(v.picklist(['none', 'rupee'])),
+  whatsapp: v.exactOptional(WhatsAppRulesSchema),
   promos: v.array(PromoSchema),
   retention: v.optional(RetentionSchema, usualRetention),
 });

@@ -114,6 +114,8 @@ export const KitchenHealthSchema = v.object({
   services: v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
   /** Mails of the last 24 hours and the provider's limit; missing if no limit is known. */
   mails: v.optional(v.object({ sent: count, limit: count })),
+  /** WhatsApp messages of this month, costs in paise; missing if none are set up. */
+  whatsapp: v.optional(v.object({ sent: count, failed: count, cost: count, limit: count })),
   /** State of online payments; missing without a payment provider and open refunds. */
   payments: v.optional(
     v.object({

@@ -5,34 +5,27 @@ import { isRefused, type SendMail } from '../../mail/mail';
 import type { CachedShop } from '../../shop/cached-shop';
 import type { Counters } from '../../vitals/counters';
 import { mailCapacity, mailsLately } from '../../vitals/mails';
-import { createNotifyByPush } from './notify-by-push';
-import type { PushStore } from '../../push/subscriptions';
-import type { Push } from '../../push/web-push';
 import {
   isForUs,
   isSparable,
-  isStillNews,
   cacheMs,
   leaseMs,
   nextAttempt,
   type OrderNotification,
   type Outbox,
 } from './outbox';
+import { createTellCustomer, endUntold, type TellPorts } from './tell-customer';
 import type { OrderStore } from '../store/store';
 import { customerMail } from '../views/customer-mail';
 import { escalationMail, orderMail } from '../views/restaurant-mail';
 
-interface SweepPorts {
-  outbox: Outbox;
+interface SweepPorts extends TellPorts {
   orderStore: Pick<OrderStore, 'find'>;
   shop: Pick<CachedShop, 'shop'>;
-  push: Push | null;
-  pushStore: PushStore;
   sendMail: SendMail;
   mailsAMinute: number;
   mailsADay: number;
   counters: Pick<Counters, 'add' | 'read'>;
-  now: () => Date;
   log: Log;
 }
 
@@ -94,7 +87,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 export function createOutboxJob(ports: SweepPorts) {
   const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
-  const notifyByPush = createNotifyByPush(ports);
+  const tellCustomer = createTellCustomer(ports);
   // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
@@ -111,7 +104,6 @@ export function createOutboxJob(ports: SweepPorts) {
     if (kind === 'escalation') {
       return order.orderStatus === 'placed' ? escalationMail(order) : null;
     }
-    if (!isStillNews(kind, order)) return null;
     return customerMail(kind, order, (await shop.shop()).rules.gst, at);
   }
 
@@ -121,27 +113,19 @@ export function createOutboxJob(ports: SweepPorts) {
     return mail !== null;
   }
 
-  /** Returns whether the customer needs no mail: a phone was told, or there is nobody to tell any more. */
-  async function isSettledByPush(
+  const isNotifiedByPhone = async (
     notification: OrderNotification,
     order: OrderDocument,
-  ): Promise<boolean> {
-    const { id, kind } = notification;
-    if (isForUs(kind) || !ports.push || !isStillNews(kind, order)) return false;
-    const result = await notifyByPush(notification, order);
-    if (result === 'sent') await outbox.sent(id, clock());
-    else if (order.customerDetails.email !== '') return false;
-    else if (result === 'failed') await outbox.failed(id, nextAttempt(notification, clock()));
-    else await outbox.drop(id);
-    return true;
-  }
+  ): Promise<boolean> =>
+    !isForUs(notification.kind) &&
+    tellCustomer(notification, order, await ports.channels.of(notification.order));
 
   async function tell(notification: OrderNotification, sent: number): Promise<boolean | null> {
     let isNotified: boolean;
     try {
       const order = await orderStore.find(notification.order);
       if (!order) throw new Error(`There is no order ${notification.order}`);
-      if (await isSettledByPush(notification, order)) return null;
+      if (await isNotifiedByPhone(notification, order)) return null;
       if (await isHeldBack(notification, sent)) return null;
       triedNow().mails += 1;
       isNotified = await send(notification, order);
@@ -163,10 +147,11 @@ export function createOutboxJob(ports: SweepPorts) {
    * Returns whether a customer mail has to wait because of the daily limit. Status mails are dropped, as the
    * order page shows the status.
    */
-  async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
+  async function isHeldBack(notification: OrderNotification, sent: number): Promise<boolean> {
+    const { id, kind } = notification;
     const left = isForUs(kind) ? 'all' : mailCapacity(sent, mailsADay);
     if (left === 'all' || (left === 'needed' && !isSparable(kind))) return false;
-    if (isSparable(kind)) await outbox.drop(id);
+    if (isSparable(kind)) await endUntold(outbox, notification, clock());
     else await outbox.failed(id, clock() + hourMs);
     return true;
   }

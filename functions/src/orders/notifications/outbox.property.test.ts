@@ -46,9 +46,8 @@ function setUp() {
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
   const place = placing(world.ports, { orderStore: mortalStore, notify, log });
   const sweep = createOutboxJob({
-    ...{ outbox, orderStore: mortalStore, shop: world.ports.shop, sendMail, now, log },
-    ...{ push: null, pushStore: world.ports.pushStore },
-    ...{ mailsAMinute: 120, mailsADay: Infinity, counters: world.counters },
+    ...world.ports,
+    ...{ outbox, orderStore: mortalStore, sendMail, now, log, mailsADay: Infinity },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {
     live(lifetime);

@@ -116,7 +116,14 @@ export interface OrderNotification {
   at: number;
   /** When a push was begun (ms). It may have arrived, even if no outcome was stored. */
   pushedAt: number | null;
+  /** The same for a WhatsApp message. */
+  whatsappAt: number | null;
+  /** Whether Meta reported that the WhatsApp message reached no phone. */
+  hasFailedReceipt: boolean;
 }
+
+/** `first` and `repeated` tell whether a receipt is news; `unknown` belongs to no message of ours. */
+export type ReceiptResult = 'first' | 'repeated' | 'unknown';
 
 /** Stores notifications in the transaction of the change they report. All times in ms. */
 export interface Outbox {
@@ -128,8 +135,19 @@ export interface Outbox {
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
   /** Returns ids of due customer notifications of an order, the oldest first. */
   newsOf(order: string, at: number): Promise<string[]>;
-  /** Stores that a push begins. Returns false if one was begun before, unless it `mayRepeat`. */
-  beginPush(id: string, at: number, mayRepeat: boolean): Promise<boolean>;
+  /** Stores that a message begins. Returns false if one was begun before, unless it `mayRepeat`. */
+  begin(
+    id: string,
+    channel: 'pushedAt' | 'whatsappAt',
+    at: number,
+    mayRepeat?: boolean,
+  ): Promise<boolean>;
+  /** Stores that WhatsApp refused the message, so that it can be sent again. */
+  takeBack(id: string): Promise<void>;
+  /** Makes a notification due at `until`, unless a receipt has settled it before. */
+  awaitReceipt(id: string, until: number): Promise<void>;
+  /** Stores a receipt of the WhatsApp message, which settles the notification or makes it due. */
+  receipt(id: string, state: 'sent' | 'delivered' | 'failed', at: number): Promise<ReceiptResult>;
   sent(id: string, at: number): Promise<void>;
   failed(id: string, nextAt: number | null): Promise<void>;
   /** Removes a notification that is no longer true. It can be created again later. */

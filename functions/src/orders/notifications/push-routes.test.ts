@@ -1,6 +1,6 @@
 import { testSite } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
-import { mostSubscriptions } from '../../push/subscriptions';
+import { mostSubscriptions } from '../../channels/order-channels';
 
 const { world, site } = testSite(() => ({
   push: { key: 'the key', send: async () => 'accepted' },
@@ -36,12 +36,12 @@ test('a subscription is stored with consent, replaced when it comes again, and e
   for (let each = 0; each < 2; each += 1) {
     expect((await send('/api/push', subscription())).status).toBe(201);
   }
-  const [stored, ...more] = await world.ports.pushStore.of(key);
+  const [stored, ...more] = (await world.ports.channels.of(key)).phones;
   expect(more).toEqual([]);
   expect(stored?.consent).toMatchObject({ purpose: 'order', text: 1, language: 'kn' });
   const { endpoint } = subscription();
   expect((await send('/api/push/end', { endpoint })).status).toBe(200);
-  expect(await world.ports.pushStore.of(key)).toEqual([]);
+  expect((await world.ports.channels.of(key)).phones).toEqual([]);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 ])('the endpoint %s is refused: it belongs to no push service', async (endpoint) => {
   const { key, send } = await place();
   expect((await send('/api/push', subscription('x', endpoint))).status).toBe(400);
-  expect(await world.ports.pushStore.of(key)).toEqual([]);
+  expect((await world.ports.channels.of(key)).phones).toEqual([]);
 });
 
 test.each([

@@ -45,14 +45,14 @@ const placedAt = ({ order }: StoredOrder): number =>
 
 interface KitchenOptions {
   page?: number;
-  /** Returns whether phones are told about an order. */
-  hasPush?: (key: string) => Promise<boolean>;
+  /** Returns whether the customer of an order is notified without mail. */
+  isNotified?: (key: string) => Promise<boolean>;
 }
 
 /** Stores orders in `orders` and their status changes in `staffLog`, which browsers cannot read. */
 export function firestoreKitchen(
   firestore: Firestore,
-  { page = 500, hasPush = async () => false }: KitchenOptions = {},
+  { page = 500, isNotified = async () => false }: KitchenOptions = {},
 ): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
@@ -113,7 +113,7 @@ export function firestoreKitchen(
     // Changing an order's lines refunds the price difference, not the total of its bill.
     const life = settled(moved, changed ? null : due, entry.at);
     const isNew = isAnnounced(storedOrder.order, life);
-    const hasChannel = storedOrder.order.customer.email !== '' || (await hasPush(key));
+    const hasChannel = storedOrder.order.customer.email !== '' || (await isNotified(key));
     const cause = changed ? 'change' : due;
     const news = hasChannel ? newsOf(storedOrder.order, entry.from, life, cause) : null;
     const newsAt = news && outbox.doc(newsId(key, news, life));

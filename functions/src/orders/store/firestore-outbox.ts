@@ -56,6 +56,9 @@ function broughtBack(data: DocumentData, at: number): DocumentData | null {
   };
 }
 
+const msIn = (value: unknown): number | null =>
+  value instanceof Timestamp ? value.toMillis() : null;
+
 function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNotification | null {
   const nextAt: unknown = data?.['nextAt'];
   if (!data || !(nextAt instanceof Timestamp) || nextAt.toMillis() > at) return null;
@@ -65,7 +68,9 @@ function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNot
     kind: data['kind'] as NotificationKind,
     attempts: data['attempts'] as number,
     at: (data['at'] as Timestamp).toMillis(),
-    pushedAt: (data['pushedAt'] as Timestamp | undefined)?.toMillis() ?? null,
+    pushedAt: msIn(data['pushedAt']),
+    whatsappAt: msIn(data['whatsappAt']),
+    hasFailedReceipt: msIn(data['unreachedAt']) !== null,
   };
 }
 
@@ -124,12 +129,41 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
         .map(({ id }) => id);
     },
 
-    beginPush: (id, at, mayRepeat) =>
+    begin: (id, channel, at, mayRepeat = false) =>
       firestore.runTransaction(async (transaction) => {
         const found = await transaction.get(outbox.doc(id));
-        if (!found.exists || (found.get('pushedAt') !== undefined && !mayRepeat)) return false;
-        transaction.update(outbox.doc(id), { pushedAt: moment(at) });
+        if (!found.exists || (found.get(channel) !== undefined && !mayRepeat)) return false;
+        transaction.update(outbox.doc(id), { [channel]: moment(at) });
         return true;
+      }),
+
+    async takeBack(id) {
+      await outbox.doc(id).update({ whatsappAt: FieldValue.delete() });
+    },
+
+    awaitReceipt: (id, until) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(outbox.doc(id));
+        const isSettled = found.get('reachedAt') ?? found.get('unreachedAt') ?? found.get('sentAt');
+        if (!found.exists || isSettled) return;
+        transaction.update(outbox.doc(id), { nextAt: moment(until) });
+      }),
+
+    receipt: (id, state, at) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(outbox.doc(id));
+        if (found.get('whatsappAt') === undefined) return 'unknown';
+        const isReached = found.get('reachedAt') !== undefined;
+        const isSent = found.get('sentAt') !== null;
+        if (state === 'sent' || isReached) return 'repeated';
+        if (state === 'delivered') {
+          const settled = isSent ? {} : { sentAt: moment(at), nextAt: null };
+          transaction.update(outbox.doc(id), { reachedAt: moment(at), ...settled });
+        } else if (found.get('unreachedAt') === undefined) {
+          const due = isSent ? {} : { nextAt: moment(at) };
+          transaction.update(outbox.doc(id), { unreachedAt: moment(at), ...due });
+        } else return 'repeated';
+        return 'first';
       }),
 
     async sent(id, at) {

@@ -1,0 +1,23 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { mayExist } from '../store/documents';
+
+/** Answers to customers' messages, by the hash of number and time, which reveals neither. */
+export interface Answered {
+  /** Stores that an answer begins, until `endsAt` (ms). Returns false if it was begun before. */
+  begin(name: string, endsAt: number): Promise<boolean>;
+}
+
+export const answeredCollection = 'whatsappAnswers';
+
+export const firestoreAnswered = (firestore: Firestore): Answered => ({
+  async begin(name, endsAt) {
+    const begun = firestore.collection(answeredCollection).doc(name);
+    try {
+      await begun.create({ endsAt: Timestamp.fromMillis(endsAt) });
+      return true;
+    } catch (error) {
+      if (mayExist(error)) return false;
+      throw error;
+    }
+  },
+});
