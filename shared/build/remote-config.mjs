@@ -10,7 +10,7 @@ import {
   EmitJson,
   emitOwner,
   NoStats,
-  PinnedScripts,
+  pinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
 import { isSpoken, restaurantFolder, translatedTo } from './restaurant-folder.mjs';
@@ -115,7 +115,7 @@ export const remoteConfig =
       }),
       new NoStats(),
       new StableFederationEntry(),
-      new PinnedScripts(),
+      pinnedScripts(),
       // Publishes the contract version for which the remote was built.
       new EmitJson('contract.json', () => ({ contract, oldest })),
       emitOwner(),

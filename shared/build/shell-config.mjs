@@ -12,7 +12,7 @@ import {
   EmitJson,
   emitOwner,
   NoStats,
-  PinnedScripts,
+  pinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
 import { translatedTo } from './restaurant-folder.mjs';
@@ -78,7 +78,7 @@ export const shellConfig =
       }),
       new NoStats(),
       new StableFederationEntry(),
-      new PinnedScripts(),
+      pinnedScripts(),
       // Lists the scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitOwner(),

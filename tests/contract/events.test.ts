@@ -1,67 +1,18 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { eventProblems, eventsUsedIn } from 'federation-contract/testing';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shopEvents, type EventName } from '@burger/shared/contracts';
 import { remotes, root } from './built';
 
 const packages = ['shell', ...remotes] as const;
 
-const name = `'([a-z]+/[a-z-]+)'`;
-const emits = new RegExp(`\\bemit\\(\\s*${name}`, 'g');
-const hears = new RegExp(`\\b(?:on|useLatest|latest)\\(\\s*${name}`, 'g');
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder, 'src'), { recursive: true })
-    .map((file) => path.join(root, folder, 'src', String(file)))
-    .filter(
-      (file) =>
-        /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && statSync(file).isFile(),
-    );
-}
-
-const found = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
-
-function eventUsage(folder: string): { emits: string[]; hears: string[] } {
-  const text = sourcesOf(folder)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  return {
-    emits: [...new Set(found(text, emits))].sort(),
-    hears: [...new Set(found(text, hears))].sort(),
-  };
-}
-
-const isRequest = (name: string) => name.endsWith('-requested');
 const names = Object.keys(shopEvents) as EventName[];
-const usage = Object.fromEntries(packages.map((one) => [one, eventUsage(one)]));
+const usage = Object.fromEntries(
+  packages.map((one) => [one, eventsUsedIn(path.join(root, one, 'src'))]),
+);
 
-describe.each(packages)('%s', (one) => {
-  test('a package uses only bus events of the contract', () => {
-    const spoken = [...(usage[one]?.emits ?? []), ...(usage[one]?.hears ?? [])];
-    expect(spoken.filter((name) => !names.includes(name as EventName))).toEqual([]);
-  });
-
-  test('a package emits facts and handles requests of its own bus nouns only', () => {
-    const owns = (name: string) => shopEvents[name as EventName].owner === one;
-    const reported = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
-    const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
-    expect({ told: reported, answered }).toEqual({ told: [], answered: [] });
-  });
-});
-
-test.each(names)('the remote that owns the bus event %s emits or handles it', (name) => {
-  const { owner } = shopEvents[name];
-  const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
-  expect(spoken).toContain(name);
-});
-
-test('the bus stores the latest "changed" event, and queues requests until their owner subscribes', () => {
-  for (const name of names) {
-    if (isRequest(name)) expect([name, shopEvents[name].delivery]).toEqual([name, 'held']);
-    if (name.endsWith('/changed'))
-      expect([name, shopEvents[name].delivery]).toEqual([name, 'latest']);
-  }
-});
+test('packages use the events of the contract, and owners alone emit facts and handle requests', () =>
+  expect(eventProblems(shopEvents, usage)).toEqual([]));
 
 describe('docs/events.md', () => {
   const who = (side: 'emits' | 'hears', name: string) =>
