@@ -20,7 +20,7 @@ export interface PinnedRemote {
 }
 
 export interface Pins {
-  /** Adds the hashes of a remote's scripts. Throws an Error that names each needed file without a SHA-256 hash. */
+  /** Adds the hashes of a remote's scripts. Throws an Error that names each file without a SHA-256 hash. */
   add(remote: PinnedRemote): void;
   /**
    * Lets the scripts of a development server on this machine run without hashes. Returns false, and does nothing, for

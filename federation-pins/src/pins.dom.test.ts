@@ -53,6 +53,9 @@ test.each([
   ['its entry', { 'list.js': hash }, /of entry\.js$/],
   ['an exposed script', { 'entry.js': hash }, /of list\.js$/],
   ['a script, whose hash is empty', { ...remote.hashes, 'list.js': '' }, /of list\.js$/],
+  ['a later script, whose hash is empty', { ...remote.hashes, 'late.js': '' }, /of late\.js$/],
+  // Browsers run a script whose `integrity` has no valid hash.
+  ['a script, whose hash is cut', { ...remote.hashes, 'late.js': 'sha256-47DE' }, /of late\.js$/],
 ])('add throws for a remote that lacks the hash of %s, and adds none', (_what, hashes, message) => {
   const pins = createPins();
   expect(() => pins.add({ ...remote, hashes })).toThrow(message);

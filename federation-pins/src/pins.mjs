@@ -3,6 +3,9 @@ import { defaultName } from './name.mjs';
 // A hash that no script has: browsers block scripts with this `integrity`.
 const noScript = `sha256-${'A'.repeat(43)}=`;
 
+// Browsers ignore an `integrity` without a valid hash, and run the script.
+const isHash = (text) => /^sha256-[A-Za-z\d+/]{43}=$/.test(text);
+
 const isOnThisMachine = (hostname) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 /** @type {typeof import('./pins.mjs').createPins} */
@@ -29,7 +32,8 @@ export const createPins = ({ name = defaultName, find, isUnchecked = false } = {
 
   return {
     add({ base, needed, hashes }) {
-      const unpinned = [...new Set(needed)].filter((file) => !hashes[file]?.startsWith('sha256-'));
+      const files = new Set([...needed, ...Object.keys(hashes)]);
+      const unpinned = [...files].filter((file) => !isHash(hashes[file]));
       if (unpinned.length > 0) throw new Error(`No hash was published of ${unpinned.join(', ')}`);
       for (const [file, hash] of Object.entries(hashes)) known.set(new URL(file, base).href, hash);
     },
