@@ -59,7 +59,7 @@ const common = {
   ],
 };
 
-const packages = '<rootDir>/{shell,mfe-*,shared}/src/**';
+const packages = '<rootDir>/{shell,mfe-*,shared,federation-*}/src/**';
 // Loads the example restaurant's menu as the data of the page.
 const pageSetup = [...common.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'];
 const afresh = '<rootDir>/shared/src/testing/afresh.ts';

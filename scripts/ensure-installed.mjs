@@ -16,11 +16,11 @@ function isInstalled(folder, lock, isForDevelopers) {
   if (!existsSync(list)) return false;
   const there = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(JSON.parse(lock).packages).every(
-    ([name, { version, optional, dev }]) =>
+    ([name, { version, optional, dev, link }]) =>
       optional ||
       (dev && !isForDevelopers) ||
       !name.startsWith('node_modules/') ||
-      there[name]?.version === version,
+      (link ? existsSync(`${folder}/${name}`) : there[name]?.version === version),
   );
 }
 

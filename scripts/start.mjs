@@ -8,9 +8,8 @@ await buildSite();
 
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
   cwd: root,
-  env: { ...process.env, ARCHITECTURE: process.env['ARCHITECTURE'] ?? 'on' },
+  env: { ARCHITECTURE: 'on', WHATSAPP: 'stand-in', ...process.env },
   stdio: 'inherit',
-  env: { WHATSAPP: 'stand-in', ...process.env },
 });
 // The server receives Ctrl-C itself, so this process only waits for its clean exit.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

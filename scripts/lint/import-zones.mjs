@@ -8,10 +8,12 @@ export const importSettings = {
 };
 
 const isRemote = (name) => name.startsWith('mfe-');
-const others = ['shell', 'shared', 'functions', 'local-backend', 'release'];
+// Packages that other projects can use, too.
+const reusable = ['federation-contract', 'federation-pins'];
+const others = [...reusable, 'shell', 'shared', 'functions', 'local-backend', 'release'];
 
-// Returns the packages that a package may import. The shell and remotes may import only `shared`.
-const allowed = (name) => {
+// Returns the packages of the site that a package may import. The shell and remotes may import only `shared`.
+const allowedOfSite = (name) => {
   if (name === 'functions') return ['shared'];
   if (name === 'local-backend') return ['shared', 'functions'];
   // The release package imports only types of the shell: at runtime it loads built bundles.
@@ -19,6 +21,8 @@ const allowed = (name) => {
   if (name === 'shell' || isRemote(name)) return ['shared'];
   return [];
 };
+
+const allowed = (name) => (reusable.includes(name) ? [] : [...reusable, ...allowedOfSite(name)]);
 
 /** Features (folders or files) of a package. Each may import those below it, also for types. */
 const features = {

@@ -6,7 +6,8 @@ import { root } from '../../shared/repository/paths.mjs';
 // numbers with some margin.
 const list = `${root}/tests/e2e/support/source-budgets.json`;
 const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file);
-const packages = /^(shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;
+const packages =
+  /^(federation-[^/]+|shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;
 
 const sizes = {};
 const args = ['ls-files', '-co', '--exclude-standard'];

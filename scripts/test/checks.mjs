@@ -34,9 +34,9 @@ export const checks = [
   // Reports unused files, exports and dependencies, and dependencies that no package lists.
   { name: 'unused', quick: true, command: ['npx', 'knip', '--no-progress'] },
   {
-    name: 'contract package',
+    name: 'packed packages',
     quick: true,
-    command: ['node', 'scripts/lint/contract-package.mjs'],
+    command: ['node', 'scripts/lint/packed-packages.mjs'],
   },
   { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },

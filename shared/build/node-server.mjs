@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { restaurantAlias } from './restaurant-folder.mjs';
 
-// Installed packages stay external, while TypeScript sources of the workspaces are bundled.
+// Installed packages stay external, while sources of the workspaces are bundled.
 const isInstalled = (request) =>
-  !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
+  !/^([./]|@burger\/|federation-)/.test(request) && !path.isAbsolute(request);
 
 /**
  * Returns webpack's configuration for a Node program: bundles workspace sources, requires installed packages.

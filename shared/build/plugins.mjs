@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import CompressionPlugin from 'compression-webpack-plugin';
+import { PinnedScripts } from 'federation-pins/webpack';
 import webpack from 'webpack';
 import { restaurantFolder } from './restaurant-folder.mjs';
 
@@ -78,33 +79,11 @@ export class StableFederationEntry {
   }
 }
 
-const { LoadScriptRuntimeModule } = webpack.runtime;
-
-// A Map set by the shell, from the URL of a script to its published integrity hash. A standard host has no
-// such Map.
-const pins = 'globalThis[Symbol.for("burger.pins@1")]';
-
 /**
- * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs. The shell delays
- * a chunk without a known hash until the list of all remotes has loaded: `shell/src/remotes/held-scripts.ts`.
+ * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs. The name is that of the
+ * shell's hashes (`shell/src/remotes/pins.ts`).
  */
-export class PinnedScripts {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('PinnedScripts', (compilation) => {
-      const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
-      createScript.tap('PinnedScripts', (source) =>
-        [
-          source,
-          "script.crossOrigin = 'anonymous';",
-          `const pins = ${pins};`,
-          'const hash = pins?.get(script.src);',
-          'if (hash) script.integrity = hash;',
-          'else pins?.hold?.(script);',
-        ].join('\n'),
-      );
-    });
-  }
-}
+export const pinnedScripts = () => new PinnedScripts({ name: 'burger.pins@1' });
 
 /**
  * Makes Chrome compile all functions of startup scripts on a background thread while they load. Without this,

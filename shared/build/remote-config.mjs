@@ -10,7 +10,7 @@ import {
   emitContract,
   emitOwner,
   NoStats,
-  PinnedScripts,
+  pinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
 import { isSpoken, restaurantFolder, translatedTo } from './restaurant-folder.mjs';
@@ -112,7 +112,7 @@ export const remoteConfig =
       }),
       new NoStats(),
       new StableFederationEntry(),
-      new PinnedScripts(),
+      pinnedScripts(),
       emitContract(folder),
       emitOwner(),
     );

@@ -13,7 +13,7 @@ import {
   emitContract,
   emitOwner,
   NoStats,
-  PinnedScripts,
+  pinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
 import { translatedTo } from './restaurant-folder.mjs';
@@ -99,7 +99,7 @@ export const shellConfig =
       }),
       new NoStats(),
       new StableFederationEntry(),
-      new PinnedScripts(),
+      pinnedScripts(),
       // Lists the scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitContract(folder),

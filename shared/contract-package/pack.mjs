@@ -35,6 +35,9 @@ const tools = [
   'webpack',
 ];
 
+// Packages of this repository that no registry has. They are packed inside the contract.
+const bundled = ['federation-contract', 'federation-pins'];
+
 const pick = (record, isRequested) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => isRequested(name)));
 
@@ -84,6 +87,7 @@ function packageFile({ shared, root, contract }) {
       ...pick(shared.dependencies, (name) => !name.startsWith('@fontsource')),
       ...pick(root.dependencies, (name) => tools.includes(name)),
     },
+    bundleDependencies: bundled,
     // `create-remote` copies these into a remote's package.json.
     remote: {
       devDependencies: pick({ ...root.devDependencies, ...root.dependencies }, (name) =>
@@ -109,6 +113,12 @@ cpSync(restaurantFolder, `${target}/restaurant`, {
   // A second package.json further down would have exports that Node ignores.
   filter: (file) => !/[\\/](pictures|icons|fonts|package\.json)$|\.test\.ts$/.test(file),
 });
+for (const name of bundled) {
+  cpSync(`${root}/${name}`, `${target}/node_modules/${name}`, {
+    recursive: true,
+    filter: (file) => !/\.test\.ts$|[\\/]node_modules$/.test(file.slice(root.length)),
+  });
+}
 for (const part of ['template', 'create-remote.mjs', 'README.md']) {
   cpSync(`${import.meta.dirname}/${part}`, `${target}/${part}`, { recursive: true });
 }

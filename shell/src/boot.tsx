@@ -4,7 +4,6 @@ import { BrowserRouter } from '@burger/shared/router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './remotes/load';
-import { holdUnknownScripts } from './remotes/held-scripts';
 import { isStaffPage, pageAt } from './remotes/routes';
 import { App } from './page/app';
 import { keepDialogsInHistory } from './page/dialogs-in-history';
@@ -19,7 +18,6 @@ import '@burger/shared/firebase';
 import '@burger/shared/slots';
 import '@burger/shared/styled';
 
-holdUnknownScripts();
 keepDialogsInHistory();
 watchPresses();
 

@@ -1,23 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  exposureProblems,
+  fileProblems,
+  readRemote,
+  sharedProblems,
+} from 'federation-contract/testing';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, oldestContract } from '@burger/shared/contracts';
 import guests from '@burger/shared/contracts/guests';
 import { exposures, readJson, remotes, root, scriptsOf, spokenRemotes } from './built';
 
-interface Manifest {
-  metaData: { remoteEntry: { name: string } };
-  exposes: { path: string; assets: { js: { sync: string[]; async: string[] } } }[];
-  shared: {
-    name: string;
-    version: string;
-    singleton: boolean;
-    assets: { js: { sync: string[] } };
-  }[];
-}
-
 const isText = (exposure: string) => /\.(kn|hi)$/.test(exposure);
 
-const provided: Manifest['shared'] = readJson<Manifest>('shell/dist/web/mf-manifest.json').shared;
+const shell = readRemote(path.join(root, 'shell/dist/web'));
 
 // Each string occurs in one library only, so it shows which bundle contains the library.
 const libraries = {
@@ -35,12 +30,11 @@ test('the contract lists every remote of this repository', () => {
 
 describe.each(remotes)('the built %s', (remote) => {
   const web = `${remote}/dist/web`;
-  const manifest = readJson<Manifest>(`${web}/mf-manifest.json`);
+  const built = readRemote(path.join(root, web));
 
   test('a built remote exposes exactly the modules that the contract lists', () => {
-    const exposed = manifest.exposes.map((one) => one.path);
-    expect(exposed.filter((one) => !isText(one)).sort()).toEqual([...exposures[remote]].sort());
-    const spoken = exposed.filter(isText);
+    const spoken = built.manifest.exposes.map((one) => one.path).filter(isText);
+    expect(exposureProblems(built, [...exposures[remote], ...spoken])).toEqual([]);
     const all = spokenRemotes.includes(remote) ? ['./Texts.kn', './Texts.hi'] : [];
     expect(spoken).toEqual(expect.arrayContaining(all));
     // The texts of an exposed module must exist in every language.
@@ -51,11 +45,7 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 
   test('a built remote has every file that its manifest names', () => {
-    const named = [
-      manifest.metaData.remoteEntry.name,
-      ...manifest.exposes.flatMap((one) => [...one.assets.js.sync, ...one.assets.js.async]),
-    ];
-    expect(named.filter((file) => !existsSync(path.join(root, web, file)))).toEqual([]);
+    expect(fileProblems(built)).toEqual([]);
   });
 
   test('a built remote names its team, and was built for the contract version of this shell', () => {
@@ -67,15 +57,7 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 
   test("a built remote expects singletons in the shell's versions and bundles none", () => {
-    for (const requested of manifest.shared) {
-      const found = provided.find((one) => one.name === requested.name);
-      expect({ name: requested.name, version: found?.version }).toEqual({
-        name: requested.name,
-        version: requested.version,
-      });
-      expect(requested.singleton).toBe(true);
-      expect(requested.assets.js.sync).toEqual([]);
-    }
+    expect(sharedProblems(built, shell)).toEqual([]);
   });
 
   test.each(Object.entries(libraries))('a built remote bundles no copy of %s', (_library, sign) => {
@@ -85,7 +67,7 @@ describe.each(remotes)('the built %s', (remote) => {
 
   test('each exposed module of a built remote has its own chunk, which no other module loads', () => {
     const own = (path: string) => `__federation_expose_${path.slice(2)}.`;
-    for (const { path: exposure, assets } of manifest.exposes) {
+    for (const { path: exposure, assets } of built.manifest.exposes) {
       const requested = assets.js.sync.filter((file) => file.startsWith('__federation_expose_'));
       expect(requested.map((file) => file.slice(0, own(exposure).length))).toEqual([own(exposure)]);
     }
@@ -93,10 +75,8 @@ describe.each(remotes)('the built %s', (remote) => {
 });
 
 test('the built shell contains the strings that identify libraries', () => {
-  const shell = scriptsOf('shell')
-    .map(([, code]) => code)
-    .join('\n');
-  const unknown = Object.values(libraries).filter((sign) => !shell.includes(sign));
+  const code = scriptsOf('shell').join('\n');
+  const unknown = Object.values(libraries).filter((sign) => !code.includes(sign));
   expect(unknown).toEqual([]);
 });
 
@@ -111,7 +91,7 @@ test('a shell whose places have no guests contains no code for places', () => {
 
 test("the counter page starts without the code of the owner's panels", () => {
   const web = 'mfe-kitchen/dist/web';
-  const { exposes } = readJson<Manifest>(`${web}/mf-manifest.json`);
+  const { exposes } = readRemote(path.join(root, web)).manifest;
   const start = exposes.find((one) => one.path === './KitchenPage')!.assets.js;
   // Text of the menu validation, which only the owner's panels need.
   const sign = 'A price is written like';

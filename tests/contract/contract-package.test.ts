@@ -22,6 +22,7 @@ interface PackedPackage {
   version: string;
   exports: Record<string, string | Record<string, string>>;
   dependencies: Record<string, string>;
+  bundleDependencies: string[];
   remote: { devDependencies: Record<string, string> };
 }
 
@@ -93,9 +94,12 @@ test('the contract package lists every imported package and contains no tests', 
   expect(sources.filter((file) => /\.test\.|\/testing\//.test(file))).toEqual([]);
 });
 
-test('the contract package has one package.json, whose exports Node reads', () => {
+test('the contract package has one package.json, whose exports Node reads, and one per bundled package', () => {
   const found = readdirSync(folder, { recursive: true }).map(String);
-  expect(found.filter((file) => path.basename(file) === 'package.json')).toEqual(['package.json']);
+  const bundled = packed.bundleDependencies.map((name) => `node_modules/${name}/package.json`);
+  expect(found.filter((file) => path.basename(file) === 'package.json').sort()).toEqual(
+    [...bundled, 'package.json'].sort(),
+  );
 });
 
 test('every export of the contract package has types in a project with moduleResolution nodenext', () => {

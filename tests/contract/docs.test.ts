@@ -45,7 +45,8 @@ test.each(guides)('the page %s names existing npm scripts', (page) => {
 });
 
 test.each(guides)('the page %s names existing files of the repository', (page) => {
-  const folders = 'functions|local-backend|mfe-[a-z-]+|release|scripts|shared|shell|tests';
+  const folders =
+    'federation-[a-z]+|functions|local-backend|mfe-[a-z-]+|release|scripts|shared|shell|tests';
   const file = new RegExp(`\`((?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|json|md|html))\``, 'g');
   const named = [...withoutCode(read(page)).matchAll(file)].map(([, name = '']) => name);
   // Some of these files exist only after `npm run build`.

@@ -1,73 +1,28 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { eventProblems, eventsUsedIn } from 'federation-contract/testing';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shopEvents, type EventName } from '@burger/shared/contracts';
 import { remotes, root } from './built';
 
 const packages = ['shell', ...remotes] as const;
 
-const name = `'([a-z]+/[a-z-]+)'`;
-const emits = new RegExp(`\\bemit\\(\\s*${name}`, 'g');
-const hears = new RegExp(`\\b(?:on|useLatest|latest)\\(\\s*${name}`, 'g');
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(path.join(root, folder, 'src'), { recursive: true })
-    .map((file) => path.join(root, folder, 'src', String(file)))
-    .filter(
-      (file) =>
-        /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && statSync(file).isFile(),
-    );
-}
-
 // Subscriptions by which the shell loads the remote that handles a request.
-const loads = new RegExp(`\\b(?:onFirstRequest|useRequested)\\(\\s*${name}`, 'g');
+const loads = /\b(?:onFirstRequest|useRequested)\(\s*'([a-z]+\/[a-z-]+)'/g;
 
-const found = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+/** Returns the requests for which the shell loads their owner. */
+const loadedByShell = () =>
+  readdirSync(path.join(root, 'shell/src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, 'shell/src', file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(loads)].map((match) => match[1] ?? ''));
 
-const textOf = (folder: string) =>
-  sourcesOf(folder)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-
-function eventUsage(folder: string): { emits: string[]; hears: string[] } {
-  const text = textOf(folder);
-  return {
-    emits: [...new Set(found(text, emits))].sort(),
-    hears: [...new Set(found(text, hears))].sort(),
-  };
-}
-
-const isRequest = (name: string) => name.endsWith('-requested');
 const names = Object.keys(shopEvents) as EventName[];
-const usage = Object.fromEntries(packages.map((one) => [one, eventUsage(one)]));
+const usage = Object.fromEntries(
+  packages.map((one) => [one, eventsUsedIn(path.join(root, one, 'src'))]),
+);
 
-describe.each(packages)('%s', (one) => {
-  test('a package uses only bus events of the contract', () => {
-    const spoken = [...(usage[one]?.emits ?? []), ...(usage[one]?.hears ?? [])];
-    expect(spoken.filter((name) => !names.includes(name as EventName))).toEqual([]);
-  });
-
-  test('a package emits facts and handles requests of its own bus nouns only', () => {
-    const owns = (name: string) => shopEvents[name as EventName].owner === one;
-    const reported = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
-    const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
-    expect({ told: reported, answered }).toEqual({ told: [], answered: [] });
-  });
-});
-
-test.each(names)('the remote that owns the bus event %s emits or handles it', (name) => {
-  const { owner } = shopEvents[name];
-  const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
-  expect(spoken).toContain(name);
-});
-
-test('the bus stores the latest "changed" event, and queues requests until their owner subscribes', () => {
-  for (const name of names) {
-    if (isRequest(name)) expect([name, shopEvents[name].delivery]).toEqual([name, 'held']);
-    if (name.endsWith('/changed'))
-      expect([name, shopEvents[name].delivery]).toEqual([name, 'latest']);
-  }
-});
+test('packages use the events of the contract, and owners alone emit facts and handle requests', () =>
+  expect(eventProblems(shopEvents, usage)).toEqual([]));
 
 interface Described {
   type: string;
@@ -88,7 +43,7 @@ describe('docs/events.md', () => {
     packages.filter((one) => usage[one]?.[side].includes(name)).join(', ') || '–';
   const payload = (name: EventName) =>
     fieldsOf(shopEvents[name].schema as unknown as Described).join(', ') || '–';
-  const loaded = found(textOf('shell'), loads).map((one) => `\`${one}\``);
+  const loaded = loadedByShell().map((one) => `\`${one}\``);
   const rows = names.map(
     (name) =>
       `|\`${name}\`|${payload(name)}|${shopEvents[name].owner}|${shopEvents[name].delivery}|${who('emits', name)}|${who('hears', name)}|`,

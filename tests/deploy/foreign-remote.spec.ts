@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { copySite } from '../sites/copy-site';
 import { buildShellWithSpecials, makeForeignRemote } from './foreign-remote';
 import { serveSite } from '../sites/serve-site';
+import { stepsOfGuide } from '../sites/remote-guide';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { watchShifts } from '../e2e/support/layout-shifts';
 import { answers, expect, test } from '../e2e/support/fixtures';
@@ -12,11 +13,17 @@ const release = 'scripts/release.mjs';
 
 test.describe.configure({ mode: 'serial' });
 
+// From an empty folder to a fragment on the local site.
+const mostSteps = 12;
+const longestWalkMs = 10 * 60_000;
+
 let remote: string;
+let began: number;
 let site: ReturnType<typeof copySite>;
 let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
+  began = Date.now();
   remote = await makeForeignRemote('mfe-specials');
   site = copySite('foreign-remote');
   server = await serveSite(site.folder);
@@ -59,6 +66,19 @@ test('a remote made from the packed contract alone is deployed and its page rend
   await page.goto(`${server.url}/kn/specials`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'ವಿಶೇಷಗಳು' })).toBeVisible();
   await expect(page.getByText('ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ: 1')).toBeVisible();
+});
+
+test('the guide leads to a fragment on the local site in twelve commands and edits, within ten minutes', async ({
+  page,
+}) => {
+  await declineOffers(page);
+  await page.goto(server.url);
+  await expect(page.getByRole('button', { name: 'Deal of the day' })).toBeVisible();
+  const walkMs = Date.now() - began;
+  const steps = stepsOfGuide();
+  console.log(`${steps.length} commands and edits, ${Math.round(walkMs / 1000)} s`);
+  expect(steps.length).toBeLessThanOrEqual(mostSteps);
+  expect(walkMs).toBeLessThan(longestWalkMs);
 });
 
 const damages = [

@@ -24,6 +24,7 @@ const run = (file: string, args: readonly string[], options: { cwd?: string } = 
 
 interface Package {
   dependencies?: Record<string, string>;
+  bundleDependencies?: string[];
   devDependencies?: Record<string, string>;
 }
 
@@ -71,12 +72,13 @@ export async function makeForeignRemote(name: string): Promise<string> {
     writeFileSync(path.join(folder, file), text);
   }
   const packages = [folder, contract].map((one) => readPackage(`${one}/package.json`));
+  const inside = ['@burger/shared', ...packages.flatMap((one) => one.bundleDependencies ?? [])];
   const named = packages.flatMap((one) =>
     Object.keys({ ...one.dependencies, ...one.devDependencies }),
   );
   linkPackages(
     folder,
-    named.filter((one) => one !== '@burger/shared'),
+    named.filter((one) => !inside.includes(one)),
   );
   await step('node_modules/typescript/bin/tsc');
   await step('node_modules/webpack/bin/webpack.js', '--mode', 'production');

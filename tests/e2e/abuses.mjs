@@ -295,7 +295,7 @@ export const abuses = [
       'shell/src/remotes/pins.dom.test.ts',
       'pinRemote registers the integrity hash of each script for the chunk',
     ),
-    test('shared/src/testing/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
+    test('shared/src/bus/bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),
   abuse(
     'Manipulated browser storage',

@@ -13,6 +13,21 @@ function codeBlock(language: string): string {
 /** The `guests.json` of step 4 in docs/a-new-remote.md. */
 export const guestsOfGuide = codeBlock('json');
 
+const isForProduction = (command: string) => command.startsWith('npx firebase');
+
+/** The commands and edits from an empty folder to the local site: one edit per file, and `guests.json`. */
+export function stepsOfGuide(): string[] {
+  const blocks = [...guide.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+  const commands = blocks.flatMap((text) => text.split('\n').filter(Boolean));
+  return [
+    ...commands.filter((command) => !isForProduction(command)),
+    ...filesOfGuide.map(([file]) => `edit ${file}`),
+    'edit guests.json',
+    // Only the text of step 3 names it.
+    'npm run deploy:local -- shell',
+  ];
+}
+
 /**
  * The script of step 5 in docs/a-new-remote.md, with which a team uploads its build and starts the
  * publishing.

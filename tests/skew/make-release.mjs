@@ -38,8 +38,11 @@ function linkPackages() {
   const modules = `${checkout}/node_modules`;
   mkdirSync(`${modules}/@burger`, { recursive: true });
   for (const name of readdirSync(`${root}/node_modules`)) {
-    if (!name.startsWith('.') && name !== '@burger')
-      symlinkSync(`${root}/node_modules/${name}`, `${modules}/${name}`);
+    if (name.startsWith('.') || name === '@burger') continue;
+    const own = `${checkout}/${name}`;
+    const from =
+      name.startsWith('federation-') && existsSync(own) ? own : `${root}/node_modules/${name}`;
+    symlinkSync(from, `${modules}/${name}`);
   }
   for (const name of readdirSync(`${root}/node_modules/@burger`)) {
     symlinkSync(`${checkout}/${name}`, `${modules}/@burger/${name}`);

@@ -64,8 +64,13 @@ const combinations: (readonly [string, Deployed])[] = [
   ...others.map(menuWith),
 ];
 
+/** Opens a page. Resolves to whether the browser must refuse texts as script URLs. */
+async function requiresTrustedTypes(page: Page, address: string): Promise<boolean> {
+  const { 'content-security-policy': policy = '' } = (await page.goto(address))?.headers() ?? {};
+  return policy.includes("require-trusted-types-for 'script'");
+}
+
 async function order(page: Page, site: string): Promise<void> {
-  await page.goto(site);
   await answers(page);
   await page.getByRole('main').getByRole('link', { name: 'Order now' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our menu' })).toBeVisible();
@@ -96,6 +101,8 @@ for (const [what, deployed] of combinations) {
     const server = await serveSite(site.folder);
     await declineOffers(page);
     await liveAt(page, 1);
+    // The previous release's shell has no policy, so its pages must not require one.
+    expect(await requiresTrustedTypes(page, server.url)).toBe(!deployed.shell);
     await order(page, server.url);
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
     await page.close();

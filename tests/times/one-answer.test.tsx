@@ -10,7 +10,7 @@ import {
   slotsOf,
 } from '@burger/shared/hours';
 import { storageKeys, localText } from '@burger/shared/platform/storage';
-import { createBus } from '@burger/shared/testing/checked-bus';
+import { createBus } from 'federation-contract';
 import { anOrder } from '@burger/shared/testing/an-order';
 import { aShop } from '@burger/shared/testing/a-shop';
 import { act, cleanup, render, screen } from '@testing-library/react';

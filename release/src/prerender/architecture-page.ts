@@ -1,8 +1,8 @@
+import { hashesOf } from 'federation-pins/hashes';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from '../../../shared/repository/paths.mjs';
 import type { ShellFacts } from '../../../shell/src/architecture/overview';
-import { integrityOf } from '../site/files';
 import type { SiteParts } from '../site/records';
 import { ownScripts } from './page-scripts';
 import type { Renderer } from './renderer';
@@ -28,7 +28,7 @@ export function architecturePage(
     first: ownScripts(shell, renderer).map(({ address }) => address),
     files: Object.keys(integrity),
   };
-  const { 'page.js': hash } = integrityOf(`${siteFolder}${base}architecture`);
+  const { 'page.js': hash } = hashesOf(`${siteFolder}${base}architecture`);
   const run = [{ address: `${base}architecture/page.js`, integrity: hash }];
   const html = renderer.renderDocument({
     path: '/architecture',

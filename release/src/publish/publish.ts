@@ -1,3 +1,4 @@
+import { hashesOf } from 'federation-pins/hashes';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { picturesAddress, picturesFolder } from '@burger/shared/build';
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
@@ -7,7 +8,7 @@ import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';
 import { refuseAnother } from '../site/owner';
 import { checkBuiltEvents } from './guest-events';
-import { filesOf, fingerprint, integrityOf, readJson, write } from '../site/files';
+import { filesOf, fingerprint, readJson, write } from '../site/files';
 import {
   currentShell,
   historyAfter,
@@ -58,7 +59,7 @@ function publishPackage(source: string, under: string): PublishedPackage {
       cpSync(`${dist}/${part}`, `${draft}/${part}`, { recursive: true });
     }
   });
-  return { version, address, integrity: integrityOf(`${dist}/web`) };
+  return { version, address, integrity: hashesOf(`${dist}/web`) };
 }
 
 export function publishPictures(): void {

@@ -70,14 +70,3 @@ export const fingerprint = (folder: string): string =>
   shortHash(
     ...filesOf(folder).flatMap((file) => [file, '\0', readFileSync(path.join(folder, file))]),
   );
-
-const sha256Of = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
-
-/** Returns the integrity hashes of a folder's scripts: file → `sha256-…`. */
-export const integrityOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .sort()
-      .map((file) => [file, `sha256-${sha256Of(`${folder}/${file}`)}`]),
-  );

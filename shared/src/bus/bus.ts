@@ -1,70 +1,15 @@
+import {
+  type Bus,
+  type CheckEvent,
+  createBusOf,
+  type EventTable,
+  type Payload,
+} from 'federation-contract';
 import { useCallback, useSyncExternalStore } from 'react';
-import { Observable, Subject } from 'rxjs';
-import type * as v from 'valibot';
-import { deliveries, type Delivery } from '../contracts/deliveries';
-import type { CheckEvent, EventTable } from '../contracts/check-event';
+import { deliveries } from '../contracts/deliveries';
 import type { EventName, ShopEvents, shopEvents } from '../contracts/events';
 
-type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutput<
-  Events[Name]['schema']
->;
-
-export interface Bus<Events extends EventTable> {
-  /** Emits a bus event. Throws a TypeError for an unknown name, or an invalid payload if checks are on. */
-  emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
-  /** Subscribes to a bus event. `latest` events replay the last value; `held` events all queued ones. */
-  on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
-  /** Returns the last value of a `latest` event, or undefined before the first one. */
-  latest<Name extends keyof Events & string>(name: Name): Payload<Events, Name> | undefined;
-}
-
-// Limits the memory for queued requests to a remote that never loads.
-const maxHeld = 100;
-
-/** Creates a typed event bus over RxJS. It checks each event and delivers it in the declared mode. */
-export function createBusOf<Events extends EventTable>(
-  deliveries: Readonly<Record<keyof Events & string, Delivery>>,
-  check: CheckEvent,
-): Bus<Events> {
-  const subjects = new Map<string, Subject<unknown>>();
-  const last = new Map<string, unknown>();
-  const waiting = new Map<string, unknown[]>();
-
-  const subjectOf = (name: string): Subject<unknown> => {
-    const subject = subjects.get(name) ?? new Subject<unknown>();
-    subjects.set(name, subject);
-    return subject;
-  };
-
-  return {
-    emit(name, payload) {
-      const { [name]: delivery }: Partial<Record<string, Delivery>> = deliveries;
-      if (!delivery) throw new TypeError(`Unknown event ${name}`);
-      const value = check(name, payload);
-      const subject = subjectOf(name);
-      if (delivery === 'latest') last.set(name, value);
-      if (delivery === 'held' && !subject.observed) {
-        const queue = waiting.get(name) ?? [];
-        if (queue.length < maxHeld) waiting.set(name, [...queue, value]);
-        return;
-      }
-      subject.next(value);
-    },
-    on(name) {
-      return new Observable((subscriber) => {
-        if (last.has(name)) subscriber.next(last.get(name) as never);
-        const held = waiting.get(name) ?? [];
-        waiting.delete(name);
-        const subscription = subjectOf(name).subscribe((value) => subscriber.next(value as never));
-        for (const value of held) subscriber.next(value as never);
-        return subscription;
-      });
-    },
-    latest(name) {
-      return last.get(name) as never;
-    },
-  };
-}
+export { createBusOf, type Bus };
 
 export type ShopBus = Bus<typeof shopEvents> & {
   /** Enables validation of payloads. Rejects if the schemas do not load. A bus of a test lacks it. */

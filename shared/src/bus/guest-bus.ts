@@ -1,7 +1,6 @@
 import { createBusOf, type Bus } from '@burger/shared/bus';
+import { checkAgainst, type Delivery, type EventTable } from 'federation-contract/check';
 import type * as v from 'valibot';
-import { checkAgainst, type EventTable } from '../contracts/check-event';
-import type { Delivery } from '../contracts/deliveries';
 
 /** An event of a guest: its owner alone emits facts and handles requests. */
 export interface GuestEvent<Owner extends string = string> {

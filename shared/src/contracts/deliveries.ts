@@ -1,8 +1,6 @@
-/**
- * Delivery modes of bus events. live: missed without a listener. latest: new listeners get the last value.
- * held: queued until the event's owner listens.
- */
-export type Delivery = 'live' | 'latest' | 'held';
+import type { Delivery } from 'federation-contract/check';
+
+export type { Delivery };
 
 /** The delivery mode of each bus event. Separate from the schemas, so that pages need not load those. */
 export const deliveries = {

@@ -1,6 +1,6 @@
+import { checkAgainst } from 'federation-contract/check';
 import * as v from 'valibot';
 import { CartSchema, QuantitySchema, DishInputSchema } from './cart';
-import { checkAgainst } from './check-event';
 import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema, ShopSchema } from './shop';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';

@@ -1,7 +1,6 @@
 export * from './api';
 export * from './bill-parts';
 export * from './cart';
-export * from './check-event';
 export * from './clean-text';
 export * from './contract-version';
 export * from './place-order';

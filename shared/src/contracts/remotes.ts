@@ -1,3 +1,4 @@
+import type { Exposures, ExportsOf } from 'federation-contract';
 import type { ComponentType } from 'react';
 import type { Track } from './track';
 import guests from './guests.json' with { type: 'json' };
@@ -50,7 +51,7 @@ export const remotes = {
     './UnsubscribePage',
   ],
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
-} as const satisfies Record<string, readonly `./${string}`[]>;
+} as const satisfies Exposures;
 
 interface InRemote {
   remote: string;
@@ -83,11 +84,11 @@ export type RemoteName = keyof typeof remotes;
 export type ExposureName<Name extends RemoteName> = (typeof remotes)[Name][number];
 
 /** Exports of an exposed module: `start`, or a page or fragment named like the module. */
-export type Exposed<Path extends `./${string}`> = Path extends './start'
-  ? { start: Start }
-  : Path extends `./${infer Name}`
-    ? { [One in Name]: One extends FragmentName ? ComponentType<Fragments[One]> : Page }
-    : never;
+export type Exposed<Path extends `./${string}`> = ExportsOf<Path, Named, Page>;
+
+type Named = { start: Start } & {
+  [Name in FragmentName]: ComponentType<Fragments[Name]>;
+};
 
 export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> = Path extends Path
   ? Exposed<Path>

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
-import { createBus } from './checked-bus';
+import { createBus } from 'federation-contract';
 import { shopEvents } from '../contracts/events';
 
 export { aShop, dishOf, menu, published, seedVersion } from './a-shop';

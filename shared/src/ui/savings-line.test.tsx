@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { createBus } from '@burger/shared/testing/checked-bus';
+import { createBus } from 'federation-contract';
 import { shopEvents, type Promo } from '@burger/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { pinOf } from './pins';
+import { pins } from './pins';
 
 /**
  * Returns whether the page has requested a script. Parts of a remote share scripts, and each must run only
@@ -8,13 +8,6 @@ const isRequested = (src: string): boolean =>
   performance.getEntriesByName(src, 'resource').length > 0 ||
   document.querySelector(`script[src="${src}"]`) !== null;
 
-export const pinnedScript = (src: string): HTMLScriptElement =>
-  Object.assign(document.createElement('script'), {
-    src,
-    integrity: pinOf(src),
-    crossOrigin: 'anonymous',
-  });
-
 /**
  * Runs the chunks that a remote is about to load. They are no preloads, because browsers warn about unused
  * ones.
@@ -22,7 +15,7 @@ export const pinnedScript = (src: string): HTMLScriptElement =>
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
     if (isRequested(src)) continue;
-    const script = pinnedScript(src);
+    const script = pins.script(src);
     // A remote waits for an existing script element, even for one that has failed, so failed ones are
     // removed.
     script.addEventListener('error', () => script.remove());
@@ -34,7 +27,11 @@ export function addScripts(addresses: readonly string[]): void {
 export const fetchAnew = (addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(
     addresses.map((href) =>
-      fetch(href, { cache: 'reload', integrity: pinOf(href), signal: AbortSignal.timeout(5000) }),
+      fetch(href, {
+        cache: 'reload',
+        integrity: pins.integrityOf(href),
+        signal: AbortSignal.timeout(5000),
+      }),
     ),
   );
 

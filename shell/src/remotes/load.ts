@@ -9,10 +9,10 @@ import {
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/i18n';
 import { removeEarlyDialog } from '@burger/shared/platform/early-dialog';
-import { addScripts, fetchAnew, pinnedScript } from './device';
+import { addScripts, fetchAnew } from './device';
 import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
-import { pinRemote } from './pins';
+import { pinRemote, pins } from './pins';
 import { speaksOurContract } from './remotes-api';
 import { remotesFor, textsOf, type AnyExposure } from './remotes-for';
 import type { ExposureRef } from './routes';
@@ -26,7 +26,7 @@ export type Exposed = Promise<Module>;
 const scriptTimeoutMs = 8000;
 
 const createScript = ({ url }: { url: string }) => ({
-  script: pinnedScript(url),
+  script: pins.script(url),
   timeout: scriptTimeoutMs,
 });
 

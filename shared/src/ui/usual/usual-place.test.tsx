@@ -1,4 +1,4 @@
-import { createBus } from '@burger/shared/testing/checked-bus';
+import { createBus } from 'federation-contract';
 import { shopEvents } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { act, render, screen } from '@testing-library/react';

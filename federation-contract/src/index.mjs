@@ -1,0 +1,2 @@
+export { createBus, createBusOf } from './bus.mjs';
+export { checkAgainst } from './check.mjs';

@@ -1,0 +1,2 @@
+export { eventProblems, eventsUsedIn } from './events.mjs';
+export { exposureProblems, fileProblems, readRemote, sharedProblems } from './remote.mjs';
