@@ -60,6 +60,14 @@ function orderedFrom(shop: Shop, menu: Published, isForSlot: boolean): Requested
   return requested;
 }
 
+/** Publishes a menu and waits until no instance uses another one, which they cache for a second. */
+async function publish(shop: Shop, menu: Published): Promise<void> {
+  await firestoreShop(shop.db).publish({ published: menu, by: 'the owner' });
+  const isCurrent = async (to: number) =>
+    (await shop.send(to, '/api/shop', {})).body.version === versionOf(menu);
+  for (let to = 0; to < shop.count;) if (await isCurrent(to)) to += 1;
+}
+
 async function loadOf({ db }: Shop): Promise<KitchenLoad> {
   const { docs } = await db.collection('kitchenLoad').get();
   return new Map(docs.map((one) => [Date.parse(one.id), one.get('minutes') as Work]));
@@ -72,13 +80,12 @@ async function loadOf({ db }: Shop): Promise<KitchenLoad> {
 export async function raceForStations(shop: Shop, count: number): Promise<Outcome> {
   const menu = withStations(shop);
   const { kitchen } = menu.rules;
-  const store = firestoreShop(shop.db);
-  await store.publish({ published: menu, by: 'the owner' });
+  await publish(shop, menu);
   const requested = Array.from({ length: count }, (_, at) => orderedFrom(shop, menu, at % 2 === 0));
   const reported = await placeAtOnce(shop, requested);
   const { faults, stored, ...outcome } = await outcomeOf(shop, reported);
   const load = await loadOf(shop);
-  await store.publish({ published: offered, by: 'the owner' });
+  await publish(shop, offered);
 
   const day = aShop();
   const ofShop = { ...day, rules: menu.rules };

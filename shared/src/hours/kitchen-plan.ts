@@ -34,9 +34,11 @@ export const quarterOf = (at: number): number => Math.floor(at / quarterMs) * qu
 export const quarterCapacity = ({ places }: Pick<Stations[number], 'places'>): number =>
   places * quarterMinutes;
 
-/** Returns the work of a dish at a station: its own minutes, or those of its category. */
-const minutesAt = ({ id, minutes }: Stations[number], { work, category }: Dish): number =>
-  (work ? work[id] : minutes[category]) ?? 0;
+/** Returns the minutes of a dish at a station: its own, or those of its category. */
+export const dishMinutes = (
+  { id, minutes }: Stations[number],
+  { work, category }: Pick<Dish, 'work' | 'category'>,
+): number => (work ? work[id] : minutes[category]) ?? 0;
 
 /** Returns the work of an order's lines. Dishes that the menu no longer has need none. */
 export function workOf(
@@ -48,7 +50,7 @@ export function workOf(
   for (const { dishId, quantity } of lines) {
     const dish = dishes.find(({ id }) => id === dishId);
     for (const station of dish ? stations : []) {
-      const minutes = dish ? minutesAt(station, dish) * quantity : 0;
+      const minutes = dish ? dishMinutes(station, dish) * quantity : 0;
       if (minutes > 0) work[station.id] = (work[station.id] ?? 0) + minutes;
     }
   }
