@@ -250,6 +250,12 @@ export function firestoreKitchen(
       return (await allBetween('handedOverAt', from, to, fields)).orders;
     },
 
+    promisedUntil(from, to) {
+      const { promisedTo } = storedPromiseNames;
+      const open = orders.where('open', '==', true).where(promisedTo, '>=', moment(from));
+      return ask(open.where(promisedTo, '<', moment(to)).orderBy(promisedTo), page);
+    },
+
     byNumber: (orderId) => ask(orders.where('orderId', '==', orderId), 2),
 
     async byTrackingKey(trackingKey) {
