@@ -68,11 +68,8 @@ export function firestoreKitchenLoad(firestore: Firestore) {
     save(transaction: Transaction, { load: before, found }: ReadLoad, after: KitchenLoad): void {
       for (const [quarter, work] of after) {
         const observed = found.get(quarter) ?? { ref: documentOf(quarter) };
-        writeUnchanged(
-          transaction,
-          observed,
-          fieldsOf(quarter, { ...before.get(quarter), ...work }),
-        );
+        const minutes = { ...before.get(quarter), ...work };
+        writeUnchanged(transaction, observed, fieldsOf(quarter, minutes));
       }
     },
     /** Adds minutes to quarters that have not ended at `at` (ms), or with the sign -1 releases them. */
