@@ -143,7 +143,8 @@ export function promiseTime(
       field: 'kind',
     });
   }
-  const chosen = slot === null ? null : new Date(slot);
+  // Without slots to choose from, a page sends the slot of the promised time while the kitchen is closed.
+  const chosen = slot === null || !shop.rules.slots ? null : new Date(slot);
   if (chosen && !isOffered(chosen, requested)) {
     throw refused(
       'That time cannot be chosen any more. Please choose another.',
