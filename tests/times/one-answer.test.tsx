@@ -157,9 +157,9 @@ test.each(each)(
     for (const full of fullAt(kind, new Date(at))) {
       const { promised } = requestedTime({ kind, slot: null }, shop, new Date(at), { full });
       const bus = createBus(shopEvents);
-      const readFullSlots = () => Promise.resolve(full);
+      const readTimes = () => Promise.resolve({ full });
       jest.spyOn(Date, 'now').mockReturnValue(at);
-      render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
+      render(<EtaLine bus={bus} readTimes={readTimes} />);
       await act(async () => bus.emit('shop/changed', shop));
       const { promisedFrom: from, promisedTo: to, slot } = promised!;
       if (slot) {

@@ -1,5 +1,5 @@
 import type { KitchenRules } from '@burger/shared/contracts';
-import { reservedTimes } from '@burger/shared/hours/full-slots';
+import { reservedTimes } from '@burger/shared/hours/reserved-times';
 import {
   quarterCapacity,
   quarterMs,

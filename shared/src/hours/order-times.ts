@@ -1,8 +1,8 @@
 import type { CartLine } from '../contracts/cart';
 import type { Shop } from '../contracts/shop';
-import { reservedTimes } from './full-slots';
+import { reservedTimes } from './reserved-times';
 import { kitchenTimes, workOf } from './kitchen-plan';
-import type { SlotRequest } from './slots';
+import type { ShopTimes, SlotRequest } from './slots';
 
 /** When an order with these lines is possible, as `promisedTimeOf` takes it. */
 export interface OrderTimes {
@@ -11,7 +11,7 @@ export interface OrderTimes {
 }
 
 export interface TimedOrder extends SlotRequest {
-  shop: Shop;
+  shop: ShopTimes & Pick<Shop, 'dishes'>;
   lines: readonly Pick<CartLine, 'dishId' | 'quantity'>[];
 }
 

@@ -36,7 +36,3 @@ export async function reservedTimes(
     return null;
   }
 }
-
-/** Returns the starts (ms) of full slots (`GET /api/slots`); null on failure. Never rejects. */
-export const fullSlots = async (ask?: typeof fetch): Promise<ReadonlySet<number> | null> =>
-  (await reservedTimes(ask))?.full ?? null;
