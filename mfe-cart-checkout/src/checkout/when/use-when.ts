@@ -122,6 +122,7 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
       const slot = time.promised?.slot;
       const isFull = slot && code === 'slot-full';
       setTimes({
+        ...times,
         full: isFull ? new Set([...full, slot.getTime()]) : full,
         ...(readyAt && { readyAt: Date.parse(readyAt) }),
       });
