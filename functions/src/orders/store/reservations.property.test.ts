@@ -103,6 +103,6 @@ const mapped = <Value>(work: Record<string, number>, value: () => Value): Record
 
 test('after any change of any order, the load of the kitchen is the sum of what open orders reserve', async () => {
   await fc.assert(fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 25 }), play), {
-    numRuns: 30,
+    numRuns: 20,
   });
 }, 60_000);
