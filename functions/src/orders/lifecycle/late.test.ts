@@ -21,7 +21,8 @@ const customer = { ...orderBody().customer, email: 'asha@example.in' };
 const pickup = { kind: 'pickup', location: null };
 const run = () => createJobs(counter.ports).news();
 const addedTo = (key: string) => counter.orderStore.orders.get(key)?.addedMinutes;
-const laterMails = () => counter.mails.filter(({ subject }) => /needs a little longer/.test(subject)).length;
+const laterMails = () =>
+  counter.mails.filter(({ subject }) => /needs a little longer/.test(subject)).length;
 
 async function placed(changes: object = {}, ...states: StepRequest['to'][]): Promise<string> {
   const key = await counter.place({ customer, ...changes });

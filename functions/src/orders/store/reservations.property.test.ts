@@ -60,7 +60,10 @@ async function play(happenings: readonly Happening[]): Promise<void> {
       const { total } = makeBill([{ price: 4900, quantity: one.quantity }], null, null, rules);
       const body = orderBody({ lines, slot, agreedTotal: total });
       const { status } = await site.send('/api/orders', { body, token: 'asha' });
-      if (status === 201) keys.push(body.idempotencyKey);
+      if (status === 201) {
+        keys.push(body.idempotencyKey);
+        await at(`${body.idempotencyKey}/step`, { from: 'placed', to: 'confirmed' });
+      }
       expect([201, 409]).toContain(status);
       return;
     }
