@@ -130,5 +130,4 @@ export const unlimitedOrders = (orderStore: ApiPorts['orderStore']): ApiPorts['o
   ...orderStore,
   add: (key, order, terms = {}) => orderStore.add(key, order, { ...terms, capacity: Infinity }),
   reservedSlots: () => Promise.resolve(new Map()),
-  kitchenLoad: () => Promise.resolve(new Map()),
 });
