@@ -3,6 +3,7 @@ import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
 import { createAnnounce, createOutboxJob } from './orders/notifications/announce';
+import { createLateJob } from './orders/lifecycle/late';
 import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';
@@ -22,12 +23,13 @@ const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 export function createJobs(ports: ApiPorts): Jobs {
   const kitchen = { ...ports, ...ports.kitchen };
   const sweepOutbox = createOutboxJob(kitchen);
+  const tellLate = createLateJob({ ...ports, orders: ports.kitchen.orders });
   const sweepWelcomes = createWelcomeJob(ports);
   const watchHealth = createWatchHealth(kitchen);
   const finishDeletions = createFinishDeletions(ports.person, ports.now);
   const sweepRetention = createRetentionJob({ ...ports, finishDeletions });
   return {
-    news: () => eachOf([sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
+    news: () => eachOf([tellLate, sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
     payments: createPayments({ ...kitchen, announce: createAnnounce(kitchen) }).sweep,
     health: () => within(longestMs.health, watchHealth()),
     retention: () => within(longestMs.retention, sweepRetention()),

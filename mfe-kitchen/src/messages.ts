@@ -163,6 +163,13 @@ export const messages = inPageLanguage('mfe-kitchen', {
     asItComes: 'as it comes',
     other: 'Other dishes',
   },
+  stations: {
+    title: 'Work in the next hour',
+    station: 'Station',
+    unread: 'The work of the stations cannot be read.',
+    overloaded: (names: string) =>
+      `Too much work for ${names} at this time. Agree on a later time, or call for help.`,
+  },
   emptyBoard: {
     title: 'No orders right now',
     checked: (time: string) => `Last checked at ${time}. New orders ring here.`,

@@ -32,6 +32,8 @@ const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
   'orders customerId ASCENDING createdAt DESCENDING': (db) =>
     firestorePerson(db).hasActiveOrder('asha', 0),
   'orders open ASCENDING createdAt ASCENDING': (db) => firestoreKitchen(db).whole(0, 10),
+  'orders open ASCENDING estimatedDeliveryUntil ASCENDING': (db) =>
+    firestoreKitchen(db).promisedUntil(0, 10),
   'orders customerDetails.phone ASCENDING createdAt DESCENDING': (db) =>
     firestoreKitchen(db).byPhone('+919876500001', 0, 10),
 };

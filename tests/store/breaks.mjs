@@ -1,5 +1,6 @@
 const unchanged = 'writeUnchanged(transaction, ';
 const slots = 'functions/src/orders/store/firestore-slots.ts';
+const load = 'functions/src/orders/store/firestore-kitchen-load.ts';
 const allowances = 'functions/src/orders/store/firestore-allowances.ts';
 const promos = 'functions/src/orders/store/firestore-promos.ts';
 const invoices = 'functions/src/orders/invoices/firestore-invoices.ts';
@@ -16,6 +17,11 @@ export const breaks = [
     changes: [
       { file: slots, from: `${unchanged}observed, {`, to: 'transaction.set(observed.ref, {' },
     ],
+  },
+  {
+    name: 'minutes of a station are reserved without looking whether others were reserved meanwhile',
+    race: 'stations',
+    changes: [{ file: load, from: `${unchanged}observed, `, to: 'transaction.set(observed.ref, ' }],
   },
   {
     name: 'the orders of an account are counted without looking whether another was counted meanwhile',

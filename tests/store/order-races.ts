@@ -23,7 +23,8 @@ import { isWhole, type Shop } from './shop';
 const expected = (what: string, requested: number, found: number): string[] =>
   found === requested ? [] : [`${found} ${what}, not ${requested}`];
 
-async function outcomeOf(shop: Shop, reported: readonly Reported[]) {
+/** Returns what a race stored, with its figures, and the contradictions between answers and the store. */
+export async function outcomeOf(shop: Shop, reported: readonly Reported[]) {
   const tally = await shop.idle();
   const stored = await storedOf(
     shop,

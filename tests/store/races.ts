@@ -1,5 +1,6 @@
 import { raceOfHandOvers, raceOfPayments } from './counter-races';
 import type { Outcome } from './figures';
+import { raceForStations } from './kitchen-race';
 import {
   raceAcrossClocks,
   raceAfterPause,
@@ -51,6 +52,12 @@ export const races: readonly Race[] = [
     title: 'one time slot stores 8 orders of many at once and offers the next slot to all others',
     run: (shop) =>
       raceForSlot(shop, size(200, 24), { slot: '2026-01-05T13:30:00.000Z', capacity: 8 }),
+  },
+  {
+    name: 'stations',
+    title:
+      'orders at once reserve no more minutes than the stations have, and none is refused that fits',
+    run: (shop) => raceForStations(shop, size(100, 30)),
   },
   {
     name: 'orders at once',

@@ -64,7 +64,7 @@ export const cappedCode = { code: 'FESTIVAL', uses: 5 };
 /** A promo code without a limit; all orders that use it are counted in one document. */
 export const openCode = { code: 'EVERYONE' };
 
-const offered: Published = {
+export const offered: Published = {
   ...published,
   rules: {
     ...published.rules,
@@ -81,7 +81,7 @@ const offered: Published = {
 export const offeredVersion = versionOf(offered);
 
 // 2026-01-05 13:30 at the restaurant: the kitchen is open.
-const openingMs = Date.parse('2026-01-05T08:00:00.000Z');
+export const openingMs = Date.parse('2026-01-05T08:00:00.000Z');
 const mostShiftMs = 2000;
 
 /**

@@ -15,6 +15,7 @@ import { anOrder } from '@burger/shared/testing/an-order';
 import { aShop } from '@burger/shared/testing/a-shop';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { promiseTime } from '../../functions/src/orders/placing/promise-time';
+import { emptyRoom } from '../../functions/src/orders/placing/room';
 import { mailPromisedText } from '../../functions/src/orders/views/mail-dates';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
@@ -73,8 +74,8 @@ const documentOf = (
 ): OrderDocument => {
   const { kind } = requested;
   const requests = agreedTime(requested);
-  const staffOrder = new Map([...full].map((slot) => [slot, capacity]));
-  const promised = promiseTime(requests, shop, new Date(at), staffOrder);
+  const reserved = new Map([...full].map((slot) => [slot, capacity]));
+  const promised = promiseTime(requests, shop, new Date(at), { ...emptyRoom({}), reserved });
   return anOrder({
     orderStatus: 'confirmed',
     kind,
@@ -110,7 +111,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
 
 /** Checks that every view shows the same promised time for an order placed at a moment. */
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
-  const requested = requestedTime({ kind, slot }, shop, new Date(at), full);
+  const requested = requestedTime({ kind, slot }, shop, new Date(at), { full });
   const document = documentOf(requested, full, at);
   const order = readBooked(document)!;
   const life = lifeOf(order)!;
@@ -154,11 +155,11 @@ test.each(each)(
   async ({ kind, at }) => {
     localText(storageKeys.orderKind).write(kind);
     for (const full of fullAt(kind, new Date(at))) {
-      const { promised } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
+      const { promised } = requestedTime({ kind, slot: null }, shop, new Date(at), { full });
       const bus = createBus(shopEvents);
-      const readFullSlots = () => Promise.resolve(full);
+      const readTimes = () => Promise.resolve({ full });
       jest.spyOn(Date, 'now').mockReturnValue(at);
-      render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
+      render(<EtaLine bus={bus} readTimes={readTimes} />);
       await act(async () => bus.emit('shop/changed', shop));
       const { promisedFrom: from, promisedTo: to, slot } = promised!;
       if (slot) {

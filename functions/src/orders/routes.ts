@@ -51,7 +51,8 @@ import {
   viewFound,
 } from './counter/follow';
 import type { PlaceOrder } from './placing/place';
-import { capacityOf, slotsAheadMs } from './placing/promise-time';
+import { capacityOf } from './placing/promise-time';
+import { readRoom } from './placing/room';
 import { trackStatus } from './views/track-status';
 import { createStepOrder } from './counter/staff-steps';
 import type { KitchenOrders, OrderStore } from './store/store';
@@ -96,28 +97,31 @@ export function orderRoutes(
 }
 
 interface SlotPorts {
-  orderStore: Pick<OrderStore, 'reservedSlots'>;
+  orderStore: Pick<OrderStore, 'reservedSlots' | 'kitchenLoad'>;
   shop: CachedShop;
   now: () => Date;
 }
 
 const forNow = 'public, max-age=10, s-maxage=10';
 
-/** Serves `GET /slots`: free places per slot that has orders. Unlisted slots are empty. */
+/** Serves `GET /slots`: free places per slot that has orders, and the kitchen's load. Unlisted slots are empty. */
 export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allowance): Router {
   const router = Router();
   router.get('/slots', limitByAddress(allowance), async (_request, response) => {
     const at = now();
-    const [current, reserved] = await Promise.all([
-      shop.shop(),
-      orderStore.reservedSlots(at.getTime(), at.getTime() + slotsAheadMs),
-    ]);
-    const { slots: rules } = current.rules;
+    const current = await shop.shop();
+    const { reserved, load } = await readRoom(orderStore, current, at);
+    const { slots: rules, kitchen } = current.rules;
     const slots = [...reserved].map(([slot, orders]) => ({
       slot: new Date(slot).toISOString(),
       left: Math.max(0, capacityOf(current) - orders),
     }));
-    const answer: SlotsAnswer = { now: at.toISOString(), slots: rules ? slots : [] };
+    const used = [...load].map(([quarter, work]) => [new Date(quarter).toISOString(), work]);
+    const answer: SlotsAnswer = {
+      now: at.toISOString(),
+      slots: rules ? slots : [],
+      ...(kitchen && { load: Object.fromEntries(used) }),
+    };
     response.set('Cache-Control', forNow).json(answer);
   });
   return router;

@@ -56,7 +56,7 @@ export async function readUnlocked(
  */
 export function writeUnchanged(
   transaction: Transaction,
-  observed: DocumentSnapshot,
+  observed: { ref: DocumentReference; updateTime?: Timestamp | undefined },
   data: DocumentData,
 ): void {
   if (!observed.updateTime) transaction.create(observed.ref, data);

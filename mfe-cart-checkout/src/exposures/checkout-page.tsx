@@ -28,12 +28,12 @@ const storage: CheckoutStorage = {
 
 const placed = createPlaced(storage.placed);
 
-const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
+const readTimes: CheckoutServices['readTimes'] = async (order) => {
   try {
-    const { fullSlots } = await import(
-      /* webpackChunkName: "slot-chooser" */ '@burger/shared/hours/full-slots'
+    const { orderTimes } = await import(
+      /* webpackChunkName: "slot-chooser" */ '@burger/shared/hours/order-times'
     );
-    return await fullSlots();
+    return await orderTimes(order);
   } catch {
     return null;
   }
@@ -55,7 +55,7 @@ const services: CheckoutServices = {
   placed,
   storage,
   placeOrder,
-  readFullSlots,
+  readTimes,
 };
 
 export const CheckoutPage = () => (

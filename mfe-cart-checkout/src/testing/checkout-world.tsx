@@ -40,7 +40,7 @@ interface Before {
 interface Own
   extends
     OwnServices,
-    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'readBilledTo' | 'askPromo'>> {
+    Partial<Pick<CheckoutServices, 'placeOrder' | 'readTimes' | 'readBilledTo' | 'askPromo'>> {
   outcomes?: PlaceOutcome[];
   before?: Before;
 }
@@ -102,7 +102,7 @@ export async function checkoutWorld(
     placeOrder = jest.fn(() =>
       Promise.resolve<PlaceOutcome>(outcomes.shift() ?? { kind: 'failed' }),
     ),
-    readFullSlots = () => Promise.resolve(new Set<number>()),
+    readTimes = () => Promise.resolve({ full: new Set<number>() }),
     readBilledTo = () => Promise.resolve(null),
     askPromo = () => Promise.resolve(null),
     ...ofCart
@@ -110,7 +110,7 @@ export async function checkoutWorld(
   const cart = cartServices(ofCart);
   const stored = checkoutStorage(before);
   const placed = createPlaced(stored.placed);
-  const checkout = { storage: stored, placed, placeOrder, readFullSlots, readBilledTo, askPromo };
+  const checkout = { storage: stored, placed, placeOrder, readTimes, readBilledTo, askPromo };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);

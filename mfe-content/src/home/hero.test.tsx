@@ -59,10 +59,23 @@ test('the opening line of the home page follows changed hours and closed days, a
   expect(screen.getByText('Opens Monday at 1:00 PM')).toBeVisible();
 });
 
+test('the delivery time on the home page is later while the kitchen has much work', async () => {
+  at('13:00');
+  const readTimes = () =>
+    Promise.resolve({ full: new Set<number>(), readyAt: Date.now() + 50 * 60_000 });
+  const hero = bus();
+  const { container } = render(<EtaLine bus={hero} readTimes={readTimes} />);
+  const grill = { id: 'grill', name: 'Grill', places: 2, minutes: {} };
+  const { rules, ...shop } = aShop();
+  const kitchen = { wayMinutes: 25, stations: [grill] };
+  await act(async () => hero.emit('shop/changed', { ...shop, rules: { ...rules, kitchen } }));
+  expect(container).toHaveTextContent('75–90');
+});
+
 test('the delivery time on the home page becomes a slot once the kitchen takes no more orders today', async () => {
   at('21:00');
-  const readFullSlots = () => Promise.resolve(null);
-  const { container } = render(<EtaLine bus={bus()} readFullSlots={readFullSlots} />);
+  const readTimes = () => Promise.resolve(null);
+  const { container } = render(<EtaLine bus={bus()} readTimes={readTimes} />);
   expect(container).toHaveTextContent('45–60');
   await act(() => jest.advanceTimersByTimeAsync(2 * 60 * 60_000 + 20_000));
   expect(container).toHaveTextContent('tomorrow, 12:00–12:30 PM');

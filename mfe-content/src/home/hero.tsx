@@ -12,12 +12,13 @@ import {
   promisedTimeOf,
   usualMinutes,
 } from '@burger/shared/hours';
+import type { OrderTimes, TimedOrder } from '@burger/shared/hours/order-times';
 import { storageKeys, localText } from '@burger/shared/platform/storage';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, Container, Picture, useHydrated } from '@burger/shared/ui';
 import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pageFacts } from '../parts/page-facts';
 import { homeMessages, useHomeText } from './messages';
 
@@ -82,16 +83,15 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
 const storedKind = (): OrderKind =>
   localText(storageKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
-/** Returns the starts (ms since 1970) of full time slots; null when the request fails. Never rejects. */
-type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
+type ReadTimes = (order: TimedOrder) => Promise<OrderTimes | null>;
 
-// Code and request are loaded only when the page shows a slot.
-const readFullSlotsNow: ReadFullSlots = async () => {
+// Code and request are loaded only when the page shows a slot, or a time that depends on the kitchen's load.
+const readTimesNow: ReadTimes = async (order) => {
   try {
-    const { fullSlots } = await import(
-      /* webpackChunkName: "full-slots" */ '@burger/shared/hours/full-slots'
+    const { orderTimes } = await import(
+      /* webpackChunkName: "full-slots" */ '@burger/shared/hours/order-times'
     );
-    return await fullSlots();
+    return await orderTimes(order);
   } catch {
     return null;
   }
@@ -99,29 +99,39 @@ const readFullSlotsNow: ReadFullSlots = async () => {
 
 interface EtaLineProps {
   bus: ShopBus;
-  readFullSlots?: ReadFullSlots;
+  readTimes?: ReadTimes;
 }
 
 const Usual = () => <span>{text.delivery(pageFacts.minutes, delivery.freeUpToKm)}</span>;
 
-function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
-  const { shop: heroTexts, at } = useShopTime(bus);
-  const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  const shop = heroTexts ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
-  const { rules, extraMinutes } = shop;
-  const isForSlot = !takesOrders(at, openingDays(shop));
-  useEffect(() => {
-    if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
-  }, [isForSlot, readFullSlots]);
+const pageShop = {
+  ...{ rules: pageRules, closedDays: [], extraMinutes: 0 },
+  ...{ dishes: [], featured: [] },
+};
 
+function EtaNow({ bus, readTimes = readTimesNow }: EtaLineProps) {
+  const { shop: live, at } = useShopTime(bus);
+  const [times, setTimes] = useState<OrderTimes>({ full: new Set() });
+  const shop = live ?? pageShop;
+  const { rules } = shop;
+  const isForSlot = !takesOrders(at, openingDays(shop));
   const chosen = storedKind();
   const kind = usualMinutes(chosen, rules) ? chosen : 'delivery';
-  if (isForSlot) {
-    const promised = promisedTimeOf({ kind, slot: null, at, shop, full });
-    if (!promised) return <Usual />;
-    return <span>{text.orderFor[kind](promisedText(promised, at.getTime()))}</span>;
-  }
-  const minutes = minutesSpan(usualMinutes(kind, rules) ?? delivery, extraMinutes);
+  // The time of a small order: the checkout knows the cart.
+  const lines = shop.featured.slice(0, 2).map((dishId) => ({ dishId, quantity: 1 }));
+  const ask = useEffectEvent(() => readTimes({ kind, at, shop, lines }));
+  const isLimited = Boolean(live?.rules.kitchen);
+  useEffect(() => {
+    if (isForSlot || isLimited) void ask().then((found) => found && setTimes(found));
+  }, [isForSlot, isLimited]);
+
+  const promised = promisedTimeOf({ kind, slot: null, at, shop, ...times });
+  if (!promised) return <Usual />;
+  const { promisedFrom, slot } = promised;
+  if (slot) return <span>{text.orderFor[kind](promisedText(promised, at.getTime()))}</span>;
+  const usual = usualMinutes(kind, rules) ?? delivery;
+  const from = Math.round((promisedFrom.getTime() - at.getTime()) / 60_000);
+  const minutes = minutesSpan(usual, from - usual.minutes);
   return (
     <span>
       {kind === 'pickup' ? text.pickup(minutes) : text.delivery(minutes, rules.delivery.freeUpToKm)}

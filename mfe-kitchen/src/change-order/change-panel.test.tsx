@@ -146,6 +146,12 @@ test('the change panel shows refunds first, and blocks changes with unavailable 
   expect(sent).toEqual([]);
 });
 
+test('the change panel names the stations that get too much work', async () => {
+  await changing([offerOf(31_000, { overloaded: ['Grill', 'Fryer'] })]);
+  await press('One Aloo Tikki Burger more');
+  expect(await screen.findByText(/^Too much work for Grill, Fryer at this time/)).toBeVisible();
+});
+
 test('lines of an order that is out for delivery can only be removed', async () => {
   await changing([offerOf(1)], [], { ...order, status: 'out_for_delivery' });
   expect(screen.queryByRole('searchbox')).toBeNull();

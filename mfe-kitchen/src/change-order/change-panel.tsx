@@ -55,9 +55,10 @@ const Totals = styled.dl`
 
 function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
   if (!offer) return null;
-  const { back, collect, lostPromo } = offer;
+  const { back, collect, lostPromo, overloaded = [] } = offer;
   const paid = order.payment === 'pending' ? 'pending' : 'paid';
   const message = [
+    overloaded.length > 0 && messages.stations.overloaded(overloaded.join(', ')),
     lostPromo && texts.lostPromo(lostPromo),
     back > 0 && texts.back(formatMoney(back)),
     collect > 0 && texts.collect[paid](formatMoney(collect)),

@@ -20,6 +20,7 @@ import {
   type PublishedDish,
 } from './menu-draft';
 import { menuMessages as texts } from './messages';
+import { DishMinutes } from './stations';
 import type { MenuDraft } from './use-menu-draft';
 
 const Price = styled.span`
@@ -57,6 +58,7 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
       <CheckLine checked={dish.isNew === true} onChange={(isNew) => set({ isNew })}>
         {texts.isNew}
       </CheckLine>
+      <DishMinutes menu={menu} dish={dish} />
       {languages.map((language) => {
         const { name, description } = wordsOf(draft, language, dish.id);
         const at = wordsPath(draft, language, 'dishes', dish.id);

@@ -19,6 +19,7 @@ import { DishList } from './dishes';
 import { publishedIn } from './menu-draft';
 import { menuMessages as texts } from './messages';
 import { OptionList } from './options';
+import { StationList } from './stations';
 import { useMenuDraft, type MenuDraft } from './use-menu-draft';
 
 const Views = styled.div`
@@ -131,7 +132,7 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
   );
 }
 
-const views = ['dishes', 'options', 'codes', 'versions'] as const;
+const views = ['dishes', 'options', 'codes', 'stations', 'versions'] as const;
 type View = (typeof views)[number];
 
 interface EditorProps {
@@ -147,11 +148,12 @@ interface EditorProps {
 function Editor({ menu, published, view, now, onView, onPublished }: EditorProps) {
   const { api, changedMenu } = useKitchen();
   const draft = useMenuDraft(published, menu.version, api.publish, changedMenu);
+  const offered = views.filter((one) => one !== 'stations' || published.rules.kitchen);
   return (
     <>
       <Soft>{texts.lead}</Soft>
       <Views>
-        {views.map((one) => (
+        {offered.map((one) => (
           <Chip key={one} aria-pressed={view === one} onClick={() => onView(one)}>
             {texts[one]}
           </Chip>
@@ -165,6 +167,7 @@ function Editor({ menu, published, view, now, onView, onPublished }: EditorProps
         {view === 'dishes' && <DishList menu={draft} />}
         {view === 'options' && <OptionList menu={draft} />}
         {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed} now={now} />}
+        {view === 'stations' && <StationList menu={draft} />}
         {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
     </>

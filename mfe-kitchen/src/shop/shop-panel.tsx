@@ -13,6 +13,7 @@ import { PrintersPanel } from '../printing/printers-panel';
 import { useKitchen } from '../use-kitchen';
 import { shopMessages as texts } from './messages';
 import { endOfDay, isoOf } from './sold-out';
+import { StationsPanel } from './stations-panel';
 import { SoldOutPanel } from './sold-out-panel';
 
 const extras = [0, 15, 30];
@@ -188,9 +189,11 @@ function ShopPanels({ today, now }: PanelProps) {
   const { api, printing } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);
   const { loaded, again } = useLoaded(load);
+  const stations = loaded.phase === 'ready' && loaded.value.rules.kitchen;
   return (
     <Panels>
       <BusyPanels today={today} now={now} />
+      {stations && <StationsPanel kitchen={stations} now={now} />}
       {loaded.phase === 'ready' ? (
         <SoldOutPanel menu={loaded.value} today={today} now={now} />
       ) : (

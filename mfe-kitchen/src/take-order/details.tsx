@@ -1,5 +1,5 @@
 import { billedToNames, orderFields, normalisePhone, type Shop } from '@burger/shared/contracts';
-import { fullSlots } from '@burger/shared/hours/full-slots';
+import { orderTimes, type OrderTimes } from '@burger/shared/hours/order-times';
 import { greatCircleKm } from '@burger/shared/pricing';
 import {
   dayAfter,
@@ -14,7 +14,7 @@ import { styled } from '@burger/shared/styled';
 import { Field, Notice, Select } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { ChevronDown } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
@@ -80,22 +80,26 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 }
 
 const spanOf = timeSpanFormat(restaurant.timeZone);
-const noneFull: ReadonlySet<number> = new Set();
+const noneFull: OrderTimes = { full: new Set() };
 
 /** The delivery or pickup time of an order that staff take: as soon as possible, or a half-hour slot. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
-  const [full, setFull] = useState(noneFull);
+  const [times, setTimes] = useState<OrderTimes>(noneFull);
+  const at = new Date(now);
+  const { kind, slot, lines } = draft;
+  // Without stations the times are the same for all dishes.
+  const cooked = shop.rules.kitchen && lines;
+  const ask = useEffectEvent(() => orderTimes({ kind, at, shop, lines }));
   useEffect(() => {
     let isCurrent = true;
-    void fullSlots().then((found) => {
-      if (isCurrent && found) setFull(found);
+    void ask().then((found) => {
+      if (isCurrent && found) setTimes(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, []);
-  const at = new Date(now);
-  const { kind, slot } = draft;
+  }, [kind, cooked]);
+  const { full } = times;
   const days = slotsOf({ kind, at, shop });
   const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
   const promised = promisedTimeOf({
@@ -103,7 +107,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
     at,
     shop,
     slot: isOffered ? new Date(slot) : null,
-    full,
+    ...times,
   });
   return (
     <Select

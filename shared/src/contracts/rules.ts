@@ -76,6 +76,20 @@ const SlotRulesSchema = v.object({
   days: v.pipe(wholeFrom(0), v.maxValue(30)),
 });
 
+/** A station works on `places` dishes at a time; `minutes` is its work for a dish, by category id. */
+const StationSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  places: wholeFrom(1),
+  minutes: v.record(v.string(), wholeFrom(0)),
+});
+
+/** The kitchen's capacity. `wayMinutes` from the kitchen to the customer are part of `delivery.minutes`. */
+const KitchenRulesSchema = v.object({
+  wayMinutes: wholeFrom(0),
+  stations: v.pipe(v.array(StationSchema), v.minLength(1)),
+});
+
 const DeliveryRulesSchema = v.object({
   freeUpToKm: v.pipe(v.number(), v.minValue(0)),
   rupeesPerKm: wholeFrom(0),
@@ -150,6 +164,8 @@ export const RulesSchema = v.object({
   pickup: v.nullable(UsualMinutesSchema),
   /** Rules of time slots; null if orders can only be placed for as soon as possible. */
   slots: v.nullable(SlotRulesSchema),
+  /** Stations that limit how much the kitchen promises; without them only slots limit orders. */
+  kitchen: v.exactOptional(KitchenRulesSchema),
   /** Payment methods, the default one first. `online` is offered only if a payment provider is configured. */
   payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
   /** How long an order waits for its online payment, in minutes; `usualPayMinutes` by default. */
@@ -167,6 +183,7 @@ export const RulesSchema = v.object({
 export type Sitting = v.InferOutput<typeof SittingSchema>;
 export type Promo = v.InferOutput<typeof PromoSchema>;
 export type UsualMinutes = v.InferOutput<typeof UsualMinutesSchema>;
+export type KitchenRules = v.InferOutput<typeof KitchenRulesSchema>;
 export type DeliveryRules = v.InferOutput<typeof DeliveryRulesSchema>;
 export type GstRules = v.InferOutput<typeof GstRulesSchema>;
 export type RetentionRules = v.InferOutput<typeof RetentionSchema>;

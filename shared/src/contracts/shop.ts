@@ -71,6 +71,8 @@ export const DishSchema = v.object({
   groups: v.array(OptionGroupSchema),
   allergens: v.optional(v.array(v.string())),
   spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
+  /** Minutes of work by station id, instead of those of the dish's category. */
+  work: v.exactOptional(v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)))),
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Set for packaged goods, whose price includes tax. Otherwise tax is added. */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),

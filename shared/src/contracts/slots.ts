@@ -6,9 +6,17 @@ const IsoSchema = v.pipe(v.string(), v.isoTimestamp());
 export const SlotsAnswerSchema = v.object({
   now: IsoSchema,
   slots: v.array(v.object({ slot: IsoSchema, left: v.pipe(v.number(), v.integer()) })),
+  /** The kitchen's used minutes per station, by the start of a quarter of an hour; only with stations. */
+  load: v.exactOptional(v.record(IsoSchema, v.record(v.string(), v.number()))),
 });
 
-/** Sent with the errors `slot-full` and `slot-refused`: the next free slot, or null. */
-export const NextSlotSchema = v.object({ next: v.nullable(IsoSchema) });
+/**
+ * Sent with the errors `slot-full` and `slot-refused`: the next free slot, or null; and when the kitchen can
+ * have the order ready, if it has stations.
+ */
+export const NextSlotSchema = v.object({
+  next: v.nullable(IsoSchema),
+  readyAt: v.exactOptional(IsoSchema),
+});
 
 export type SlotsAnswer = v.InferOutput<typeof SlotsAnswerSchema>;

@@ -1,3 +1,4 @@
+import type { Sitting } from '../contracts/rules';
 import type { Shop } from '../contracts/shop';
 import { restaurant } from '../restaurant/restaurant';
 import {
@@ -47,17 +48,21 @@ export function openingState(
   return { open: false, until: formatTime(opens), tomorrow: inDays === 1, inDays };
 }
 
-/** Returns whether the kitchen starts an order placed at this moment immediately. */
-export function takesOrders(
+/** Returns the opening period in which the kitchen starts an order placed at this moment immediately. */
+export function sittingAt(
   at: Date,
   days: OpeningDays,
   timeZone: string = restaurant.timeZone,
-): boolean {
+): Sitting | undefined {
   const { date, time } = wallClock(at, timeZone);
-  return sittingsOn(date, days).some(
+  return sittingsOn(date, days).find(
     ({ opens, lastOrders }) => opens <= time && time <= lastOrders,
   );
 }
+
+/** Returns whether the kitchen starts an order placed at this moment immediately. */
+export const takesOrders = (at: Date, days: OpeningDays, timeZone?: string): boolean =>
+  sittingAt(at, days, timeZone) !== undefined;
 
 export interface NextOpening {
   /** Opening time in the restaurant's time zone, for example 11:00. */

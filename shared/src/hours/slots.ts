@@ -7,7 +7,7 @@ import { afterDays, minutesOf, sittingsOn, wallClock, type OpeningRules } from '
 import { takesOrders } from './opening-hours';
 
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
-  rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots'>;
+  rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots' | 'kitchen'>;
 };
 
 export interface SlotRequest {
@@ -34,6 +34,10 @@ const usualDays = 6;
 export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
   kind === 'pickup' ? pickup : delivery;
 
+/** Returns the minutes from the kitchen to the customer: none for pickup, or if the restaurant sets no stations. */
+export const wayMinutes = (kind: OrderKind, { kitchen }: ShopTimes['rules']): number =>
+  (kind === 'delivery' && kitchen?.wayMinutes) || 0;
+
 /**
  * Returns the earliest minute of a day at which an order in an opening period can be ready; Infinity after
  * its last orders.
@@ -55,7 +59,7 @@ function earliest(
  * Returns the slots in which an order is possible, even if customers cannot choose slots. Each lies within an
  * opening period.
  */
-function possibleSlots(
+export function possibleSlots(
   { kind, at, shop }: SlotRequest,
   timeZone: string = restaurant.timeZone,
 ): SlotDay[] {
@@ -99,6 +103,8 @@ export interface RequestedSlot extends SlotRequest {
   slot: Date | null;
   /** Slots without free places, by start in ms. */
   full?: ReadonlySet<number>;
+  /** When the kitchen can have the order ready (ms); null if not before it closes. Not limited if absent. */
+  readyAt?: number | null | undefined;
 }
 
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
@@ -111,21 +117,29 @@ export const promisedForSlot = (slot: Date): PromisedSlot => ({
 
 /**
  * Returns the time to promise for an order, for pages, mails and stored orders alike. A chosen slot is promised
- * unchanged. Otherwise it is the usual and additional minutes from now; while closed, the first slot with a
- * free place. Null if no time is possible.
+ * unchanged. Otherwise it is the usual and additional minutes from now, or later if the kitchen is ready later;
+ * while closed or without capacity, the first slot with a free place. Null if no time is possible.
  */
-export function promisedTimeOf({ slot, full, ...requestArgs }: RequestedSlot): PromisedSlot | null {
+export function promisedTimeOf({
+  slot,
+  full,
+  readyAt,
+  ...requestArgs
+}: RequestedSlot): PromisedSlot | null {
   const { kind, at, shop } = requestArgs;
   const { rules, closedDays, extraMinutes } = shop;
   const usual = usualMinutes(kind, rules);
   if (!usual) return null;
   if (slot) return promisedForSlot(slot);
-  if (takesOrders(at, { ...rules, closedDays })) {
+  if (readyAt !== null && takesOrders(at, { ...rules, closedDays })) {
     const { minutes, latestMinutes } = usual;
+    const lateMs = readyAt === undefined ? 0 : readyAt - at.getTime();
+    const late = Math.ceil(lateMs / minuteMs) + wayMinutes(kind, rules) - minutes;
+    const more = extraMinutes + Math.max(0, late);
     const latest = Math.max(minutes, latestMinutes);
     return {
-      promisedFrom: after(at, minutes + extraMinutes),
-      promisedTo: after(at, latest + extraMinutes),
+      promisedFrom: after(at, minutes + more),
+      promisedTo: after(at, latest + more),
       slot,
     };
   }

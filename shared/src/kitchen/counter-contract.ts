@@ -138,6 +138,8 @@ export const ChangeOfferSchema = v.object({
   /** Amount refunded online automatically, and amount to collect by hand (negative: to pay out). */
   back: v.number(),
   collect: v.number(),
+  /** Names of the stations that have too much work with these lines. */
+  overloaded: v.exactOptional(v.array(v.string())),
 });
 
 /** Who moved the order last, sent with the error `already-moved`; `email` is empty for couriers. */

@@ -115,6 +115,21 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
+    'new stations',
+    withRules({
+      kitchen: {
+        wayMinutes: 25,
+        stations: [{ id: 'grill', name: 'Grill', places: 4, minutes: { wraps: 6 } }],
+      },
+    }),
+    [
+      'Kitchen: minutes to the customer: nothing → 25',
+      'Kitchen: grill, name: nothing → Grill',
+      'Kitchen: grill, places: nothing → 4',
+      'Kitchen: grill, usual minutes, wraps: nothing → 6',
+    ],
+  ],
+  [
     'a changed suggestion',
     { suggestions: [{ ...first!, offer: [20] }, ...published.suggestions!.slice(1)] },
     [

@@ -59,6 +59,7 @@ const names: Readonly<Record<string, string>> = {
   slots: 'times to choose from',
   capacity: 'orders in half an hour',
   days: 'days ahead',
+  wayMinutes: 'minutes to the customer',
   payments: 'ways of payment',
   payMinutes: 'minutes that an order waits for its money',
   upi: 'UPI',
@@ -134,6 +135,12 @@ function suggestionsIn({ suggestions = [], categories, groups, dishes }: Publish
   });
 }
 
+/** Lists stations by their ids, so that a change of one is a difference of its own. */
+const kitchenIn = (kitchen: Published['rules']['kitchen']): Fields => ({
+  wayMinutes: kitchen?.wayMinutes,
+  ...Object.fromEntries((kitchen?.stations ?? []).map(({ id, ...station }) => [id, station])),
+});
+
 function wholeOf(menu: Published): Fields {
   const { rules, featured, dishes, categories } = menu;
   const { promos, gst, delivery, verifiedPhone = 'never' } = rules;
@@ -144,6 +151,7 @@ function wholeOf(menu: Published): Fields {
     // These fields are compared below in another form.
     ...{ closedWeekdays: null, sittings: null, promos: null },
     delivery: { ...delivery, areas: null },
+    kitchen: kitchenIn(rules.kitchen),
     gst: { ...gst, cgst: percent(gst.cgst), sgst: percent(gst.sgst) },
     verifiedPhone:
       typeof verifiedPhone === 'string' ? verifiedPhone : `above ₹${verifiedPhone.above}`,

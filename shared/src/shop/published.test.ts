@@ -17,6 +17,11 @@ const problems = (change: (document: Document) => void): string[] => {
   return result.success ? [] : result.issues.map(({ message }) => message);
 };
 
+const kitchenWith = (...minutes: object[]) => ({
+  wayMinutes: 25,
+  stations: minutes.map((each) => ({ id: 'grill', name: 'Grill', places: 2, minutes: each })),
+});
+
 test('PublishedSchema accepts the example menu', () =>
   expect(problems(() => undefined)).toEqual([]));
 
@@ -38,6 +43,10 @@ test.each<[RegExp, (document: Document) => void]>([
   [/one is chosen/, (d) => Object.assign(d.groups[0], { kind: 'one', max: 2 })],
   [/Expected >=1/, (d) => (d.groups[0].choices = [])],
   [/there is no category soups/, (d) => (d.dishes[0].category = 'soups')],
+  [/there is no station wok/, (d) => (d.dishes[0].work = { wok: 5 })],
+  [/there is no category soups/, (d) => (d.rules.kitchen = kitchenWith({ soups: 5 }))],
+  [/Two stations have the same id/, (d) => (d.rules.kitchen = kitchenWith({}, {}))],
+  [/Expected >=1/, (d) => (d.rules.kitchen = kitchenWith())],
   [/there is no group sauces/, (d) => (d.dishes[0].groups = ['sauces'])],
   [/no dish 999 to feature/, (d) => (d.featured = [999])],
   [/^there is no category soups$/, (d) => (d.suggestions[1].when = ['soups'])],

@@ -7,93 +7,17 @@ import {
   filled,
   mostPaise,
   OptionGroupSchema,
-  type Category,
   type OptionGroup,
   MenuSchema,
   SuggestionSchema,
   type Menu,
   type PublishedDish,
-  type Suggestion,
 } from '../contracts/shop';
-import { PromoSchema, RulesSchema, type Promo, type Rules, type Sitting } from '../contracts/rules';
+import { PromoSchema, RulesSchema, type Rules, type Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
+import { doubledIn, wrongNames } from './wrong-names';
 import { languages, type Language } from '../i18n/languages';
 import { parsePrice } from '../pricing/money';
-
-export interface Wrong {
-  at: readonly (string | number)[];
-  message: string;
-}
-
-interface Named {
-  categories: readonly Category[];
-  groups: readonly OptionGroup[];
-  dishes: readonly Pick<PublishedDish, 'id' | 'name' | 'category' | 'groups'>[];
-  featured: readonly number[];
-  suggestions?: readonly Suggestion[] | undefined;
-  rules: { promos: readonly Promo[] };
-}
-
-/** Returns the indexes of items whose key occurs earlier in the list. */
-export function doubledIn<Item>(
-  list: readonly Item[],
-  keyOf: (item: Item) => unknown = (item) => item,
-): number[] {
-  const keys = list.map(keyOf);
-  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
-}
-
-const unknownOf = <Id>(
-  ids: readonly Id[],
-  list: readonly { id: Id }[],
-  at: Wrong['at'],
-  message: (id: Id) => string,
-): Wrong[] =>
-  ids.flatMap((requested, place) =>
-    list.some(({ id }) => id === requested)
-      ? []
-      : [{ at: [...at, place], message: message(requested) }],
-  );
-
-/** Returns references of a menu to missing items, and duplicate names. */
-function wrongNames(document: Named): Wrong[] {
-  const { categories, groups, dishes, featured, suggestions = [], rules } = document;
-  const noCategory = (id: string) => `there is no category ${id}`;
-  const noGroup = (id: string) => `there is no group ${id}`;
-  return [
-    ...dishes.flatMap(({ category, groups: own }, at) => [
-      ...(categories.some(({ id }) => id === category)
-        ? []
-        : [{ at: ['dishes', at, 'category'], message: noCategory(category) }]),
-      ...unknownOf(own, groups, ['dishes', at, 'groups'], noGroup),
-      ...doubledIn(own).map((place) => ({
-        at: ['dishes', at, 'groups', place],
-        message: 'a group is named twice',
-      })),
-    ]),
-    ...doubledIn(dishes, ({ name }) => name).map((at) => ({
-      at: ['dishes', at, 'name'],
-      message: 'Two dishes have the same name',
-    })),
-    ...doubledIn(rules.promos, ({ code }) => code).map((at) => ({
-      at: ['rules', 'promos', at, 'code'],
-      message: 'Two promos have the same code',
-    })),
-    ...rules.promos.flatMap(({ categories: own = [] }, at) =>
-      unknownOf(own, categories, ['rules', 'promos', at, 'categories'], noCategory),
-    ),
-    ...unknownOf(featured, dishes, ['featured'], (id) => `there is no dish ${id} to feature`),
-    ...suggestions.flatMap(({ when, without, withoutChosen = [], offer }, index) => {
-      const at = ['suggestions', index];
-      return [
-        ...unknownOf(when, categories, [...at, 'when'], noCategory),
-        ...unknownOf(without, categories, [...at, 'without'], noCategory),
-        ...unknownOf(withoutChosen, groups, [...at, 'withoutChosen'], noGroup),
-        ...unknownOf(offer, dishes, [...at, 'offer'], (id) => `there is no dish ${id} to offer`),
-      ];
-    }),
-  ];
-}
 
 /** Returns a path in a menu as an issue of its schema. Throws for an empty path. */
 function issuePath(

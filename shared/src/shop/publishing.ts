@@ -3,7 +3,8 @@ import type { Rules, Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
 import { wrongPromo } from '../pricing/promo-rules';
 import { gstinProblems } from './gstin';
-import { doubledIn, PublishedSchema, type Published, type Wrong } from './published';
+import { PublishedSchema, type Published } from './published';
+import { doubledIn, type Wrong } from './wrong-names';
 
 export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from './published';
 export { gstinProblems } from './gstin';
@@ -56,7 +57,7 @@ const wrongGstin = ({ scheme, gstin }: Rules['gst'], state: string): string[] =>
  * `state` is the restaurant's, in English.
  */
 export function wrongRules(rules: Rules, state: string): Wrong[] {
-  const { delivery, pickup, gst, retention, promos } = rules;
+  const { delivery, pickup, gst, retention, promos, kitchen } = rules;
   const latestBeforeUsual = 'latestMinutes is less than minutes.';
   const charged = gst.cgst + gst.sgst > 0;
   const collects = gst.scheme === 'regular';
@@ -72,6 +73,11 @@ export function wrongRules(rules: Rules, state: string): Wrong[] {
       pickup !== null && pickup.latestMinutes < pickup.minutes,
       ['pickup', 'latestMinutes'],
       latestBeforeUsual,
+    ],
+    [
+      kitchen !== undefined && kitchen.wayMinutes >= delivery.minutes,
+      ['kitchen', 'wayMinutes'],
+      'The minutes to the customer must be less than delivery.minutes.',
     ],
     [collects && !charged, ['gst', 'cgst'], 'The regular scheme requires tax rates: 250 is 2.5 %.'],
     [

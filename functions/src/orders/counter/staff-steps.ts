@@ -84,7 +84,10 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
         ...staff,
         press: request.press ?? null,
         // Only a cancelled order has released its place in the slot, so only undoing that needs a free one.
-        capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
+        ...(request.from === 'cancelled' && {
+          capacity: capacityOf({ rules }),
+          kitchen: rules.kitchen,
+        }),
         work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
         isMade: (now) => isMade(now, request, staff.uid),
         async refuse({ message }, now) {

@@ -28,6 +28,7 @@ import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/share
 import type { Staff } from '../../auth/signed-in';
 import { Refusal } from '../../http/errors';
 import { type CounterPorts, displayedOrder, refuseWithOrder } from '../counter/follow';
+import { kitchenChange } from './kitchen-change';
 import { changeOrder } from './move';
 import { billOf, itemOf, type Shops } from '../placing/price';
 import { createStep, refuseChanged, withInvoice } from './step';
@@ -233,7 +234,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       refuseUnnamed(stored.order, priced.offer.bill);
       // Reject an unchangeable order now, before staff tell the customer a new price.
       changeOrder(lifeIn(stored), priced.offer.bill.total, { press: '', ...priced }, now());
-      return priced;
+      return { ...priced, kitchen: kitchenChange(stored.order, lines, current) };
     } catch (error) {
       const isMoved = error instanceof Refusal && error.code === 'already-moved';
       throw isMoved ? await refuse(error, stored) : error;
@@ -242,15 +243,17 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
 
   return {
     /** Returns the new total of an order change, unapplied. Throws a Refusal if it is impossible. */
-    offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
-      (await offered(await orderAt(orders, key), request)).offer,
+    async offer(key: string, request: OfferRequest): Promise<ChangeOffer> {
+      const { offer, kitchen } = await offered(await orderAt(orders, key), request);
+      return kitchen ? { ...offer, overloaded: await orders.overloadedBy(key, kitchen) } : offer;
+    },
 
     /** Changes an order once per press. Throws a Refusal `bill-changed` or `already-moved`. */
     async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
       const { press, after, agreedTotal } = request;
       const storedOrder = await orderAt(orders, key);
       if (isMade(storedOrder, press)) return viewOf(storedOrder);
-      const { offer, lines, isMore } = await offered(storedOrder, request);
+      const { offer, lines, isMore, kitchen } = await offered(storedOrder, request);
       if (offer.bill.total !== agreedTotal || offer.problems.length > 0) {
         throw new Refusal('bill-changed', 'The bill has changed. Please read the new total.', {
           beside: { offer },
@@ -263,6 +266,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
           ...staff,
           press,
           changed,
+          kitchen,
           work: (life, at) => changeOrder(life, agreedTotal, { press, isMore }, at),
           isMade: (stands) => isMade(stands, press),
           refuse,

@@ -8,6 +8,7 @@ import {
 import { Refusal } from '../../http/errors';
 import { retryStore } from '../../http/retry';
 import {
+  type Change,
   type Changed,
   type StoredOrder,
   type KitchenOrders,
@@ -57,6 +58,8 @@ export interface Press {
   note?: string;
   /** Capacity of the slot, if the status change may reserve a place again. */
   capacity?: number;
+  /** Stations of the kitchen, if a place may be reserved again, and the work of changed lines. */
+  kitchen?: Change['kitchen'];
   requested?: Exclude<RequestedInvoice, 'void'>;
   changed?: Changed;
   acknowledgedChanges?: number;
@@ -103,7 +106,7 @@ export function createStep({ orders, now }: StepPorts) {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
-        const { requested, changed, acknowledgedChanges, reprints } = beside;
+        const { kitchen, requested, changed, acknowledgedChanges, reprints } = beside;
         if (requested) refuseUndue(stored, requested);
         if (changed) refuseChanged(stored, changed);
         const entry = {
@@ -116,7 +119,8 @@ export function createStep({ orders, now }: StepPorts) {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity, requested, changed, acknowledgedChanges, reprints };
+        const changes = { requested, changed, acknowledgedChanges, reprints };
+        return { life, entry, capacity, kitchen, ...changes };
       });
     };
     return retryStore(() =>

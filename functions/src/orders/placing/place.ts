@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
 import { recipientOf, type OrderDocument } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
+import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import { type Log, Refusal } from '../../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../../http/limits';
@@ -14,9 +15,10 @@ import {
   capacityOf,
   promiseTime,
   refuseUnlessTaking,
+  type Room,
   slotFull,
-  slotsAheadMs,
 } from './promise-time';
+import { emptyRoom, kitchenTerms, readRoom } from './room';
 import { isNotifiedAtOnce } from '../notifications/outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
 import {
@@ -25,7 +27,6 @@ import {
   newAttempt,
   type OrderStore,
   type PlaceAttempt,
-  type ReservedSlots,
 } from '../store/store';
 import { writeOrder } from './write-order';
 
@@ -93,7 +94,6 @@ const longestMailWait = 4000;
 
 // One retry has to fit into the page's timeout of twenty seconds, part of which the write has used.
 const lookupRetries = { retries: 1, limit: 4000 };
-const noReservedSlots: ReservedSlots = new Map();
 
 interface Ready {
   priced: PricedOrder;
@@ -133,17 +133,19 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
  */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { orderStore, shop, distanceTo, now, random, log } = ports;
-  const reservedFrom = (at: Date) =>
-    orderStore.reservedSlots(at.getTime(), at.getTime() + slotsAheadMs);
+  const workIn = ({ lines }: RequestedOrder, { dishes, rules }: Shop) =>
+    rules.kitchen ? workOf(lines, dishes, rules.kitchen) : {};
 
   /** Rejects an unavailable delivery time and offers a free one. Reads slot usage only in that case. */
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
-      promiseTime(request, current, at, noReservedSlots);
+      promiseTime(request, current, at, emptyRoom({}));
     } catch (refused) {
       if ((refused as Refusal).code !== 'slot-refused') throw refused;
-      promiseTime(request, current, at, await reservedFrom(at).catch(() => noReservedSlots));
+      const room = emptyRoom(workIn(request, current));
+      const reserved = await readRoom(orderStore, current, at).catch(() => null);
+      promiseTime(request, current, at, { ...room, ...reserved });
     }
   }
 
@@ -217,10 +219,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const allowance = counts && allowanceFor(counts, shop.rules, orderer);
     const { rules, closedDays } = shop;
     const promo = rules.promos.find(({ code }) => code === priced.pricing.appliedPromo);
-    let reserved = noReservedSlots;
+    let room: Room = emptyRoom(workIn(request, shop));
     for (let attempts = 0; attempts < maxOrderNumberAttempts; attempts += 1) {
       const at = now();
-      const promised = promiseTime(request, shop, at, reserved);
+      const promised = promiseTime(request, shop, at, room);
       const when = { at, attended: attendedFrom(at, { ...rules, closedDays }) };
       const order = writeOrder(uid, request, priced, promised, when, random(), rules.payMinutes);
       const terms = {
@@ -229,6 +231,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { staffBy: byStaff.by }),
         ...(promo && { promo }),
+        kitchen: kitchenTerms(request, shop, at, room.work, order),
         mayShareCallNumber: attempts >= maxCallNumberAttempts,
       };
       const outcome = await add(request.idempotencyKey, order, terms, attempt);
@@ -239,16 +242,16 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
-        const reservedPlaces = await reservedFrom(at);
+        const { reserved, load } = await readRoom(orderStore, shop, at);
         // Treat the rejected slot as full, because an earlier usage query may still show a free place.
         const full = Date.parse(order.slot ?? '');
-        reserved = new Map(reservedPlaces).set(full, Infinity);
+        room = { ...room, load, reserved: new Map(reserved).set(full, Infinity) };
         // The customer has to choose another slot; an order for "as soon as possible" gets the next free one.
         const { kind, slot } = request;
-        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, reserved);
+        if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, room);
         continue;
       }
-      if (outcome.added) return { order, isNew: true };
+      if (outcome.added) return { order: outcome.order ?? order, isNew: true };
       // After a lost response, the order found under the key may be the one just written.
       if (outcome.stored?.orderId === order.orderId) return { order: outcome.stored, isNew: true };
       if (outcome.stored) return repeated(uid, outcome.stored);

@@ -15,6 +15,7 @@ import {
   slotsOf,
   usualMinutes,
 } from '@burger/shared/hours';
+import { kitchenTimes, type KitchenLoad, type Work } from '@burger/shared/hours/kitchen-plan';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../../http/errors';
 import type { ReservedSlots } from '../store/store';
@@ -72,6 +73,8 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
 
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 const mostLaterMs = 30 * 60_000;
+// Stations make times precise, so a customer agrees to each shift of a quarter of an hour.
+const mostLaterByLoadMs = 15 * 60_000;
 
 /** Time slots are offered at most a month ahead. */
 export const slotsAheadMs = 32 * 24 * 60 * 60_000;
@@ -79,8 +82,19 @@ export const slotsAheadMs = 32 * 24 * 60 * 60_000;
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
   rules.slots?.capacity ?? Infinity;
 
-const fullSlots = (reserved: ReservedSlots, shop: Shop): Set<number> =>
-  new Set([...reserved].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
+/** Reserved slots and minutes of the kitchen, and the work of the order that needs a place among them. */
+export interface Room {
+  reserved: ReservedSlots;
+  load: KitchenLoad;
+  work: Work;
+}
+
+function timesIn({ reserved, load, work }: Room, requested: SlotRequest & { shop: Shop }) {
+  const capacity = capacityOf(requested.shop);
+  const counted = [...reserved].filter(([, orders]) => orders >= capacity).map(([slot]) => slot);
+  const kitchen = kitchenTimes({ ...requested, work }, load);
+  return { full: new Set([...counted, ...(kitchen?.full ?? [])]), readyAt: kitchen?.readyAt };
+}
 
 /** Returns the next free slot instead of a rejected one, else the last free one before it, or null. */
 function nextTo(chosen: Date, requested: SlotRequest, full: ReadonlySet<number>): string | null {
@@ -92,12 +106,21 @@ function nextTo(chosen: Date, requested: SlotRequest, full: ReadonlySet<number>)
 export function slotFull(
   chosen: Date,
   requested: SlotRequest & { shop: Shop },
-  reserved: ReservedSlots,
+  room: Room,
 ): Refusal {
-  const next = nextTo(chosen, requested, fullSlots(reserved, requested.shop));
+  const next = nextTo(chosen, requested, timesIn(room, requested).full);
   const message = 'That time is full now. Please choose another.';
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
+
+/** Returns whether a promised time is so much later than the agreed one that the customer has to agree again. */
+export const isMuchLater = (
+  { promisedTo }: PromisedSlot,
+  agreedUntil: string | null,
+  { rules: { kitchen } }: Shop,
+): boolean =>
+  agreedUntil !== null &&
+  promisedTo.getTime() - Date.parse(agreedUntil) > (kitchen ? mostLaterByLoadMs : mostLaterMs);
 
 /**
  * Returns the promised time of an order. Throws a Refusal: `pickup-refused`, `slot-refused` (also if the time
@@ -107,31 +130,30 @@ export function promiseTime(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
   at: Date,
-  reserved: ReservedSlots,
+  room: Room,
 ): PromisedSlot {
   const requested = { kind, at, shop };
-  const full = fullSlots(reserved, shop);
+  const { full, readyAt } = timesIn(room, requested);
+  const ready = readyAt ? { readyAt: new Date(readyAt).toISOString() } : {};
   const refused = (message: string, next: string | null) =>
-    new Refusal('slot-refused', message, { field: 'slot', beside: { next } });
+    new Refusal('slot-refused', message, { field: 'slot', beside: { next, ...ready } });
 
   if (!usualMinutes(kind, shop.rules)) {
     throw new Refusal('pickup-refused', 'Orders cannot be picked up at the moment.', {
       field: 'kind',
     });
   }
-  const chosen = slot === null ? null : new Date(slot);
+  // Without slots to choose from, a page sends the slot of the promised time while the kitchen is closed.
+  const chosen = slot === null || !shop.rules.slots ? null : new Date(slot);
   if (chosen && !isOffered(chosen, requested)) {
     throw refused(
       'That time cannot be chosen any more. Please choose another.',
       nextTo(chosen, requested, full),
     );
   }
-  const promised = promisedTimeOf({ ...requested, slot: chosen, full });
+  const promised = promisedTimeOf({ ...requested, slot: chosen, full, readyAt });
   if (!promised) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
-  if (
-    agreedUntil !== null &&
-    promised.promisedTo.getTime() - Date.parse(agreedUntil) > mostLaterMs
-  ) {
+  if (isMuchLater(promised, agreedUntil, shop)) {
     const when = promisedText(promised, at.getTime());
     throw refused(
       `It would take longer than you saw: ${when}. Please look once more.`,

@@ -148,6 +148,13 @@ describe('while the kitchen is closed', () => {
     });
   });
 
+  test('an order for the time after opening is accepted where customers cannot choose slots', async () => {
+    const rules = { ...published.rules, slots: null };
+    await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+    const requested = { slot: iso('12:00', tomorrow), agreedUntil: iso('12:30', tomorrow) };
+    expect(orderOf(await place(requested)).slot).toBe(iso('12:00', tomorrow));
+  });
+
   test('a promised time much later than the customer saw is returned for confirmation', async () => {
     now = at('22:00');
     const answer = await place({ agreedUntil: iso('22:45') });

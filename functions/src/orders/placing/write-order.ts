@@ -3,7 +3,6 @@ import {
   type OrderField,
   type OrderKind,
   usualPayMinutes,
-  storedPromise,
 } from '@burger/shared/contracts';
 import {
   documentLife,
@@ -17,6 +16,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { PromisedSlot } from '@burger/shared/hours';
 import { newLinkKey } from '../../http/requests';
 import type { PricedOrder, StaffOrder, RequestedOrder } from './price';
+import { storedTimes } from './room';
 
 /** Returns an order number: prefix, last six digits of the time, three random digits (spec.md §3). `random` is from 0 to 999. */
 export function orderNumber(prefix: string, at: Date, random: number): string {
@@ -87,10 +87,7 @@ export function writeOrder(
     createdAt,
     attendedFrom: new Date(attended).toISOString(),
     slot: promised.slot?.toISOString() ?? null,
-    ...storedPromise({
-      promisedFrom: promised.promisedFrom.toISOString(),
-      promisedTo: promised.promisedTo.toISOString(),
-    }),
+    ...storedTimes(promised),
     language,
     version: documentVersion,
     papers: [],

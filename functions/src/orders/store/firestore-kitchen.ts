@@ -19,17 +19,16 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../../http/errors';
-import { readUnlocked, writeUnchanged } from '../../store/documents';
+import { writeUnchanged } from '../../store/documents';
 import { createKeyedQueue } from '../../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
 import { accountingFields, accountingRange } from './accounting-days';
 import { foundIn, orderFromDocument, together } from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
-import { firestoreSlots } from './firestore-slots';
+import { firestoreReservations } from './firestore-reservations';
 import { createBatchedIssue, type PreparedChange } from '../invoices/firestore-issuing';
 import { isAnnounced, newsId, newsOf } from '../notifications/outbox';
 import { promoUses } from './firestore-promos';
-import { placeGone, reservedPlaces } from '../placing/quota';
 import {
   type Change,
   changedFields,
@@ -57,7 +56,7 @@ export function firestoreKitchen(
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
   const outbox = firestore.collection('outbox');
-  const slots = firestoreSlots(firestore);
+  const reservations = firestoreReservations(firestore);
   const promos = promoUses(firestore);
   const queue = createKeyedQueue();
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
@@ -99,15 +98,8 @@ export function firestoreKitchen(
     const storedOrder = orderFromDocument(key, data);
     if (!storedOrder) throw new Refusal('not-found', 'There is no such order.');
     const before = lifeOf(storedOrder.order);
-    const {
-      life: moved,
-      entry,
-      capacity = Infinity,
-      requested,
-      changed,
-      acknowledgedChanges,
-      reprints,
-    } = work(storedOrder);
+    const change = work(storedOrder);
+    const { life: moved, entry, requested, changed, acknowledgedChanges, reprints } = change;
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
     const due = dueInvoice(storedOrder.order, step, changed ? 'void' : requested);
     // Changing an order's lines refunds the price difference, not the total of its bill.
@@ -119,11 +111,9 @@ export function firestoreKitchen(
     const newsAt = news && outbox.doc(newsId(key, news, life));
     // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());
-    const places = before ? reservedPlaces(before, life) : 0;
-    const place = life.slot === null ? null : slots.at(life.slot);
-    const mailCapacity =
-      place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
-    if (mailCapacity && slots.isFull(mailCapacity, capacity)) throw placeGone();
+    const { capacity, kitchen } = change;
+    const at = Date.parse(entry.at);
+    const reservation = await reservations.moved(stored, { before, life, capacity, kitchen, at });
     const countUse = await promos.moved(transaction, storedOrder, before, { life, changed });
     return {
       unnumbered: due && { key, order: storedOrder.order, draft: due, at: entry.at },
@@ -132,6 +122,7 @@ export function firestoreKitchen(
         const about = { at: entry.at, papers: invoices.length };
         const fields = {
           ...documentLife(life),
+          ...reservation.fields,
           ...(changed && changedFields(data as OrderDocument, changed, about)),
           ...(acknowledgedChanges !== undefined && { changesSeen: acknowledgedChanges }),
           ...(reprints !== undefined && { reprints }),
@@ -150,7 +141,6 @@ export function firestoreKitchen(
         writeUnchanged(transaction, stored, { ...fields, changedAt });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
         countUse();
-        const at = Date.parse(entry.at);
         if (isNew) {
           // Due immediately, so that any process can send the notification if this one ends.
           transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
@@ -159,8 +149,7 @@ export function firestoreKitchen(
           const document = notificationDocument({ order: key, kind: news, at }, at);
           transaction.create(newsAt, document);
         }
-        if (mailCapacity && life.slot !== null) slots.take(transaction, mailCapacity, life.slot);
-        if (place && places < 0) slots.giveBack(transaction, place);
+        reservation.write(transaction);
         return orderFromDocument(key, { ...data, ...fields }) ?? storedOrder;
       },
     };
@@ -227,6 +216,9 @@ export function firestoreKitchen(
       return orderFromDocument(key, (await orders.doc(key).get()).data());
     },
 
+    overloadedBy: async (key, kitchen) =>
+      reservations.overloadedBy(await orders.doc(key).get(), kitchen),
+
     change: (key, work) => queue.take([key], () => makeChange(key, work)),
 
     async stepTo(key, revision) {
@@ -256,6 +248,12 @@ export function firestoreKitchen(
         ...['pricing', 'items', 'kind', 'source', 'version'],
       ];
       return (await allBetween('handedOverAt', from, to, fields)).orders;
+    },
+
+    promisedUntil(from, to) {
+      const { promisedTo } = storedPromiseNames;
+      const open = orders.where('open', '==', true).where(promisedTo, '>=', moment(from));
+      return ask(open.where(promisedTo, '<', moment(to)).orderBy(promisedTo), page);
     },
 
     byNumber: (orderId) => ask(orders.where('orderId', '==', orderId), 2),

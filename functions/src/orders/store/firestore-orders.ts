@@ -1,12 +1,6 @@
-import { fromStoredPromise, storedPromise, type StoredPromise } from '@burger/shared/contracts';
-import { type OrderDocument, readBooked } from '@burger/shared/order';
-import {
-  type DocumentData,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { quarterOf } from '@burger/shared/hours/kitchen-plan';
+import type { OrderDocument } from '@burger/shared/order';
+import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   closedAccounts,
   type NewDocuments,
@@ -15,15 +9,16 @@ import {
 } from '../../store/documents';
 import { createKeyedQueue, QueueTimeoutError } from '../../store/keyed-queue';
 import { refuseLate, retryConflicts } from '../../store/retry-conflicts';
-import { placedMonths } from './accounting-days';
 import { callNumbers } from './firestore-call-numbers';
 import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { promoUses, userOf } from './firestore-promos';
 import { firestoreRefusals } from './firestore-refusals';
+import { firestoreKitchenLoad, storedReservation } from './firestore-kitchen-load';
 import { firestoreSlots } from './firestore-slots';
 import { isNotifiedAtOnce, newsId, newsOfOrder } from '../notifications/outbox';
 import type { Exceeded } from '../placing/quota';
+import { toDocument, toOrder } from './firestore-order-fields';
 import {
   newAttempt,
   staffOrderEntry,
@@ -33,40 +28,6 @@ import {
   type PlaceAttempt,
 } from './store';
 
-const dateOf = (text: string | null): Timestamp | null =>
-  text === null ? null : Timestamp.fromDate(new Date(text));
-const textOf = (value: unknown): string | null =>
-  value instanceof Timestamp ? value.toDate().toISOString() : null;
-
-function withPromise<From, To>(
-  order: StoredPromise<From>,
-  convert: (moment: From) => To,
-): StoredPromise<To> {
-  const { promisedFrom, promisedTo } = fromStoredPromise(order);
-  return storedPromise({ promisedFrom: convert(promisedFrom), promisedTo: convert(promisedTo) });
-}
-
-const toDocument = (order: OrderDocument): DocumentData => ({
-  ...order,
-  ...placedMonths(order),
-  createdAt: dateOf(order.createdAt),
-  slot: dateOf(order.slot),
-  ...withPromise(order, dateOf),
-  changedAt: FieldValue.serverTimestamp(),
-});
-
-/** Converts a stored order: timestamps become ISO text. Throws if it is damaged. */
-function toOrder({ changedAt: _, handedOverAt: _at, ...data }: DocumentData): OrderDocument {
-  const document = {
-    ...data,
-    createdAt: textOf(data['createdAt']),
-    slot: textOf(data['slot']),
-    ...withPromise(data as StoredPromise<unknown>, textOf),
-  };
-  if (!readBooked(document, 'strict')) throw new Error('A stored order is damaged');
-  return document as unknown as OrderDocument;
-}
-
 const askAgainSeconds = 10;
 // Read at most this many unpaid orders; a customer with more counts as having no earlier order.
 const mostUnpaid = 50;
@@ -74,11 +35,18 @@ const mostUnpaid = 50;
 const longestQueueMs = 2000;
 // A slot found full counts as full for the orders queued behind.
 const fullForMs = 500;
-type CountOrder = (transaction: Transaction) => void;
+interface Accepted {
+  order: OrderDocument;
+  /** Fields of the stored order that no reader of orders needs. */
+  reservation: DocumentData;
+  count: (transaction: Transaction) => void;
+}
+
+const isAccepted = (verdict: Added | Accepted): verdict is Accepted => 'count' in verdict;
 
 /**
  * Stores orders, their numbers in `orderNumbers` and `callNumbers`, notifications in `outbox`, slot
- * usage in `slots`, counts in `orderAllowances` and `promoUses`, and refused keys in
+ * usage in `slots`, the kitchen's minutes in `kitchenLoad`, counts in `orderAllowances` and `promoUses`, and refused keys in
  * `orderRefusals`.
  */
 export function firestoreOrders(firestore: Firestore): OrderStore {
@@ -90,6 +58,7 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
   const refusals = firestoreRefusals(firestore);
   const live = firestore.doc('shop/live');
   const slots = firestoreSlots(firestore);
+  const kitchen = firestoreKitchenLoad(firestore);
   const allowances = firestoreAllowances(firestore);
   const promos = promoUses(firestore);
   const calls = callNumbers(firestore);
@@ -111,8 +80,12 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     ];
   }
 
-  const documentsOf = (key: string, order: OrderDocument, at: number): NewDocuments => [
-    [orders.doc(key), toDocument(order)],
+  const documentsOf = (
+    key: string,
+    { order, reservation }: Pick<Accepted, 'order' | 'reservation'>,
+    at: number,
+  ): NewDocuments => [
+    [orders.doc(key), { ...toDocument(order), ...reservation }],
     [numbers.doc(order.orderId), { order: key }],
     ...newsDocuments(key, order, at),
   ];
@@ -121,14 +94,19 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     slot === null ? null : Date.parse(slot);
 
   /** Reads the limits and counts an order depends on, without locks on contended ones. */
-  function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
+  async function readCounts(key: string, order: OrderDocument, terms: AddTerms) {
+    const { allowance, promo, kitchen: cooking } = terms;
     const slot = slotOf(order);
-    return readUnlocked(firestore, [
-      ...[orders.doc(key), numbers.doc(order.orderId), calls.documentOf(order)],
-      ...(slot === null ? [] : [slots.at(slot)]),
-      ...(allowance ? allowances.readsOf(order, allowance.network) : []),
-      ...(promo ? promos.readsOf(promo, userOf(order)) : []),
+    const [documents, load] = await Promise.all([
+      readUnlocked(firestore, [
+        ...[orders.doc(key), numbers.doc(order.orderId), calls.documentOf(order)],
+        ...(slot === null ? [] : [slots.at(slot)]),
+        ...(allowance ? allowances.readsOf(order, allowance.network) : []),
+        ...(promo ? promos.readsOf(promo, userOf(order)) : []),
+      ]),
+      cooking && kitchen.read(cooking.from, cooking.until),
     ]);
+    return Object.assign(documents, { load });
   }
 
   type Found = Awaited<ReturnType<typeof readCounts>>;
@@ -137,14 +115,14 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     found: Found,
     key: string,
     order: OrderDocument,
-    { capacity = Infinity, allowance, promo, mayShareCallNumber = false }: AddTerms,
-  ): Promise<Added | CountOrder> {
+    { capacity = Infinity, allowance, promo, kitchen: cooking, ...terms }: AddTerms,
+  ): Promise<Added | Accepted> {
     const stored = found(orders.doc(key)).data();
     if (stored) return { added: false, stored: toOrder(stored) };
     if (found(numbers.doc(order.orderId)).exists) return { added: false, stored: null };
     const at = Date.parse(order.createdAt);
     const call = found(calls.documentOf(order));
-    if (!mayShareCallNumber && calls.isHeld(call, at)) return { added: false, stored: null };
+    if (!terms.mayShareCallNumber && calls.isHeld(call, at)) return { added: false, stored: null };
     const counted = allowance && (await allowances.check(found, order, allowance, at));
     if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
     const slot = slotOf(order);
@@ -152,13 +130,21 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
       fullUntil.set(slot, performance.now() + fullForMs);
       return { added: false, stored: null, full: true };
     }
+    const { load } = found;
+    const cooked = load && cooking?.fit(load.load);
+    if (cooked === null) return { added: false, stored: null, full: true };
     const used = promo && (await promos.check(found, promo, userOf(order)));
     if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
-    return (transaction) => {
-      calls.claim(transaction, call, key, order);
-      counted?.count(transaction, key);
-      used?.count(transaction, key, at);
-      if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);
+    return {
+      order: cooked?.order ?? order,
+      reservation: cooked ? storedReservation(cooked.plan.reserved) : {},
+      count(transaction) {
+        calls.claim(transaction, call, key, order);
+        counted?.count(transaction, key);
+        used?.count(transaction, key, at);
+        if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);
+        if (load && cooked) kitchen.save(transaction, load, cooked.plan.load);
+      },
     };
   }
 
@@ -180,8 +166,8 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
           readTogether(transaction, [gone, live, refusals.documentOf(key)]),
           readCounts(key, order, terms),
         ]);
-        const count = await judge(found, key, order, terms);
-        if (typeof count !== 'function') return count;
+        const verdict = await judge(found, key, order, terms);
+        if (!isAccepted(verdict)) return verdict;
         if (locked(gone).exists) return { added: false, stored: null, closed: true };
         const { revision, staffBy } = terms;
         const current = locked(live).get('revision') as unknown;
@@ -192,16 +178,16 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
         if (refusals.isRefused(locked(refusals.documentOf(key)), request.number)) {
           return { added: false, stored: null, overtaken: true };
         }
-        for (const [reference, data] of documentsOf(key, order, Date.parse(order.createdAt))) {
+        for (const [reference, data] of documentsOf(key, verdict, Date.parse(order.createdAt))) {
           transaction.create(reference, data);
         }
         if (staffBy) {
           const entry = { order: key, ...staffOrderEntry(order, staffBy) };
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
-        count(transaction);
+        verdict.count(transaction);
         refuseLate(request.deadline);
-        return { added: true };
+        return { added: true, ...(terms.kitchen && { order: verdict.order }) };
       },
       { maxAttempts: 1 },
     );
@@ -223,12 +209,13 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     const ofPromo = promo ? promos.namesOf(promo, userOf(order)) : [];
     const ofAllowance = allowance ? allowances.namesOf(order, allowance.network) : [];
     const ofSlot = slot === null ? [] : [`slot-${slot}`];
-    const names = [...ofPromo, ...ofAllowance, ...ofSlot];
+    const ofKitchen = terms.kitchen ? ['kitchen'] : [];
+    const names = [...ofPromo, ...ofAllowance, ...ofSlot, ...ofKitchen];
     const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
     if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
     // Read before queueing, so that an order that must be rejected fails immediately.
     const verdict = await judge(await readCounts(key, order, terms), key, order, terms);
-    if (typeof verdict !== 'function') return verdict;
+    if (!isAccepted(verdict)) return verdict;
     const crowded =
       allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
     if (crowded) {
@@ -273,5 +260,6 @@ export function firestoreOrders(firestore: Firestore): OrderStore {
     whyNoPromo: promos.whyNot,
     promosUsed: promos.used,
     reservedSlots: slots.reserved,
+    kitchenLoad: async (from, to) => (await kitchen.read(quarterOf(from), to)).load,
   };
 }

@@ -9,8 +9,9 @@ import {
   type OrderDocument,
   type OrderLife,
 } from '@burger/shared/order';
-import type { OrderStatus, Promo } from '@burger/shared/contracts';
+import type { KitchenRules, OrderStatus, Promo } from '@burger/shared/contracts';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
+import type { KitchenLoad, KitchenPlan, Work } from '@burger/shared/hours/kitchen-plan';
 import type { OrderAllowance } from '../../http/limits';
 import { Refusal } from '../../http/errors';
 import { newDeadline } from '../../store/retry-conflicts';
@@ -70,7 +71,9 @@ export interface Changed {
 export interface Change {
   life: OrderLife;
   entry: StepEntry;
-  capacity?: number;
+  capacity?: number | undefined;
+  /** Stations that limit an undone cancellation, and the order's work if its lines changed. */
+  kitchen?: { stations: KitchenRules['stations']; work?: Work } | undefined;
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
@@ -100,11 +103,18 @@ export interface KitchenOrders {
   find(key: string): Promise<StoredOrder | null>;
   /** Writes an order with all its documents at once. Rejects with `not-found` or `slot-full`. */
   change(key: string, work: (stored: StoredOrder) => Change): Promise<StoredOrder>;
+  /** Returns the names of the stations that have too much work if an order has this work. */
+  overloadedBy(
+    key: string,
+    kitchen: { stations: KitchenRules['stations']; work: Work },
+  ): Promise<string[]>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Returns orders placed, promised, delivered or with money movements on a business day, maybe others. */
   ofDay(date: string): Promise<FoundOrders>;
   /** Returns orders delivered between `from` and `to` (ms, exclusive), with counted fields only. */
   handedOver(from: number, to: number): Promise<StoredOrder[]>;
+  /** Returns open orders whose promised time ends between `from` and `to` (ms, exclusive). */
+  promisedUntil(from: number, to: number): Promise<FoundOrders>;
   byNumber(orderId: string): Promise<FoundOrders>;
   byTrackingKey(trackingKey: string): Promise<StoredOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<FoundOrders>;
@@ -163,7 +173,8 @@ export const newAttempt = (number = 0): PlaceAttempt => ({ deadline: newDeadline
 
 /** `stored` is the existing order under the key. Null alone means that the order number is in use. */
 export type Added =
-  | { added: true }
+  /** `order` is the stored order if the kitchen's load changed its promised time. */
+  | { added: true; order?: OrderDocument }
   | {
       added: false;
       stored: OrderDocument | null;
@@ -187,6 +198,14 @@ export interface AddTerms {
   allowance?: OrderAllowance & { network: string };
   staffBy?: Pick<StepEntry, 'uid' | 'email'>;
   promo?: Promo;
+  /** Reserves the kitchen's minutes between two times (ms). `fit` returns null if the order does not fit. */
+  kitchen?:
+    | {
+        from: number;
+        until: number;
+        fit(load: KitchenLoad): { order: OrderDocument; plan: KitchenPlan } | null;
+      }
+    | undefined;
   /** When nearly all call numbers are reserved, share one instead of rejecting the order. */
   mayShareCallNumber?: boolean;
 }
@@ -213,6 +232,8 @@ export interface OrderStore {
   promosUsed(): Promise<Readonly<Record<string, number>>>;
   /** Returns the number of orders per slot that starts between `from` and `to` (ms, exclusive). */
   reservedSlots(from: number, to: number): Promise<ReservedSlots>;
+  /** Returns the kitchen's used minutes per quarter of an hour between two times (ms). */
+  kitchenLoad(from: number, to: number): Promise<KitchenLoad>;
 }
 
 export interface RiderLink {

@@ -117,6 +117,8 @@ export interface StoredOrder {
 export type Refusal = ApiError['error'] & {
   /** After a rejected time slot: the first available slot (ISO), or null for as soon as possible. */
   next?: string | null;
+  /** When the kitchen can have the order ready (ISO), after a rejected time. */
+  readyAt?: string;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { BilledTo, PromoRequest } from '@burger/shared/contracts';
+import type { OrderTimes, TimedOrder } from '@burger/shared/hours/order-times';
 import type { Store } from '@burger/shared/platform/use-store';
 import { createContext, useContext } from 'react';
 import type { PlacedOrder } from './placed-order';
@@ -11,8 +12,8 @@ export interface CheckoutServices {
   placeOrder: PlaceOrder;
   /** Returns why a promo code does not apply. Defaults to the request in the lazy chunk for promo codes. */
   askPromo?: (request: PromoRequest) => Promise<string | null>;
-  /** Returns the starts (ms since 1970) of full half-hour slots, or null if unavailable. Never rejects. */
-  readFullSlots: () => Promise<ReadonlySet<number> | null>;
+  /** Returns when the restaurant can serve an order, or null if unknown. Never rejects. */
+  readTimes: (order: TimedOrder) => Promise<OrderTimes | null>;
   /**
    * Returns the business on the customer's newest order with one. Defaults to the request in the lazy chunk
    * for business fields. Never rejects.

@@ -1,4 +1,6 @@
 import { aShop } from '@burger/shared/testing/a-shop';
+import type { KitchenRules } from '@burger/shared/contracts';
+import type { OrderTimes } from '@burger/shared/hours/order-times';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atHome, checkoutWorld, liveShop } from '../../testing/checkout-world';
@@ -9,6 +11,7 @@ jest.setTimeout(20_000);
 const at = (time: string, date = '2025-01-15') => new Date(`${date}T${time}:00+05:30`);
 const iso = (time: string, date?: string) => at(time, date).toISOString();
 const tomorrow = '2025-01-16';
+const noneFull: OrderTimes = { full: new Set() };
 const radio = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const select = (name: string) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button', { name: /^Place Order/ });
@@ -27,18 +30,20 @@ test('a checkout for pickup does not look up the location', async () => {
 
 test('the next free slot replaces a full first slot unless the customer chose another meanwhile', async () => {
   const full = new Set([at('16:00').getTime(), at('16:30').getTime()]);
-  const requests: ((full: ReadonlySet<number>) => void)[] = [];
-  const readFullSlots = () => new Promise<ReadonlySet<number>>((tell) => requests.push(tell));
-  await checkoutWorld({}, { readFullSlots });
+  const requests: ((times: OrderTimes) => void)[] = [];
+  const readTimes = () => new Promise<OrderTimes>((tell) => requests.push(tell));
+  await checkoutWorld({}, { readTimes });
   await userEvent.click(radio(/^At a time that suits you/));
   expect(await screen.findByLabelText('Time')).toHaveDisplayValue('4:00–4:30 PM');
-  await act(async () => requests.forEach((tell) => tell(full)));
+  await act(async () => requests.forEach((tell) => tell({ full })));
   expect(select('Time')).toHaveDisplayValue('5:00–5:30 PM');
 
   await userEvent.click(radio(/^As soon as possible/));
   await userEvent.click(radio(/^At a time that suits you/));
   await userEvent.selectOptions(await screen.findByLabelText('Time'), '6:00–6:30 PM');
-  await act(async () => requests.forEach((tell) => tell(new Set([at('17:00').getTime()]))));
+  await act(async () =>
+    requests.forEach((tell) => tell({ full: new Set([at('17:00').getTime()]) })),
+  );
   expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
 });
 
@@ -46,7 +51,7 @@ test('slots of other days are offered without closed days, and full slots are di
   const full = new Set([at('13:00', tomorrow).getTime()]);
   await checkoutWorld(
     { shop: liveShop(aShop({ closedDays: ['2025-01-17'] })) },
-    { readFullSlots: () => Promise.resolve(full) },
+    { readTimes: () => Promise.resolve({ full }) },
   );
   await userEvent.click(radio(/^At a time that suits you/));
   await screen.findByLabelText('Day');
@@ -105,26 +110,64 @@ test('the checkout offers neither pickup nor slots when the restaurant has none'
 
 test('a requested slot is kept while it is available, and reported lost otherwise', () => {
   const requested = { kind: 'pickup' as const, slot: iso('15:00') };
-  expect(requestedTime(requested, aShop(), at('13:00'), new Set())).toMatchObject({
+  expect(requestedTime(requested, aShop(), at('13:00'), noneFull)).toMatchObject({
     isLost: false,
   });
-  expect(agreedTime(requestedTime(requested, aShop(), at('13:00'), new Set())).slot).toBe(
+  expect(agreedTime(requestedTime(requested, aShop(), at('13:00'), noneFull)).slot).toBe(
     iso('15:00'),
   );
   const lost = { chosen: null, isLost: true };
-  expect(requestedTime(requested, aShop(), at('14:50'), new Set())).toMatchObject(lost);
+  expect(requestedTime(requested, aShop(), at('14:50'), noneFull)).toMatchObject(lost);
   expect(
-    requestedTime(requested, aShop(), at('13:00'), new Set([at('15:00').getTime()])),
+    requestedTime(requested, aShop(), at('13:00'), { full: new Set([at('15:00').getTime()]) }),
   ).toMatchObject(lost);
   const closed = aShop({ closedDays: ['2025-01-15'] });
-  expect(requestedTime(requested, closed, at('13:00'), new Set())).toMatchObject(lost);
+  expect(requestedTime(requested, closed, at('13:00'), noneFull)).toMatchObject(lost);
   const damaged = { ...requested, slot: 'soon' };
-  expect(requestedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
+  expect(requestedTime(damaged, aShop(), at('13:00'), noneFull)).toMatchObject(lost);
 });
 
 test('a pickup request becomes a delivery when pickup is no longer offered', () => {
   const { rules } = aShop();
   const without = { ...aShop(), rules: { ...rules, pickup: null } };
-  const time = requestedTime({ kind: 'pickup', slot: null }, without, at('13:00'), new Set());
+  const time = requestedTime({ kind: 'pickup', slot: null }, without, at('13:00'), noneFull);
   expect(time.kind).toBe('delivery');
+});
+
+const kitchen: KitchenRules = {
+  wayMinutes: 25,
+  stations: [{ id: 'grill', name: 'Grill', places: 2, minutes: { 'burgers-veg': 10 } }],
+};
+const busyShop = () => {
+  const shop = aShop();
+  return liveShop({ ...shop, rules: { ...shop.rules, kitchen } });
+};
+
+test('the checkout shows and sends the time at which the kitchen can deliver the cart', async () => {
+  const readTimes = jest.fn(() =>
+    Promise.resolve({ full: new Set<number>(), readyAt: at('15:50').getTime() }),
+  );
+  const outcomes = [
+    {
+      kind: 'refused' as const,
+      refusal: {
+        ...{ code: 'slot-refused' as const, message: 'It would take longer', field: 'slot' },
+        ...{ next: null, readyAt: iso('16:30') },
+      },
+    },
+  ];
+  const { placeOrder } = await checkoutWorld({ shop: busyShop() }, { readTimes, outcomes });
+  const soon = () => radio(/^As soon as possible/);
+  expect(soon()).toHaveAccessibleName(/Arrives 4:15–4:30 PM/);
+  expect(readTimes).toHaveBeenCalledWith(
+    expect.objectContaining({ lines: [expect.objectContaining({ dishId: 1, quantity: 2 })] }),
+  );
+  await userEvent.click(button());
+  expect(placeOrder).toHaveBeenCalledWith(
+    expect.objectContaining({
+      time: expect.objectContaining({ agreedUntil: iso('16:30') }) as unknown,
+    }),
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
+  expect(soon()).toHaveAccessibleName(/Arrives 4:55–5:10 PM/);
 });

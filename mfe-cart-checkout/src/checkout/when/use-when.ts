@@ -1,6 +1,7 @@
-import type { OrderKind, Shop } from '@burger/shared/contracts';
+import type { CartLine, OrderKind, Shop } from '@burger/shared/contracts';
 import { isOffered, promisedTimeOf, usualMinutes, type PromisedSlot } from '@burger/shared/hours';
-import { useEffect, useRef, useState } from 'react';
+import type { OrderTimes } from '@burger/shared/hours/order-times';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AgreedTime, CheckoutStorage, Refusal } from '../draft/order-draft';
 import { useCheckoutServices } from '../draft/use-checkout-services';
 
@@ -18,23 +19,24 @@ export interface RequestedTime {
 }
 
 /**
- * Resolves the requested kind and slot at the time `at`; `full` has the starts of full slots (ms since 1970).
+ * Resolves the requested kind and slot at the time `at`; `times` says what is possible.
  */
 export function requestedTime(
   { kind: requested, slot }: TimeRequest,
   shop: Shop,
   at: Date,
-  full: ReadonlySet<number>,
+  times: OrderTimes,
 ): RequestedTime {
   const kind = usualMinutes(requested, shop.rules) ? requested : 'delivery';
   const requests = { kind, at, shop };
   const start = slot === null ? null : new Date(slot);
+  const { full } = times;
   const chosen = start && isOffered(start, requests) && !full.has(start.getTime()) ? start : null;
   return {
     kind,
     chosen,
     isLost: start !== null && chosen === null,
-    promised: promisedTimeOf({ ...requests, slot: chosen, full }),
+    promised: promisedTimeOf({ ...requests, slot: chosen, ...times }),
   };
 }
 
@@ -62,12 +64,15 @@ export function storeRequest(storage: RequestStorage, { kind, slot }: TimeReques
 }
 
 /** Restores and stores the requested kind and slot, and resolves them to a time that is available. */
-export function useWhen(shop: Shop, at: Date) {
-  const { storage, readFullSlots } = useCheckoutServices();
+export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
+  const { storage, readTimes } = useCheckoutServices();
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
-  const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  const time = requestedTime(request, shop, at, full);
+  const [times, setTimes] = useState<OrderTimes>({ full: new Set() });
+  const time = requestedTime(request, shop, at, times);
+  const { full } = times;
   const isForSlot = time.promised?.slot != null;
+  const { kitchen } = shop.rules;
+  const ask = useEffectEvent(() => readTimes({ kind: time.kind, at, shop, lines }));
 
   const latest = useRef(request);
   const change = (next: TimeRequest): void => {
@@ -83,19 +88,27 @@ export function useWhen(shop: Shop, at: Date) {
     if (!first) return;
     choose(first);
     const own = latest.current;
-    void readFullSlots().then((found) => {
+    void readTimes({ kind: time.kind, at, shop, lines }).then((found) => {
       if (!found) return;
-      setFull(found);
-      const next = slots.find((slot) => !found.has(slot.getTime()));
+      setTimes(found);
+      const next = slots.find((slot) => !found.full.has(slot.getTime()));
       // The first slot was already full when it was selected. A selection that the customer made meanwhile
       // stays.
-      if (latest.current === own && found.has(first.getTime()) && next) choose(next);
+      if (latest.current === own && found.full.has(first.getTime()) && next) choose(next);
     });
   }
 
+  // The kitchen's times depend on the order and change with every other one, so they are read every minute.
+  const minute = kitchen && at.getTime();
+  const ordered = kitchen && lines;
   useEffect(() => {
-    if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
-  }, [isForSlot, readFullSlots]);
+    if (!isForSlot && !ordered) return;
+    let isCurrent = true;
+    void ask().then((found) => found && isCurrent && setTimes(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isForSlot, minute, ordered, time.kind]);
 
   return {
     ...time,
@@ -104,10 +117,15 @@ export function useWhen(shop: Shop, at: Date) {
     choose,
     chooseFirst,
     /** Handles a rejected slot and selects the next one. Returns false for other errors. */
-    refused({ code, next = null }: Refusal) {
+    refused({ code, next = null, readyAt }: Refusal) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
       const slot = time.promised?.slot;
-      if (slot && code === 'slot-full') setFull(new Set([...full, slot.getTime()]));
+      const isFull = slot && code === 'slot-full';
+      setTimes({
+        ...times,
+        full: isFull ? new Set([...full, slot.getTime()]) : full,
+        ...(readyAt && { readyAt: Date.parse(readyAt) }),
+      });
       change({ kind: time.kind, slot: next });
       return true;
     },

@@ -1,4 +1,4 @@
-import { fullSlots } from './full-slots';
+import { reservedTimes } from './reserved-times';
 
 const answering =
   (body: unknown, ok = true): typeof fetch =>
@@ -8,13 +8,20 @@ const answering =
 const now = '2026-11-22T04:00:00.000Z';
 const [first, second] = ['2026-11-22T06:30:00.000Z', '2026-11-22T07:00:00.000Z'];
 
-test('fullSlots returns the starts of slots without free places', async () => {
+test('reservedTimes returns the starts of slots without free places, and the load of the kitchen', async () => {
   const slots = [
     { slot: first, left: 0 },
     { slot: second, left: 3 },
   ];
-  await expect(fullSlots(answering({ now, slots }))).resolves.toEqual(new Set([Date.parse(first)]));
-  await expect(fullSlots(answering({ now, slots: [] }))).resolves.toEqual(new Set());
+  const load = { [first]: { grill: 12 } };
+  await expect(reservedTimes(answering({ now, slots, load }))).resolves.toEqual({
+    full: new Set([Date.parse(first)]),
+    load: new Map([[Date.parse(first), { grill: 12 }]]),
+  });
+  await expect(reservedTimes(answering({ now, slots: [] }))).resolves.toEqual({
+    full: new Set(),
+    load: new Map(),
+  });
 });
 
 test.each<[string, typeof fetch]>([
@@ -25,6 +32,6 @@ test.each<[string, typeof fetch]>([
   ['a response without a list', answering({ now, slots: {} })],
   ['a slot without a valid time', answering({ now, slots: [{ slot: 'later', left: 0 }] })],
   ['a count that is not a number', answering({ now, slots: [{ slot: first, left: '0' }] })],
-])('fullSlots returns null for %s', async (_how, ask) => {
-  await expect(fullSlots(ask)).resolves.toBeNull();
+])('reservedTimes returns null for %s', async (_how, ask) => {
+  await expect(reservedTimes(ask)).resolves.toBeNull();
 });

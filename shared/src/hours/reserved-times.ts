@@ -1,3 +1,4 @@
+import type { KitchenLoad, Work } from './kitchen-plan';
 import { fields } from '../platform/reading';
 
 const longest = 8000;
@@ -11,15 +12,26 @@ function startOfFull(place: unknown): number[] {
   return (left as number) <= 0 ? [start] : [];
 }
 
-/** Returns the starts (ms) of full slots (`GET /api/slots`); null on failure. Never rejects. */
-export async function fullSlots(
+export interface ReservedTimes {
+  /** Starts (ms) of slots without free places. */
+  full: ReadonlySet<number>;
+  load: KitchenLoad;
+}
+
+/** Returns what orders have reserved (`GET /api/slots`); null on failure. Never rejects. */
+export async function reservedTimes(
   ask: typeof fetch = (...request) => fetch(...request),
-): Promise<ReadonlySet<number> | null> {
+): Promise<ReservedTimes | null> {
   try {
     const answer = await ask('/api/slots', { signal: AbortSignal.timeout(longest) });
     if (!answer.ok) return null;
-    const { slots } = fields(await answer.json());
-    return Array.isArray(slots) ? new Set(slots.flatMap(startOfFull)) : null;
+    const { slots, load } = fields(await answer.json());
+    if (!Array.isArray(slots)) return null;
+    const quarters = Object.entries(fields(load));
+    return {
+      full: new Set(slots.flatMap(startOfFull)),
+      load: new Map(quarters.map(([at, work]) => [Date.parse(at), fields(work) as Work])),
+    };
   } catch {
     return null;
   }

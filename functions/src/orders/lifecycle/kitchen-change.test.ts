@@ -1,0 +1,66 @@
+import type { ChangeOffer } from '@burger/shared/kitchen';
+import { published } from '@burger/shared/testing/a-shop';
+import { testCounter } from '../../testing/counter';
+
+const counter = testCounter();
+const grill = { id: 'grill', name: 'Grill', places: 2, minutes: { 'burgers-veg': 5 } };
+const kitchen = { wayMinutes: 25, stations: [grill] };
+const publish = (rules: object) =>
+  counter.shopStore.publish({
+    published: { ...published, rules: { ...published.rules, ...rules } },
+    by: 'owner',
+  });
+let key: string;
+beforeEach(async () => {
+  await publish({ kitchen });
+  key = await counter.place();
+  await counter.walk(key, 'confirmed');
+});
+
+const burgers = (quantity: number) => [{ line: 0, quantity, note: '' }];
+const used = () =>
+  [...counter.db.documentsIn('kitchenLoad').values()].map(({ minutes }) => minutes as unknown);
+const offered = async (quantity: number) =>
+  (await counter.post(`/orders/${key}/offer`, { lines: burgers(quantity), after: 0 })).body as {
+    offer: ChangeOffer;
+  };
+async function change(quantity: number) {
+  const { offer } = await offered(quantity);
+  const agreedTotal = offer.bill.total;
+  const body = { lines: burgers(quantity), after: 0, press: 'press-0001', agreedTotal };
+  expect((await counter.post(`/orders/${key}/change`, body)).status).toBe(200);
+}
+
+test.each([
+  ['fewer', 1, 5],
+  ['more', 4, 20],
+  ['too many', 8, 40],
+])(
+  'changing an order to %s dishes moves the minutes that it reserves',
+  async (_how, quantity, minutes) => {
+    expect(used()).toEqual([{ grill: 10 }]);
+    await change(quantity);
+    expect(used()).toEqual([{ grill: minutes }]);
+    await counter.step(key, { from: 'confirmed', to: 'cancelled' });
+    expect(used()).toEqual([{ grill: 0 }]);
+  },
+);
+
+test('an offer names the stations that get too much work', async () => {
+  await counter.place();
+  expect((await offered(4)).offer.overloaded).toEqual([]);
+  expect((await offered(5)).offer.overloaded).toEqual(['Grill']);
+  expect((await offered(1)).offer.overloaded).toEqual([]);
+  await publish({});
+  expect((await offered(8)).offer).not.toHaveProperty('overloaded');
+});
+
+test('an order placed before there were stations is changed without reserving minutes', async () => {
+  await publish({});
+  key = await counter.place();
+  await counter.walk(key, 'confirmed');
+  await publish({ kitchen });
+  expect((await offered(8)).offer.overloaded).toEqual([]);
+  await change(8);
+  expect(used()).toEqual([{ grill: 10 }]);
+});

@@ -1,0 +1,80 @@
+import type { StepRequest } from '@burger/shared/kitchen';
+import { published } from '@burger/shared/testing/a-shop';
+import { createJobs } from '../../jobs';
+import { testCounter } from '../../testing/counter';
+import { orderBody } from '../../testing/fake-ports';
+
+const counter = testCounter();
+const kitchen = {
+  wayMinutes: 25,
+  stations: [{ id: 'grill', name: 'Grill', places: 4, minutes: {} }],
+};
+const publish = (rules: object = { kitchen }) =>
+  counter.shopStore.publish({
+    published: { ...published, rules: { ...published.rules, ...rules } },
+    by: 'owner',
+  });
+beforeEach(() => publish());
+
+const minute = 60;
+const customer = { ...orderBody().customer, email: 'asha@example.in' };
+const pickup = { kind: 'pickup', location: null };
+const run = () => createJobs(counter.ports).news();
+const addedTo = (key: string) => counter.orderStore.orders.get(key)?.addedMinutes;
+const laterMails = () =>
+  counter.mails.filter(({ subject }) => /needs a little longer/.test(subject)).length;
+
+async function placed(changes: object = {}, ...states: StepRequest['to'][]): Promise<string> {
+  const key = await counter.place({ customer, ...changes });
+  await counter.walk(key, ...states);
+  return key;
+}
+
+test('an order that cannot arrive in time gets a new time once, and its customer one mail', async () => {
+  const key = await placed({}, 'confirmed', 'preparing');
+  // Promised in 45 to 60 minutes, of which the rider needs 25.
+  counter.pass(35 * minute);
+  await run();
+  expect([addedTo(key), laterMails()]).toEqual([0, 0]);
+  counter.pass(minute);
+  await run();
+  await run();
+  expect([addedTo(key), laterMails()]).toEqual([20, 1]);
+  expect(counter.orderStore.orders.get(key)).toMatchObject({
+    estimatedDeliveryTime: '2026-01-05T09:05:00.000Z',
+    orderStatus: 'preparing',
+  });
+  counter.pass(60 * minute);
+  await run();
+  expect([addedTo(key), laterMails()]).toEqual([20, 1]);
+});
+
+test.each<[string, object, StepRequest['to'][], number, number]>([
+  ['on its way in time', {}, ['confirmed', 'preparing', 'out_for_delivery'], 40, 0],
+  ['on its way too long', {}, ['confirmed', 'preparing', 'out_for_delivery'], 61, 20],
+  ['not accepted', {}, [], 36, 20],
+  ['ready for pickup', pickup, ['confirmed', 'preparing', 'ready'], 31, 0],
+  ['not ready for pickup', pickup, ['confirmed', 'preparing'], 31, 15],
+  ['delivered', {}, ['confirmed', 'preparing', 'out_for_delivery', 'delivered'], 61, 0],
+])(
+  'an order %s after some minutes gets later by as many as it needs',
+  async (...[, changes, states, after, added]) => {
+    const key = await placed(changes, ...states);
+    counter.pass(after * minute);
+    await run();
+    expect(addedTo(key)).toBe(added);
+  },
+);
+
+test('an order that staff have postponed, and orders without stations, are not postponed', async () => {
+  const key = await placed({}, 'confirmed');
+  await counter.post(`/orders/${key}/promise`, { addMinutes: 5 });
+  counter.pass(45 * minute);
+  await run();
+  expect(addedTo(key)).toBe(5);
+  await publish({});
+  const other = await placed({}, 'confirmed');
+  counter.pass(70 * minute);
+  await run();
+  expect(addedTo(other)).toBe(0);
+});
