@@ -19,7 +19,8 @@ export function architecturePage(
   { shell, fonts }: Pick<SiteParts, 'shell' | 'fonts'>,
   renderer: Renderer,
 ): Page[] {
-  const { architectureMeta: meta }: Partial<Renderer> = renderer;
+  const known: Partial<Renderer> = renderer;
+  const meta = known.architectureMeta;
   if (!meta || renderer.pageLanguage !== 'en') return [];
   const { base, integrity } = shell;
   const facts: ShellFacts = {

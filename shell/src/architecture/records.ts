@@ -47,7 +47,7 @@ const maxCharacters = 1200;
 
 /** Returns a payload as indented JSON, shortened because the shop's data has a hundred kilobytes. */
 export function payloadText(payload: unknown): Pick<EventRecord, 'payload' | 'length'> {
-  const text = JSON.stringify(payload, null, 1) ?? 'undefined';
+  const text = (JSON.stringify(payload, null, 1) as string | undefined) ?? 'undefined';
   const isLong = text.length > maxCharacters;
   return { payload: isLong ? `${text.slice(0, maxCharacters)}…` : text, length: text.length };
 }

@@ -4,7 +4,8 @@ export const storedSwitches = (): Switches => readSwitches(document.cookie);
 
 /** Removes service worker and cached scripts, which would otherwise answer for a stopped remote. */
 async function forgetScripts(): Promise<void> {
-  const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const workers = (await serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
   if (!('caches' in globalThis)) return;
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -52,7 +52,7 @@ async function play(happenings: readonly Happening[]): Promise<void> {
     return sums;
   }
 
-  let isOver = false;
+  let isOver = false as boolean;
   async function happen(one: Happening): Promise<void> {
     if (one.kind === 'place') {
       const lines = [{ dishId: 1, quantity: one.quantity, choices: [], note: '' }];
@@ -83,7 +83,7 @@ async function play(happenings: readonly Happening[]): Promise<void> {
     } else if (one.kind === 'cancel') {
       await at(`${key}/step`, { from, to: 'cancelled', reason: 'too-busy' });
     } else if (from === 'cancelled') {
-      await at(`${key}/step`, { from, to: stored.history?.at(-2)?.status });
+      await at(`${key}/step`, { from, to: stored.history.at(-2)?.status });
     }
   }
 
