@@ -17,7 +17,8 @@ function open() {
   const register = jest.fn(() => Promise.resolve(registration));
   const ready = Promise.resolve({ active: registration.active });
   Object.assign(globalThis, { PerformanceObserver: Observer });
-  Object.assign(navigator, { serviceWorker: { register, ready } });
+  const getRegistration = () => Promise.resolve(registration);
+  Object.assign(navigator, { serviceWorker: { register, getRegistration, ready } });
   void startWorker();
   return { ...registration, register };
 }

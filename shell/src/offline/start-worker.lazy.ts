@@ -48,10 +48,10 @@ const whenQuiet = (): Promise<void> =>
   });
 
 /** Tells all workers of the site, also one that is being installed, when the visitor waits for something. */
-function tellWhenBusy(registration: ServiceWorkerRegistration): void {
+async function tellWhenBusy(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
   const tell = () => {
-    const { active, installing, waiting } = registration;
-    for (const worker of [active, installing, waiting])
+    for (const worker of [registration?.active, registration?.installing, registration?.waiting])
       worker?.postMessage('busy' satisfies PageMessage);
   };
   for (const sign of [...signs, 'pagehide'])
@@ -68,8 +68,8 @@ function showBoundariesOnRequest(): void {
 }
 
 /**
- * Registers the web app manifest, and the service worker once the page is quiet. Tells the service worker the files that this page
- * has loaded, and whether the visitor may order.
+ * Registers the web app manifest, and the service worker once the page is quiet. Tells the service worker the files
+ * that this page has loaded, and whether the visitor may order.
  */
 export async function startWorker(): Promise<void> {
   showBoundariesOnRequest();
@@ -79,9 +79,8 @@ export async function startWorker(): Promise<void> {
   // The counter page has its own manifest.
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await whenQuiet();
-  tellWhenBusy(
-    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }),
-  );
+  await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
+  await tellWhenBusy();
   const { active } = await navigator.serviceWorker.ready;
   const tell = (message: PageMessage) => active?.postMessage(message);
   new PerformanceObserver((list) => {
