@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { linkKeyHeader } from '@burger/shared/platform/security';
 import type { Auth } from 'firebase-admin/auth';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
@@ -57,9 +58,10 @@ const measureLoad = (): Promise<unknown[][]> =>
     async function ask(kind: Kind): Promise<number> {
       next += 1;
       if (kind !== 'orders') {
-        const where = kind === 'shop' ? '/api/shop' : `/api/track/${links[next % links.length]}`;
+        const link = links[next % links.length] ?? '';
+        const headers: Record<string, string> = kind === 'track' ? { [linkKeyHeader]: link } : {};
         const from = addresses[next % addresses.length];
-        return (await send(port, 'GET', where, { from })).status;
+        return (await send(port, 'GET', `/api/${kind}`, { from, headers })).status;
       }
       const token = tokens[next % tokens.length];
       const { status, body } = await send(port, 'POST', '/api/orders', {
@@ -131,8 +133,8 @@ async function measureStoreCosts(): Promise<unknown[][]> {
     rows.push([kind, ...store.takeUse(), bytes]);
     return answer;
   }
-  const get = (kind: string, where: string, token = '') =>
-    cost(kind, () => site.send(where, { token }));
+  const get = (kind: string, where: string, token = '', headers: Record<string, string> = {}) =>
+    cost(kind, () => site.send(where, { token, headers }));
   const post = (kind: string, where: string, token: string, body: object) =>
     cost(kind, () => site.send(where, { body, token }));
   const swept = () => sweep().then(() => null);
@@ -151,7 +153,7 @@ async function measureStoreCosts(): Promise<unknown[][]> {
     await post('POST /api/orders, for a time slot', '/api/orders', 'customer-2', inSlot);
     await post('POST /api/orders, again', '/api/orders', 'customer-1', body);
     const { trackingKey } = placed.body as { trackingKey: string };
-    await get('GET /api/track/<key>', `/api/track/${trackingKey}`);
+    await get('GET /api/track', '/api/track', '', { [linkKeyHeader]: trackingKey });
     const board = 'GET /api/kitchen/orders, a board of two orders';
     await get(board, '/api/kitchen/orders', 'meena');
     const step = `/api/kitchen/orders/${body.idempotencyKey}/step`;
