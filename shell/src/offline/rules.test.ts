@@ -1,6 +1,5 @@
 import {
   cacheKind,
-  createPause,
   isRiders,
   noticeOf,
   onceCached,
@@ -153,37 +152,4 @@ describe('a click on a notification', () => {
   ])('a click on a notification with the data %j opens the home page', async (data) =>
     expect(await pressed(data, '/menu')).toEqual([`open ${origin}/`]),
   );
-});
-
-describe('downloads for later visits', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  function waiting(pause = createPause()) {
-    const go = jest.fn();
-    pause.begin();
-    void pause.end().then(go);
-    return { pause, go };
-  }
-
-  test('downloads for later visits wait until two seconds after the last request of a page', async () => {
-    const { pause, go } = waiting();
-    await jest.advanceTimersByTimeAsync(1500);
-    pause.begin();
-    await jest.advanceTimersByTimeAsync(1999);
-    expect(go).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(go).toHaveBeenCalled();
-  });
-
-  test('a download for later visits waits for at most half a minute of requests', async () => {
-    const { pause, go } = waiting();
-    for (let s = 0; s < 29; s += 1) {
-      await jest.advanceTimersByTimeAsync(1000);
-      pause.begin();
-    }
-    expect(go).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(go).toHaveBeenCalled();
-  });
 });

@@ -30,10 +30,10 @@ export interface WorkerSite {
 }
 
 /**
- * A message from a page to the service worker: the files that the page loaded, `ordering` if the visitor has a
- * cart or an account, or `busy` at a press and before a navigation.
+ * A message from a page to the service worker: the files that the page loaded, or `ordering` if the visitor
+ * has a cart or an account.
  */
-export type PageMessage = readonly CachedFile[] | 'ordering' | 'busy';
+export type PageMessage = readonly CachedFile[] | 'ordering';
 
 export type CacheKind = 'page' | 'file' | 'picture' | 'list';
 
@@ -88,30 +88,6 @@ export function pageKey(address: string, base?: string): string {
 /** Returns whether only courier pages are open. Couriers pay for their mobile data and need no other page. */
 export const isRiders = (open: readonly string[]): boolean =>
   open.length > 0 && open.every((address) => new URL(pageKey(address)).pathname === '/rider');
-
-// In ms after the last sign that somebody uses the site, and in all.
-const pauseMs = 2000;
-const longestPauseMs = 30_000;
-
-/**
- * Pauses downloads for later visits while the visitor waits for other files: `begin` at each press, navigation and
- * request of a page, and await `end` before each download.
- */
-export function createPause() {
-  let until = 0;
-  return {
-    begin() {
-      until = performance.now() + pauseMs;
-    },
-    async end(): Promise<void> {
-      const latest = performance.now() + longestPauseMs;
-      for (let left; (left = Math.min(until, latest) - performance.now()) > 0;) {
-        const ms = left;
-        await new Promise((resolve) => setTimeout(resolve, ms));
-      }
-    },
-  };
-}
 
 /** Returns the strategy's response once it is cached, so that the next request gets the same response. */
 export async function onceCached(

@@ -8,7 +8,6 @@ import {
   isRiders,
   noticeOf,
   cacheKind,
-  createPause,
   onceCached,
   openFromNotice,
   pageKey,
@@ -83,27 +82,21 @@ async function dropOldCaches(): Promise<void> {
 
 const strategies = { file: cachedFiles, picture: cachedPictures, list: lists };
 
-const pause = createPause();
-
-/**
- * Caches files as if a page had requested them, unless they are cached already. One at a time, so that a press or a
- * navigation competes with one download at most. Never rejects.
- */
-async function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<void> {
-  for (const file of files) {
+/** Caches files as if a page had requested them, unless they are cached already. Never rejects. */
+function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<unknown> {
+  const cached = files.flatMap((file) => {
     const as = reportedKind(file, home);
-    if (!as) continue;
+    if (!as) return [];
     const { address, integrity = '' } = file;
     const request = new Request(address, { integrity, mode: 'cors', credentials: 'same-origin' });
-    await pause.end();
-    await Promise.allSettled(strategies[as].handleAll({ request, event }));
-  }
+    return strategies[as].handleAll({ request, event });
+  });
+  return Promise.allSettled(cached);
 }
 
 async function cachePage(address: string): Promise<void> {
   const key = pageKey(address, location.origin);
   if (cacheKind({ url: key, integrity: '', navigation: true }, home) !== 'page') return;
-  await pause.end();
   const answer = await fetch(key, { cache: 'no-cache' });
   if (!answer.ok || answer.redirected) throw new Error(`${key} answered ${answer.status}`);
   const cache = await caches.open(pages.cacheName);
@@ -114,8 +107,6 @@ const is =
   (kind: CacheKind) =>
   ({ request: { url, integrity, mode } }: { request: Request }) =>
     cacheKind({ url, integrity, navigation: mode === 'navigate' }, home) === kind;
-
-self.addEventListener('fetch', () => pause.begin());
 
 // With navigation preload, the page request does not wait until this service worker has started.
 navigationPreload.enable();
@@ -160,11 +151,8 @@ async function cacheSite(open: readonly string[], event: ExtendableEvent): Promi
   if (await hasOrderingPages()) await cachePart(site.ordering, event, cachePage);
 }
 
-/**
- * Caches the files that a page loaded before it had a service worker, or the pages for ordering. Pauses for a busy page.
- */
+/** Caches the files that a page loaded before it had a service worker, or the pages for ordering. */
 async function cacheForPage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
-  if (message === 'busy') return pause.begin();
   if (message === 'ordering') return cachePart(site.ordering, event, cacheMissingPage);
   await cacheFiles(message, event);
   if (event.source instanceof WindowClient)

@@ -24,40 +24,6 @@ function onceMayOrder(act: () => void): void {
   bus.on('session/changed').subscribe(({ status }) => note(status === 'signed-in'));
 }
 
-const signs = ['pointerdown', 'keydown'];
-const quietMs = 2000;
-
-/** Resolves once there was no input and no answered request for two seconds, so that the page has what it needs. */
-const whenQuiet = (): Promise<void> =>
-  new Promise((resolve) => {
-    const quiet = new AbortController();
-    const end = () => {
-      quiet.abort();
-      requests.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(end, quietMs);
-    const restart = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, quietMs);
-    };
-    const requests = new PerformanceObserver(restart);
-    requests.observe({ type: 'resource' });
-    for (const sign of signs)
-      addEventListener(sign, restart, { capture: true, passive: true, signal: quiet.signal });
-  });
-
-/** Tells all workers of the site, also one that is being installed, when the visitor waits for something. */
-async function tellWhenBusy(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  const tell = () => {
-    for (const worker of [registration?.active, registration?.installing, registration?.waiting])
-      worker?.postMessage('busy' satisfies PageMessage);
-  };
-  for (const sign of [...signs, 'pagehide'])
-    addEventListener(sign, tell, { capture: true, passive: true });
-}
-
 // Started from here, because this chunk loads on every page and later than everything that customers wait for.
 function showBoundariesOnRequest(): void {
   const root = document.getElementById('root');
@@ -68,8 +34,8 @@ function showBoundariesOnRequest(): void {
 }
 
 /**
- * Registers the web app manifest, and the service worker once the page is quiet. Tells the service worker the files
- * that this page has loaded, and whether the visitor may order.
+ * Registers the service worker and the web app manifest. Tells the service worker the files that this page
+ * has loaded, and whether the visitor may order.
  */
 export async function startWorker(): Promise<void> {
   showBoundariesOnRequest();
@@ -78,9 +44,7 @@ export async function startWorker(): Promise<void> {
   const isNamed = document.querySelector('link[rel="manifest"]') !== null;
   // The counter page has its own manifest.
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
-  await whenQuiet();
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
-  await tellWhenBusy();
   const { active } = await navigator.serviceWorker.ready;
   const tell = (message: PageMessage) => active?.postMessage(message);
   new PerformanceObserver((list) => {
