@@ -36,10 +36,16 @@ const Channels = styled.div`
   }
 `;
 
+export interface OrderChannelsProps {
+  trackingKey: string;
+  /** Whether the order is delivered or cancelled. Consent to WhatsApp can then still be withdrawn. */
+  isOver: boolean;
+}
+
 /** The channels by which a customer can be told about an order without mail. */
-export const OrderChannels = ({ trackingKey }: { trackingKey: string }) => (
+export const OrderChannels = ({ trackingKey, isOver }: OrderChannelsProps) => (
   <Channels>
-    <PushButton trackingKey={trackingKey} />
+    {!isOver && <PushButton trackingKey={trackingKey} />}
     <WhatsAppButton trackingKey={trackingKey} words={words} />
   </Channels>
 );

@@ -172,6 +172,13 @@ test('an exception while placing the order is reported as a failure', async () =
   expect(sent).toEqual([]);
 });
 
+test('an order that is stored with another slot than requested is not flagged as an earlier one', async () => {
+  const stored = aStoredOrder({ slot: '2026-01-06T06:30:00.000Z' });
+  const { placeOrder, placed } = placer([{ kind: 'order', stored, isNew: true }]);
+  await placeOrder(draft);
+  expect(placed.get()).toMatchObject({ otherDetails: false });
+});
+
 test('an order that an earlier attempt stored with other details is placed and flagged', async () => {
   const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
   const stored = aStoredOrder({ customerDetails: elsewhere });
