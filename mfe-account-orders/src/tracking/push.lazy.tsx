@@ -5,6 +5,7 @@ import { color, size } from '@burger/shared/theme';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import type { OrderChannelsProps } from './notify-button';
 import { endPush, startPush, type PushState } from './push-api';
 import { english } from './push-messages';
 import { translations } from './push-messages.translations';
@@ -35,12 +36,6 @@ const Channels = styled.div`
     font-size: ${size.sm};
   }
 `;
-
-export interface OrderChannelsProps {
-  trackingKey: string;
-  /** Whether the order is delivered or cancelled. Consent to WhatsApp can then still be withdrawn. */
-  isOver: boolean;
-}
 
 /** The channels by which a customer can be told about an order without mail. */
 export const OrderChannels = ({ trackingKey, isOver }: OrderChannelsProps) => (

@@ -172,8 +172,9 @@ test('an exception while placing the order is reported as a failure', async () =
   expect(sent).toEqual([]);
 });
 
-test('an order that is stored with another slot than requested is not flagged as an earlier one', async () => {
-  const stored = aStoredOrder({ slot: '2026-01-06T06:30:00.000Z' });
+test('a new order is not flagged as one that an earlier attempt stored with other details', async () => {
+  const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
+  const stored = aStoredOrder({ customerDetails: elsewhere });
   const { placeOrder, placed } = placer([{ kind: 'order', stored, isNew: true }]);
   await placeOrder(draft);
   expect(placed.get()).toMatchObject({ otherDetails: false });
