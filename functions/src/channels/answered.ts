@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { mayExist } from '../store/documents';
+import { createTogether, mayExist } from '../store/documents';
 
 /** Answers to customers' messages, by the hash of number and time, which reveals neither. */
 export interface Answered {
@@ -13,10 +13,10 @@ export const firestoreAnswered = (firestore: Firestore): Answered => ({
   async begin(name, endsAt) {
     const begun = firestore.collection(answeredCollection).doc(name);
     try {
-      await begun.create({ endsAt: Timestamp.fromMillis(endsAt) });
+      await createTogether(firestore, [[begun, { endsAt: Timestamp.fromMillis(endsAt) }]]);
       return true;
     } catch (error) {
-      if (mayExist(error)) return false;
+      if (mayExist(error) && (await begun.get()).exists) return false;
       throw error;
     }
   },

@@ -29,7 +29,13 @@ export interface TemplateNews {
 export type WhatsAppEvent = Receipt | Incoming | TemplateNews;
 
 const SecondsSchema = v.pipe(v.string(), v.regex(/^\d{1,12}$/));
-const IdSchema = v.pipe(v.string(), v.maxLength(512));
+// Another program with the same number may send ids that cannot name a notification.
+const isName = (id: string) => /^(?!__)\w[\w-]*$/.test(id);
+const IdSchema = v.pipe(
+  v.string(),
+  v.maxLength(512),
+  v.transform((id) => (isName(id) ? id : '')),
+);
 
 const StatusSchema = v.object({
   status: v.string(),

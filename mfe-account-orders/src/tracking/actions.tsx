@@ -236,7 +236,7 @@ export function TrackedActions({
         />
       )}
       <Ways>
-        <NotifyButton trackingKey={trackingKey} />
+        <NotifyButton trackingKey={trackingKey} isOver={false} />
         <ShareButton orderId={orderId} path={`/track/${trackingKey}`} />
       </Ways>
     </Stack>

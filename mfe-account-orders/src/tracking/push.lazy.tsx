@@ -5,6 +5,7 @@ import { color, size } from '@burger/shared/theme';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
+import type { OrderChannelsProps } from './notify-button';
 import { endPush, startPush, type PushState } from './push-api';
 import { english } from './push-messages';
 import { translations } from './push-messages.translations';
@@ -37,9 +38,9 @@ const Channels = styled.div`
 `;
 
 /** The channels by which a customer can be told about an order without mail. */
-export const OrderChannels = ({ trackingKey }: { trackingKey: string }) => (
+export const OrderChannels = ({ trackingKey, isOver }: OrderChannelsProps) => (
   <Channels>
-    <PushButton trackingKey={trackingKey} />
+    {!isOver && <PushButton trackingKey={trackingKey} />}
     <WhatsAppButton trackingKey={trackingKey} words={words} />
   </Channels>
 );

@@ -119,7 +119,7 @@ function TrackedOrder({ track, now, trackingKey }: TrackedOrderProps) {
           </Notice>
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
-        {!isFinal(status) && <NotifyButton trackingKey={trackingKey} />}
+        <NotifyButton trackingKey={trackingKey} isOver={isFinal(status)} />
         {!taken && <ToMyOrders isUnpaid={isUnpaid} />}
         {taken && status === 'delivered' && (
           <strong>{`${messages.order.total}: ${formatMoney(taken.total)}`}</strong>

@@ -27,8 +27,8 @@ export interface TellPorts {
 }
 
 /**
- * `told`: a service accepted the message, or may have. `failed`: none did. `none`: the order has no such
- * channel, or an earlier attempt may have reached the phone.
+ * `told`: a service accepted the message, or may have, or another process has taken the notification over.
+ * `failed`: none did. `none`: the order has no such channel, or an earlier attempt may have reached the phone.
  */
 type Attempt = 'told' | 'failed' | 'none';
 
@@ -65,7 +65,7 @@ export function createTellCustomer(ports: TellPorts) {
     // Without an address there may be no other channel. The phone replaces a message with the same tag.
     const mayRepeat = order.customerDetails.email === '';
     if (!push || phones.length === 0 || (pushedAt !== null && !mayRepeat)) return 'none';
-    if (!(await outbox.begin(id, 'pushedAt', clock(), mayRepeat))) return 'none';
+    if (!(await outbox.begin(id, 'pushedAt', clock(), mayRepeat))) return 'told';
     const outcomes = await Promise.all(
       phones.map(async (subscription) => {
         const { language } = subscription.consent;
@@ -91,7 +91,7 @@ export function createTellCustomer(ports: TellPorts) {
   ): Promise<Attempt> {
     if (!whatsapp || !consent || whatsappAt !== null) return 'none';
     if (!isAffordable(await whatsappCost.month())) return 'none';
-    if (!(await outbox.begin(id, 'whatsappAt', clock()))) return 'none';
+    if (!(await outbox.begin(id, 'whatsappAt', clock()))) return 'told';
     const { phone, language } = consent;
     const message = whatsAppMessage(kind, { ...order, language });
     const outcome = await whatsapp.sendTemplate(phone, message, id);

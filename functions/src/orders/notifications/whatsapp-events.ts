@@ -52,9 +52,11 @@ export function createWhatsAppEvents(whatsapp: WhatsApp, ports: EventPorts) {
     return result !== 'unknown';
   }
 
-  /** Returns the tracking link of the number's latest open order of the last day, and its language. */
+  /**
+   * Returns the tracking link of the number's latest open order and its language. Orders may be placed days ahead.
+   */
   async function linkOf(phone: string): Promise<{ language: Language; link: string | null }> {
-    const since = now().getTime() - windowMs;
+    const since = now().getTime() - repeatedMs;
     const found = await orders.byPhone(phone, since, mostOrders);
     const [latest] = found.orders
       .map(({ order }) => order)

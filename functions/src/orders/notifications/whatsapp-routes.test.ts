@@ -188,6 +188,7 @@ describe('the webhook of Meta', () => {
     const bad = [
       receipt('no-such-notification', 'delivered'),
       receipt(undefined, 'delivered'),
+      receipt('another/program', 'delivered'),
       bodyOf({ messages: [{ from: phone }] }),
       message(phone, 'x').replace(keys.number, '1'),
       receipt(id, 'delivered').replace('"status"', '"state"'),

@@ -117,6 +117,15 @@ test('a cancelled order frees its minutes, and undoing that needs them free', as
   expect([refused.status, bodyOf(refused).error.code]).toEqual([409, 'slot-full']);
 });
 
+test('undoing a cancellation reserves no minutes of a quarter that ended before it', async () => {
+  await promise();
+  const [key = ''] = keys();
+  now = at('13:46');
+  await step(key, 'placed', 'cancelled');
+  expect((await step(key, 'cancelled', 'placed')).status).toBe(200);
+  expect(load()).toEqual({ [iso('13:30')]: { grill: 20 } });
+});
+
 test('GET /api/slots lists the used minutes per quarter of an hour and station', async () => {
   await promise();
   const slots = async () => (await site.send('/api/slots')).body;

@@ -160,6 +160,10 @@ export function promiseTime(
       promised.slot?.toISOString() ?? null,
     );
   }
+  // The slot was chosen before the restaurant ended its slots.
+  const isMuchEarlier =
+    slot !== null && !chosen && promised.promisedTo.getTime() < Date.parse(slot) - mostLaterMs;
+  if (isMuchEarlier) throw refused('That time cannot be chosen any more.', null);
   return promised;
 }
 

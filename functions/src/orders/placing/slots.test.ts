@@ -135,6 +135,16 @@ test("undoing a cancellation is rejected if the order's slot is full by now", as
   expect((await step(key, 'cancelled', 'placed')).status).toBe(200);
 });
 
+test('an order for a slot is rejected, not cooked at once, after the restaurant has ended its slots', async () => {
+  const rules = { ...published.rules, slots: null };
+  await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+  const answer = await place({
+    slot: iso('19:00', tomorrow),
+    agreedUntil: iso('19:30', tomorrow),
+  });
+  expect([answer.status, errorOf(answer).error.code]).toEqual([422, 'slot-refused']);
+});
+
 describe('while the kitchen is closed', () => {
   beforeEach(() => {
     now = at('00:00', tomorrow);

@@ -129,13 +129,19 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
         .map(({ id }) => id);
     },
 
-    begin: (id, channel, at, mayRepeat = false) =>
-      firestore.runTransaction(async (transaction) => {
+    begin(id, channel, at, mayRepeat = false) {
+      let hasWritten = false;
+      return firestore.runTransaction(async (transaction) => {
         const found = await transaction.get(outbox.doc(id));
-        if (!found.exists || (found.get(channel) !== undefined && !mayRepeat)) return false;
+        const begun = found.get(channel) as Timestamp | undefined;
+        // The transaction runs again after a lost answer, and then finds its own time.
+        const isOwn = hasWritten && begun?.toMillis() === at;
+        if (!found.exists || (begun && !isOwn && !mayRepeat)) return false;
         transaction.update(outbox.doc(id), { [channel]: moment(at) });
+        hasWritten = true;
         return true;
-      }),
+      });
+    },
 
     async takeBack(id) {
       await outbox.doc(id).update({ whatsappAt: FieldValue.delete() });

@@ -68,8 +68,11 @@ export function firestoreReservations(firestore: Firestore) {
     if (!wasCooked) {
       // A late payment revives its order, whatever else the kitchen has accepted meanwhile.
       if (!rules) return add(1);
-      const read = await readQuarters(reserved);
-      const after = withReservation(read.load, reserved);
+      // A cancellation releases no minutes of quarters that have ended.
+      const left = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
+      if (left.size === 0) return unchanged;
+      const read = await readQuarters(left);
+      const after = withReservation(read.load, left);
       if (overloaded(after, rules.stations).length > 0) throw placeGone();
       return { fields: {}, write: (transaction) => kitchen.save(transaction, read, after) };
     }

@@ -172,6 +172,14 @@ test('an exception while placing the order is reported as a failure', async () =
   expect(sent).toEqual([]);
 });
 
+test('a new order is not flagged as one that an earlier attempt stored with other details', async () => {
+  const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
+  const stored = aStoredOrder({ customerDetails: elsewhere });
+  const { placeOrder, placed } = placer([{ kind: 'order', stored, isNew: true }]);
+  await placeOrder(draft);
+  expect(placed.get()).toMatchObject({ otherDetails: false });
+});
+
 test('an order that an earlier attempt stored with other details is placed and flagged', async () => {
   const elsewhere = { ...aDocument().customerDetails, address: 'Elsewhere' };
   const stored = aStoredOrder({ customerDetails: elsewhere });

@@ -156,7 +156,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     const ours =
       isNew || (match !== 'other-lines' && isInTime(pressedAt, freshFor, services.now()));
     if (!ours) return { kind: 'earlier', order };
-    const otherDetails = match === 'other-details';
+    const otherDetails = !isNew && match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
     storeDelivered(services.storage, uid, details);
     services.placed.set(placed);
