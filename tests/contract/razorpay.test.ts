@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHmac } from 'node:crypto';
 import { ProviderAway, ProviderRefusal } from '../../functions/src/payments/provider';
 import { razorpay } from '../../functions/src/payments/razorpay';
 import { serve } from '../../functions/src/testing/counter';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
+import { scriptedApi } from './scripted-api';
 
 /** The examples of Razorpay's documentation, as read in November 2026, without unused fields. */
 const docs = {
@@ -41,31 +40,13 @@ const error = (description: string, more: object = {}) => ({
   },
 });
 
-let answers: [status: number, body: unknown][];
-let requested: { what: string; headers: IncomingMessage['headers']; body: unknown }[];
-let server: Server;
+const api = scriptedApi();
 const note = jest.fn(() => Promise.resolve());
 let provider: ReturnType<typeof razorpay>;
-beforeEach(async () => {
-  answers = [];
-  requested = [];
+beforeEach(() => {
   note.mockClear();
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      const body: unknown = text === '' ? undefined : JSON.parse(text);
-      requested.push({ what: `${request.method} ${request.url}`, headers: request.headers, body });
-      const [status, answer] = answers.shift() ?? [500, {}];
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  provider = razorpay(standInKeys, { url, note });
+  provider = razorpay(standInKeys, { url: api.url, note });
 });
-afterEach(() => void server.close());
 
 const open = (minutes = 10) => provider.open({ orderId: 'BK1', amount: 50_000, minutes });
 const payment1 = 'pay_29QQoUBi66xm2f';
@@ -80,7 +61,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
   ])(
     'opening a payment with a limit of %i minutes sets a capture period of %i',
     async (minutes, period) => {
-      answers = [[200, order]];
+      api.answers = [[200, order]];
       expect(await open(minutes)).toBe(order.id);
       const capture_options = {
         ...{
@@ -89,12 +70,12 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
           refund_speed: 'normal',
         },
       };
-      expect(requested).toMatchObject([{ what: 'POST /v1/orders' }]);
-      expect(requested[0]!.body).toEqual({
+      expect(api.requested).toMatchObject([{ what: 'POST /v1/orders' }]);
+      expect(api.requested[0]!.body).toEqual({
         ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
         payment: { capture: 'automatic', capture_options },
       });
-      expect(requested[0]!.headers).toMatchObject({
+      expect(api.requested[0]!.headers).toMatchObject({
         authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
         'content-type': 'application/json',
       });
@@ -106,24 +87,24 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     ['another currency', { ...order, currency: 'USD' }],
     ['no name', { ...order, id: null }],
   ])('opening a payment rejects a Razorpay response with %s', async (_what, answer) => {
-    answers = [[200, answer]];
+    api.answers = [[200, answer]];
     await expect(open()).rejects.toThrow(ProviderAway);
   });
 });
 
 describe(`payments of an order (${docs.orderPayments})`, () => {
   test("the payments of an order are read from Razorpay's documented response", async () => {
-    answers = [[200, list(payment)]];
+    api.answers = [[200, list(payment)]];
     expect(await provider.capturedPayments(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
     ]);
-    expect(requested).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
+    expect(api.requested).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
   });
 
   test.each(['created', 'authorized', 'failed'])(
     'payments with the status %s do not count as paid',
     async (status) => {
-      answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
+      api.answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
       expect(await provider.capturedPayments(payment.order_id)).toEqual([]);
     },
   );
@@ -131,22 +112,28 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
 
 describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
   test('a refund is requested from Razorpay with its idempotency key', async () => {
-    answers = [[200, refund]];
+    api.answers = [[200, refund]];
     expect(await giveBack()).toEqual({
       ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
     });
-    expect(requested).toMatchObject([{ what: `POST /v1/payments/${payment1}/refund` }]);
-    expect(requested[0]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
-    expect(requested[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
+    expect(api.requested).toMatchObject([{ what: `POST /v1/payments/${payment1}/refund` }]);
+    expect(api.requested[0]!.body).toEqual({
+      amount: 10_000,
+      receipt: 'refund-0001',
+      speed: 'normal',
+    });
+    expect(api.requested[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
   });
 
   test('provider.refunds lists a refund whoever made it', async () => {
-    answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
+    api.answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
     expect(await provider.refunds(payment1)).toMatchObject([
       { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
       { id: 'rfnd_2', name: '' },
     ]);
-    expect(requested).toMatchObject([{ what: `GET /v1/payments/${payment1}/refunds?count=100` }]);
+    expect(api.requested).toMatchObject([
+      { what: `GET /v1/payments/${payment1}/refunds?count=100` },
+    ]);
   });
 
   test.each([
@@ -154,7 +141,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     ['processed', 'done'],
     ['failed', 'failed'],
   ])('a refund with the status %s at Razorpay is %s here', async (status, state) => {
-    answers = [[200, list({ ...refund, status })]];
+    api.answers = [[200, list({ ...refund, status })]];
     expect(await provider.refunds(payment1)).toMatchObject([{ state }]);
   });
 
@@ -164,20 +151,20 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     'The payment has been fully refunded already',
     'Different request with the same idempotency key has already been processed.',
   ])('a refund that Razorpay rejects counts as failed: %s', async (description) => {
-    answers = [[400, error(description)]];
+    api.answers = [[400, error(description)]];
     expect(await giveBack()).toMatchObject({ state: 'failed' });
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
   });
 
   test('a refund that conflicts with a running request (409) is retried later', async () => {
-    answers = [[409, error('Request failed because another request is in progress')]];
+    api.answers = [[409, error('Request failed because another request is in progress')]];
     await expect(giveBack()).rejects.toThrow(ProviderAway);
   });
 
   test.each([401, 403, 404])(
     'a refund that Razorpay rejects with %i stays due instead of failing',
     async (status) => {
-      answers = [[status, error('Authentication failed')]];
+      api.answers = [[status, error('Authentication failed')]];
       await expect(giveBack()).rejects.toThrow(ProviderRefusal);
     },
   );
@@ -200,7 +187,7 @@ describe(`errors (${docs.errors})`, () => {
     ),
   )('%s that is rejected with %i is logged with its code as a ProviderRefusal', async (...row) => {
     const [, status, words, call, ask] = row;
-    answers = [[Number(status), error(String(words))]];
+    api.answers = [[Number(status), error(String(words))]];
     await expect(ask()).rejects.toThrow(ProviderRefusal);
     expect(note.mock.calls).toEqual([[call, `${status} BAD_REQUEST_ERROR`, words]]);
   });
@@ -210,7 +197,7 @@ describe(`errors (${docs.errors})`, () => {
       [408, 429, 500, 502, 503, 504].map((status) => [what, status, ask] as const),
     ),
   )('%s that gets status %i may be retried', async (_what, status, ask) => {
-    answers = [[status, error('', { code: 'SERVER_ERROR' })]];
+    api.answers = [[status, error('', { code: 'SERVER_ERROR' })]];
     await expect(ask()).rejects.toThrow(ProviderAway);
     expect(note).not.toHaveBeenCalled();
   });

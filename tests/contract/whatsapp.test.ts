@@ -1,5 +1,3 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { serve, testSite, type Served } from '../../functions/src/testing/counter';
 import { orderBody } from '../../functions/src/testing/order-body';
 import { metaCloud } from '../../functions/src/whatsapp/cloud-api';
@@ -10,6 +8,7 @@ import {
   standInKeys,
   standInPath,
 } from '../../local-backend/src/whatsapp/stand-in';
+import { scriptedApi } from './scripted-api';
 
 /** Meta's documentation, as read in November 2026; the answers below are its examples, shortened. */
 const docs = {
@@ -32,31 +31,13 @@ const error = (code: number) => ({
   },
 });
 
-let answers: [status: number, body: unknown][];
-let requested: { what: string; headers: IncomingMessage['headers']; body: unknown }[];
-let server: Server;
+const api = scriptedApi();
 const note = jest.fn(() => Promise.resolve());
 let whatsapp: ReturnType<typeof metaCloud>;
-beforeEach(async () => {
-  [answers, requested] = [[], []];
+beforeEach(() => {
   note.mockClear();
-  server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (part: Buffer) => (text += part.toString()));
-    request.on('end', () => {
-      const body: unknown = text === '' ? undefined : JSON.parse(text);
-      requested.push({ what: `${request.method} ${request.url}`, headers: request.headers, body });
-      const [status, answer] = answers.shift() ?? [500, {}];
-      if (status === 0) return response.destroy();
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  whatsapp = metaCloud(standInKeys, { url, note });
+  whatsapp = metaCloud(standInKeys, { url: api.url, note });
 });
-afterEach(() => void server.close());
 
 const send = () =>
   whatsapp.sendTemplate(
@@ -67,9 +48,9 @@ const send = () =>
 
 describe(`sending a template (${docs.send}, ${docs.errors})`, () => {
   test('the request has the documented fields', async () => {
-    answers = [[200, accepted]];
+    api.answers = [[200, accepted]];
     expect(await send()).toBe('accepted');
-    expect(requested[0]).toMatchObject({
+    expect(api.requested[0]).toMatchObject({
       what: `POST /v23.0/${standInKeys.number}/messages`,
       headers: { authorization: `Bearer ${standInKeys.token}` },
       body: {
@@ -102,7 +83,7 @@ describe(`sending a template (${docs.send}, ${docs.errors})`, () => {
     [200, {}, 'unknown'],
     [0, null, 'unknown'],
   ])('the status %i with %j is read as %s', async (status, answer, outcome) => {
-    answers = [[status, answer]];
+    api.answers = [[status, answer]];
     expect(await send()).toBe(outcome);
     const noted =
       outcome === 'refused' ? [['whatsapp-send', expect.stringMatching(/^4\d\d \d+$/)]] : [];
@@ -110,7 +91,7 @@ describe(`sending a template (${docs.send}, ${docs.errors})`, () => {
   });
 
   test('a server that cannot be reached has taken no message', async () => {
-    await new Promise((resolve) => server.close(resolve));
+    await api.close();
     expect(await whatsapp.sendText('+919876543210', 'x', 'answer')).toBe('refused');
   });
 });
