@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, shadow, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
-import { colourOf } from './remote-colour';
+import { colourOf } from '../boundaries/remote-colour';
 import type { Package } from './overview';
 import { Code, Details, sizeText, Soft, Tag } from './parts';
 

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Lead, SectionTitle, Stack } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { colourOf } from './remote-colour';
+import { colourOf } from '../boundaries/remote-colour';
 
 export const Code = styled.code`
   font:

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
-import { colourOf } from './remote-colour';
+import { colourOf } from '../boundaries/remote-colour';
 import { Code, RemoteName, Soft, Tag } from './parts';
 import type { Arrival, PartRecord, VisitRecord } from './records';
 

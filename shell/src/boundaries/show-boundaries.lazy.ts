@@ -2,6 +2,7 @@ import type { RemotesFile } from '@burger/shared/contracts';
 import type { ExposureRef } from '../remotes/routes';
 // Not from `remotes-for`: a module that two chunks share makes the shell's main script larger.
 import { fetchPageList, fetchRemotes, pageRemotes } from '../remotes/remotes-api';
+import { colourOf } from './remote-colour';
 
 /** The parts of React's tree that lead from a remote's module to its elements. React has no public API for it. */
 interface Fiber {
@@ -46,8 +47,6 @@ export function remotesInPage(root: Element): Framed[] {
   return framedIn((stateNode as { current: Fiber }).current);
 }
 
-const hueOf = (name: string) => [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) * 47;
-
 function frame({ place, elements }: Framed, version: string): HTMLElement | null {
   const boxes = elements
     .map((element) => element.getBoundingClientRect())
@@ -57,7 +56,7 @@ function frame({ place, elements }: Framed, version: string): HTMLElement | null
   const top = Math.min(...boxes.map((box) => box.top));
   const width = Math.max(...boxes.map((box) => box.right)) - left;
   const height = Math.max(...boxes.map((box) => box.bottom)) - top;
-  const color = `hsl(${hueOf(place.remote) % 360} 80% 35%)`;
+  const color = colourOf(place.remote);
   const box = document.createElement('div');
   Object.assign(box.style, {
     position: 'fixed',
