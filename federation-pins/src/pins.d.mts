@@ -27,6 +27,8 @@ export interface Pins {
    * a server on another machine.
    */
   exempt(base: string | URL): boolean;
+  /** The added hashes by the addresses of their scripts. */
+  hashes: ReadonlyMap<string, string>;
   /** Returns the `integrity` of a script: its hash, or a value that blocks it. Empty for scripts that need none. */
   integrityOf(src: string): string;
   /** Creates a script element with its `integrity`, for the `createScript` hook of the federation runtime. */

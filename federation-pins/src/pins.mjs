@@ -43,6 +43,7 @@ export const createPins = ({ name = defaultName, find, isUnchecked = false } = {
       exempted.add(href);
       return true;
     },
+    hashes: known,
     integrityOf,
     script: (src) =>
       Object.assign(document.createElement('script'), {

@@ -1,16 +1,15 @@
 import { bus } from '@burger/shared/bus';
+import { pins } from '../remotes/pins';
 import type { PageMessage } from './rules';
 
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as
-  | ReadonlyMap<string, string>
-  | undefined;
-
 /** Returns the hash that a loaded file was checked against. Empty for what has none, such as pictures and data. */
 const hashOf = (address: string): string =>
-  pins?.get(address) ?? [...document.scripts].find(({ src }) => src === address)?.integrity ?? '';
+  pins.hashes.get(address) ??
+  [...document.scripts].find(({ src }) => src === address)?.integrity ??
+  '';
 
 /** Calls `act` once, as soon as the visitor has a cart or an account. */
 function onceMayOrder(act: () => void): void {
