@@ -5,7 +5,6 @@ import { color, size } from '@burger/shared/theme';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
-import type { OrderChannelsProps } from './notify-button';
 import { endPush, startPush, type PushState } from './push-api';
 import { english } from './push-messages';
 import { translations } from './push-messages.translations';
@@ -36,6 +35,12 @@ const Channels = styled.div`
     font-size: ${size.sm};
   }
 `;
+
+interface OrderChannelsProps {
+  trackingKey: string;
+  /** A delivered or cancelled order offers no push, but its customer can still withdraw consent to WhatsApp. */
+  isOver: boolean;
+}
 
 /** The channels by which a customer can be told about an order without mail. */
 export const OrderChannels = ({ trackingKey, isOver }: OrderChannelsProps) => (
