@@ -51,7 +51,7 @@ export interface ApiPorts {
   /** WhatsApp messages to customers; null without keys. */
   whatsapp: WhatsApp | null;
   whatsappCost: WhatsAppCost;
-  /** What customers allowed, by order. */
+  /** The channels that customers have allowed for each order. */
   channels: ChannelStore;
   answered: Answered;
   note: NoteRefusal;

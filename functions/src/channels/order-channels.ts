@@ -14,7 +14,7 @@ export interface WhatsAppConsent extends Consent {
   phone: string;
 }
 
-/** What the customer of an order allowed. */
+/** The channels that the customer of an order has allowed. */
 export interface OrderChannels {
   phones: PushSubscription[];
   whatsapp: WhatsAppConsent | null;

@@ -23,7 +23,7 @@ function setUp() {
   put('of-account', 'asha', 'delivered');
   db.put('riderLinks/hash', { order: 'bk34' });
   db.put('outbox/bk34', { order: 'bk34' });
-  db.put('orderChannels/bk34', { subscriptions: {} });
+  db.put('orderChannels/bk34', { phones: {} });
   db.put('promoUses/ONCE-x', { who: counted });
   db.put(`orderAllowances/${counted}`, { orders: ['bk34'] });
   const run = (isAgreed: boolean, now = placedAt) =>

@@ -6,7 +6,7 @@ import { isActive, progressOf } from '../me/firestore-person';
 import { countedName } from '../store/documents';
 
 interface EraseRequest {
-  /** As orders store it: +91XXXXXXXXXX. */
+  /** The number in the form that orders store: +91XXXXXXXXXX. */
   phone: string;
   /** Lists the orders if false. */
   isAgreed: boolean;

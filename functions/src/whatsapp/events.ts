@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What Meta reports about a message that we sent. `at` is in ms. */
+/** Meta's report on one of our messages: accepted, delivered or failed. `at` is in ms. */
 export interface Receipt {
   kind: 'receipt';
   /** The id that was sent with the message; empty for a message of somebody else. */

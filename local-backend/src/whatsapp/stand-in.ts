@@ -4,7 +4,7 @@ import { signatureOf } from '@burger/functions/whatsapp-signature';
 import { fields, list, text } from '@burger/shared/platform/reading';
 import express, { type RequestHandler, type Response, Router } from 'express';
 
-/** How the stand-in behaves. `lost` takes a message and answers nothing. */
+/** The stand-in's behaviour, set by tests. With `lost` it accepts a message but drops the connection. */
 export interface Behaviour {
   api: 'up' | 'down' | 'slow' | 'limited' | 'lost' | 'no template' | 'no WhatsApp';
   receipts: 'at once' | 'late' | 'twice' | 'out of order' | 'failed' | 'never';

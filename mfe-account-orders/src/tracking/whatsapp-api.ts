@@ -1,7 +1,7 @@
 import { pageLanguage } from '@burger/shared/i18n';
 import { askAboutOrder } from './order-link-api';
 
-/** Whether WhatsApp messages about an order are offered, and allowed. */
+/** The server's answer about WhatsApp messages for one order: are they offered, and has the customer allowed them? */
 export interface WhatsAppState {
   /** The last digits of the order's number; null if messages are not offered. */
   ending: string | null;

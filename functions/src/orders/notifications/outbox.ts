@@ -118,7 +118,7 @@ export interface OrderNotification {
   pushedAt: number | null;
   /** The same for a WhatsApp message. */
   whatsappAt: number | null;
-  /** Whether Meta reported that the WhatsApp message reached no phone. */
+  /** True once Meta has reported that no phone received the WhatsApp message. */
   hasFailedReceipt: boolean;
 }
 

@@ -8,7 +8,12 @@ import { mailPromisedText } from './mail-dates';
 const templates: Record<CustomerNews, TemplateName> = {
   ...{ received: 'received', confirmed: 'confirmed', later: 'later', leaving: 'leaving' },
   ...{ 'brought-back': 'broughtBack', delivered: 'delivered', cancelled: 'cancelled' },
-  ...{ changed: 'changed', 'taken-back': 'takenBack', 'let-go': 'letGo', refunded: 'refunded' },
+  ...{
+    changed: 'changed',
+    'taken-back': 'creditNoteIssued',
+    'let-go': 'letGo',
+    refunded: 'refunded',
+  },
 };
 
 /** Returns the WhatsApp message of a customer's news, in the order's language, without name and address. */

@@ -11,7 +11,7 @@ export const whatsAppTexts = (language: Language): WhatsAppTexts =>
 const all: Record<TemplateName, true> = {
   ...{ received: true, confirmed: true, later: true, leaving: true, ready: true },
   ...{ broughtBack: true, delivered: true, cancelled: true, changed: true },
-  ...{ takenBack: true, letGo: true, refunded: true },
+  ...{ creditNoteIssued: true, letGo: true, refunded: true },
 };
 const names = Object.keys(all) as TemplateName[];
 

@@ -14,7 +14,7 @@ export const english = {
   delivered: 'Enjoy your meal! Your order {{1}} was handed over. Its bill is under My Orders.',
   cancelled: 'Your order {{1}} was cancelled. What you paid online goes back by itself.',
   changed: 'We have changed your order {{1}}, as you asked us. The button shows what it is now.',
-  takenBack:
+  creditNoteIssued:
     'We have taken back something of your order {{1}}. Its credit note is under My Orders.',
   letGo: 'Your order {{1}} was not paid in time, so nothing is cooked.',
   refunded: 'A refund for your order {{1}} is on its way to you, the way you paid.',
