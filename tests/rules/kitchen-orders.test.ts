@@ -1,6 +1,6 @@
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/an-order';
-import { Timestamp } from 'firebase-admin/firestore';
+import { Query, Timestamp } from 'firebase-admin/firestore';
 import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/orders/store/firestore-outbox';
@@ -90,6 +90,17 @@ test('the kitchen finds orders by day, number and phone', async () => {
   expect(await phoneOf('+919876543210', at + 1)).toEqual([late]);
   expect(await phoneOf('+919999999999')).toEqual([]);
   expect(await keysIn(kitchen.byNumber(numberOf(late)))).toEqual([late]);
+});
+
+test('simultaneous requests for tracked orders share a query, and each returns its own order', async () => {
+  const links = Array.from({ length: 40 }, (_, index) => String(index).padStart(32, '0'));
+  const keys = await Promise.all(links.map((trackingKey) => place({ trackingKey })));
+  const get = jest.spyOn(Query.prototype, 'get');
+  const requested = [...links, ...links.slice(0, 5), 'f'.repeat(32)];
+  const found = await Promise.all(requested.map((link) => kitchen.byTrackingKey(link)));
+  expect(found.map((stored) => stored?.key)).toEqual([...keys, ...keys.slice(0, 5), undefined]);
+  expect(get).toHaveBeenCalledTimes(2);
+  get.mockRestore();
 });
 
 test('a day returns all its orders whatever the page size', async () => {

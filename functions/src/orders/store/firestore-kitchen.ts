@@ -26,6 +26,7 @@ import { accountingFields, accountingRange } from './accounting-days';
 import { foundIn, orderFromDocument, together } from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreReservations } from './firestore-reservations';
+import { firestoreTracking } from './firestore-tracking';
 import { createBatchedIssue, type PreparedChange } from '../invoices/firestore-issuing';
 import { isAnnounced, newsId, newsOf } from '../notifications/outbox';
 import { promoUses } from './firestore-promos';
@@ -258,10 +259,7 @@ export function firestoreKitchen(
 
     byNumber: (orderId) => ask(orders.where('orderId', '==', orderId), 2),
 
-    async byTrackingKey(trackingKey) {
-      const found = await ask(orders.where('trackingKey', '==', trackingKey), 1);
-      return found.orders[0] ?? null;
-    },
+    byTrackingKey: firestoreTracking(firestore),
 
     byPhone(phone, since, most) {
       const ofPhone = orders
