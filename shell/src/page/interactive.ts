@@ -1,18 +1,20 @@
 import { whenIdle } from '@burger/shared/ui';
 import { savesData } from '../remotes/device';
-import { pageIsThere } from '../remotes/waits';
+import { inTurn, pageIsThere } from '../remotes/waits';
 import { pageRemotes } from '../remotes/remotes-api';
 
 /**
- * Starts the service worker when the page is idle. Skipped for visitors who save data, and in development,
- * where files change.
+ * Starts the service worker when the page is idle and has responded to a click, because the worker's
+ * downloads would slow the response down. Skipped for visitors who save data, and in development, where files
+ * change.
  */
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => {
     if (!pageRemotes()) return;
     // Without a service worker (private windows, a full disk) the site works, but not offline.
-    import('../offline/start-worker.lazy')
+    inTurn()
+      .then(() => import('../offline/start-worker.lazy'))
       .then(({ startWorker }) => startWorker())
       .catch(() => undefined);
   });

@@ -80,6 +80,20 @@ describe('a module requested by a click', () => {
     expect(came).toHaveLength(3);
   });
 
+  test('the service worker starts once a click has had its response', async () => {
+    const { inTurn, hasCome, fragments, pageIsThere, watchPresses } = visit('/');
+    const start = jest.fn();
+    watchPresses();
+    document.getElementById('account')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    pageIsThere();
+    void inTurn().then(start);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(start).not.toHaveBeenCalled();
+    hasCome(fragments.AccountMenu);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(start).toHaveBeenCalled();
+  });
+
   test('a module requested by a click delays other modules for at most four seconds', async () => {
     const { inTurn, fragments, pageIsThere, watchPresses } = visit('/');
     const accountCame = jest.fn();

@@ -58,14 +58,14 @@ export function hasCome(place: ExposureRef): void {
 }
 
 /**
- * Delays a module until the first page is there and the response to a click is there, but for at most four
- * seconds.
+ * Delays a module, or what belongs to no place, until the first page is there and the response to a click is
+ * there, but for at most four seconds.
  */
-export const inTurn = (place: ExposureRef): Promise<void> =>
+export const inTurn = (place?: ExposureRef): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
       const mayRest = pageIsHere && (!first || come.has(first));
-      if (mayRest || isFirst(place) || isHere(place)) resolve();
+      if (mayRest || (place && (isFirst(place) || isHere(place)))) resolve();
     };
     turns.push(look);
     look();
