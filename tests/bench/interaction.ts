@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { declineOffers } from '../e2e/support/customer';
-import { serveLargeMenu } from '../sites/serve-site';
+import { writeLargeMenu } from '../sites/large-menu.mjs';
+import { serveMenu } from '../sites/serve-site';
 import { longestAnswer, openBrowser, phone, slowDown, tap, watchInteractions } from './browser';
 import { median, type Measured, repeated, tableOf } from './part';
 
@@ -49,7 +50,7 @@ async function measureSite(browser: Browser, url: string, runs: number) {
 export async function measureInteraction(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const ofFifty = await measureSite(browser, url, runs);
-  const site = await serveLargeMenu();
+  const site = await serveMenu('large-menu', writeLargeMenu);
   const ofMany = await measureSite(browser, site.url, runs);
   await site.stop();
   await browser.close();

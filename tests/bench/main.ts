@@ -7,12 +7,12 @@ import { serveSite } from '../sites/serve-site';
 import { measureBytes } from './bytes';
 import { measureCounter } from './counter';
 import { measureInteraction } from './interaction';
-import { measureLighthouse } from './lighthouse';
+import { longMenuName, measureLighthouse } from './lighthouse';
 import { measureMainThread } from './main-thread';
 import { measureOrders } from './orders';
 import { routes, tableOf, type Requested, type Measured, type Part } from './part';
 import { measurePresses } from './presses';
-import { measureScale } from './scale';
+import { busiest, measureScale } from './scale';
 import { measureInteractive, measureRevisit } from './visits';
 
 const stored = `${root}/reports/bench.json`;
@@ -84,7 +84,7 @@ const benchParts: readonly Part[] = [
     name: 'lighthouse',
     title: 'Lighthouse 12.8, mobile preset',
     about:
-      'Medians of first visits, simulated throttling, fresh browser profile. The last two rows are a signed-in customer with a cart and a location; Lighthouse empties the cache and keeps the account.',
+      'Medians of first visits, simulated throttling, fresh browser profile. /checkout and /orders signed in have a cart and a location; Lighthouse empties the cache and keeps the account.',
     measure: {
       site: ({ url, routes, elsewhere, runs }) => measureLighthouse(url, routes, elsewhere, runs),
     },
@@ -178,6 +178,7 @@ const targets: readonly Target[] = [
   ]),
   { title: 'LCP on /, s', figure: 'LCP /', most: 1.1 },
   { title: 'LCP on /menu, s', figure: 'LCP /menu', most: 1.1 },
+  { title: `LCP on ${longMenuName}, s`, figure: `LCP ${longMenuName}`, most: 1.3 },
   { title: 'TBT, highest of nine routes, ms', figure: 'highest TBT', most: 50 },
   { title: 'CLS, highest of nine routes', figure: 'highest CLS', most: 0 },
   ...['/', '/menu'].flatMap((path) => [
@@ -207,6 +208,7 @@ const targets: readonly Target[] = [
   { title: 'Route change after prefetch, ms to content', figure: 'route change', most: 100 },
   { title: 'Orders a second, POST /api/orders', figure: 'orders a second', least: 300 },
   { title: 'An order at 100 a second, p99, ms', figure: 'p99 of an order', most: 100 },
+  { title: 'An order beside 600 requests a second, p99, ms', figure: busiest, most: 150 },
 ];
 
 function againstTargets(figures: Readonly<Record<string, number>>): string {

@@ -8,7 +8,6 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../shared/repository/paths.mjs';
 import { outputMatching } from '../output-matching';
 import { copySite } from './copy-site';
-import { writeLargeMenu } from './large-menu.mjs';
 import { publishMenu } from './publish-menu.mjs';
 
 export interface Served {
@@ -64,9 +63,10 @@ export async function serveSite(
   };
 }
 
-export async function serveLargeMenu(): Promise<Served> {
-  const site = await serveSite(copySite('large-menu').folder);
-  await publishMenu(site.url, writeLargeMenu());
+/** Runs the local backend for the site with another menu, which `write` writes and returns the folder of. */
+export async function serveMenu(name: string, write: () => string): Promise<Served> {
+  const site = await serveSite(copySite(name).folder);
+  await publishMenu(site.url, write());
   return site;
 }
 

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { copySite } from '../../sites/copy-site';
 import { writeLongMenu } from '../../sites/long-menu.mjs';
-import { publishMenu } from '../../sites/publish-menu.mjs';
-import { serveSite } from '../../sites/serve-site';
+import { serveMenu } from '../../sites/serve-site';
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
@@ -11,9 +9,8 @@ test('the document of a menu with 200 dishes stays small and names every dish wi
   request,
 }) => {
   test.setTimeout(180_000);
-  const site = await serveSite(copySite('long-menu').folder);
+  const site = await serveMenu('long-menu', writeLongMenu);
   try {
-    await publishMenu(site.url, writeLongMenu());
     const html = await (await request.get(`${site.url}/menu`)).text();
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20_000);
     const [, address = ''] = /"file":"(\/shop\/[^"]+)"/.exec(html) ?? [];
