@@ -84,13 +84,24 @@ test('the early dialog of a remote that cannot be loaded is removed without a cl
   const dialog = openEarlyDialog(button)!;
   const close = jest.fn();
   dialog.addEventListener('close', close);
-  removeEarlyDialog('mfe-menu');
+  removeEarlyDialog('mfe-menu', true);
   expect(early()).toBe(dialog);
-  removeEarlyDialog('mfe-cart');
+  removeEarlyDialog('mfe-cart', false);
   expect(early()).toBeNull();
   expect(close).not.toHaveBeenCalled();
   expect(button).toHaveFocus();
   expect(closeEarlyDialog).not.toThrow();
+});
+
+test('an early dialog in the page is removed when the code of the page cannot be loaded', () => {
+  const { button } = showPage();
+  button.parentElement!.removeAttribute('data-of');
+  const dialog = openEarlyDialog(button);
+  removeEarlyDialog('mfe-cart', false);
+  expect(early()).toBe(dialog);
+  removeEarlyDialog('mfe-menu', true);
+  expect(early()).toBeNull();
+  expect(button).toHaveFocus();
 });
 
 test('the dialog of a declined early dialog closes once, unless its button is pressed again', () => {

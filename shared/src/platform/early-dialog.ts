@@ -44,12 +44,16 @@ export function closeOnClick(event: Event): void {
 
 export const closeEarlyDialog = (): void => findEarlyDialog()?.close();
 
-/** Removes the early dialog of a remote whose code cannot be loaded. The press that opened it stays queued. */
-export function removeEarlyDialog(remote: string): void {
+/**
+ * Removes the early dialog of a remote whose code cannot be loaded; `isPage`: the remote renders the page and not a part
+ * of the header. The press that opened the dialog stays queued.
+ */
+export function removeEarlyDialog(remote: string, isPage: boolean): void {
   const dialog = findEarlyDialog();
-  if (!dialog?.openedBy?.closest(`[data-of="${remote}"]`)) return;
+  const part = dialog?.openedBy?.closest<HTMLElement>('[data-of]');
+  if (!dialog || (part ? part.dataset['of'] !== remote : !isPage)) return;
   dialog.remove();
-  dialog.openedBy.focus({ preventScroll: true });
+  dialog.openedBy?.focus({ preventScroll: true });
 }
 
 const declined = new Set<string | null>();

@@ -137,7 +137,7 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     return module;
   } catch (cause) {
     pageIsThere();
-    removeEarlyDialog(ref.remote);
+    removeEarlyDialog(ref.remote, isHere(ref));
     throw new RemoteMissingError(keyOf(ref), cause);
   }
 }

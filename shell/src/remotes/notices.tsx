@@ -46,11 +46,14 @@ export function RemoteMissing({
   remote,
   quiet,
   silent = false,
+  takesFocus = false,
   onRetry,
 }: {
   remote: RemoteName;
   quiet: boolean;
   silent?: boolean;
+  /** Whether the keyboard's focus was on what this replaces. */
+  takesFocus?: boolean;
   onRetry: () => void;
 }) {
   useOnline(onRetry);
@@ -58,7 +61,7 @@ export function RemoteMissing({
   if (silent) return null;
   if (quiet) {
     return (
-      <IconButton aria-label={text.tryAgainHere} onClick={onRetry}>
+      <IconButton autoFocus={takesFocus} aria-label={text.tryAgainHere} onClick={onRetry}>
         <RotateCw aria-hidden size={20} />
       </IconButton>
     );

@@ -152,6 +152,17 @@ describe('a place with prerendered HTML', () => {
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
 
+  test('the retry button of a small remote whose code is missing takes over the focus', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    await takeOver(new Promise((_, reject) => (fail = reject)), found, true);
+    await act(async () => screen.getByRole('button', { name: 'Add' }).focus());
+    await act(async () => {
+      fail(new Error('down'));
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByRole('button', { name: /Try again/ })).toHaveFocus();
+  });
+
   test('a prerendered remote replays a click made before the shell had loaded', async () => {
     const { module, arrive } = coming();
     const early = Symbol.for('burger.early-press@1');

@@ -208,15 +208,17 @@ function HydratedView(view: RemoteViewProps) {
   );
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState<Exposed | null>(null);
+  const [hadFocus, setHadFocus] = useState(false);
 
   const { area, isQueued, replay, missing: isMissing } = useQueuedInput();
   const follow = useCallback(
     (loading: Exposed) =>
       awaited.follow(loading).then((came) => {
         isMissing(!came);
+        setHadFocus(area.current?.contains(document.activeElement) ?? false);
         setTrouble(came ? null : 'missing');
       }),
-    [awaited, isMissing],
+    [awaited, isMissing, area],
   );
   const tryAgain = () => void follow(retry(place));
 
@@ -253,7 +255,7 @@ function HydratedView(view: RemoteViewProps) {
     [place, settled, firstFallback, answers, attempt, awaited],
   );
   const missing = (onRetry: () => void) => (
-    <RemoteMissing remote={place.remote} quiet={quiet} onRetry={onRetry} />
+    <RemoteMissing remote={place.remote} quiet={quiet} takesFocus={hadFocus} onRetry={onRetry} />
   );
   // A small place has only one button, so a retry button replaces that dead one.
   if (quiet && trouble === 'missing') return missing(tryAgain);
