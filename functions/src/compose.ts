@@ -27,6 +27,7 @@ import { firestoreRetention } from './retention/retention';
 import { webPushServices } from './push/web-push';
 import { googleReviews, sampleReviews } from './forms/reviews';
 import { type Environment, optional, readSettings } from './settings';
+import { firestoreLearned } from './shop/learned';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument, keepShop } from './shop/cached-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
@@ -67,7 +68,8 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
   const placesKey = optional(environment['PLACES_KEY']);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
-  const shop = keepShop({ store: shopStore, firstDocument, now });
+  const learned = firestoreLearned(firestore);
+  const shop = keepShop({ store: shopStore, learned, firstDocument, now });
   const counters = gathered(firestoreCounters(firestore), Date.now);
   const pushKey = optional(environment['PUSH_PRIVATE_KEY']);
   const whatsApp = whatsAppKeys(optional(environment['WHATSAPP_KEY']) ?? '');
@@ -90,6 +92,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       shopStore,
       days: firestoreDays(firestore),
       months: firestoreMonth(firestore),
+      learned,
     },
     person: {
       verifyToken: checkedTokens(auth),

@@ -1,5 +1,6 @@
 import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
+import { createLearnJob } from './learning/learn-job';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
 import { createAnnounce, createOutboxJob } from './orders/notifications/announce';
@@ -14,6 +15,7 @@ export interface Jobs {
   /** Checks open payments and makes due refunds. Has to run at least every minute. */
   payments(): Promise<void>;
   health(): Promise<void>;
+  /** Removes expired data, and learns from delivered orders. */
   retention(): Promise<void>;
 }
 
@@ -27,11 +29,12 @@ export function createJobs(ports: ApiPorts): Jobs {
   const sweepWelcomes = createWelcomeJob(ports);
   const watchHealth = createWatchHealth(kitchen);
   const finishDeletions = createFinishDeletions(ports.person, ports.now);
+  const learnTimes = createLearnJob(kitchen);
   const sweepRetention = createRetentionJob({ ...ports, finishDeletions });
   return {
     news: () => eachOf([tellLate, sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
     payments: createPayments({ ...kitchen, announce: createAnnounce(kitchen) }).sweep,
     health: () => within(longestMs.health, watchHealth()),
-    retention: () => within(longestMs.retention, sweepRetention()),
+    retention: () => within(longestMs.retention, eachOf([sweepRetention, learnTimes])),
   };
 }

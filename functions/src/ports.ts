@@ -18,6 +18,7 @@ import type { Push } from './push/web-push';
 import type { RetainedOrders } from './retention/retention';
 import type { ReadReviews } from './forms/reviews';
 import type { CachedShop } from './shop/cached-shop';
+import type { LearnedStore } from './shop/learned';
 import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
 import type { Counters } from './vitals/counters';
@@ -37,6 +38,7 @@ export interface ApiPorts {
     shopStore: ShopStore;
     days: DayStore;
     months: MonthStore;
+    learned: LearnedStore;
   };
   /** Access to the customer's own data. Every request checks whether the ID token was revoked. */
   person: PersonPorts & { verifyToken: VerifyToken };

@@ -81,11 +81,16 @@ test('the kitchen finds orders by day, number and phone', async () => {
   expect([await of('2026-01-05'), await of('2026-01-06')]).toEqual([[early, late], [late]]);
   // An order also belongs to the day on which it was delivered.
   const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
-  await owner.db.doc(`orders/${early}`).update({ handedOverAt });
+  const location = { lat: 13, lng: 77.7, distance: 3.2 };
+  await owner.db.doc(`orders/${early}`).update({ handedOverAt, location });
   expect(await of('2026-01-07')).toEqual([early]);
   const [counted] = await kitchen.handedOver(handedOverAt.toMillis(), handedOverAt.toMillis() + 1);
   expect(counted).toMatchObject({ key: early, order: { customer: { name: '' } } });
   expect(counted?.order.bill.total).toBe(10_290);
+  const last = (before: number) => kitchen.lastHandedOver(before, 1);
+  expect(await last(handedOverAt.toMillis())).toEqual([]);
+  expect(await last(handedOverAt.toMillis() + 1)).toEqual([counted]);
+  expect(counted?.order).toMatchObject({ location: null, distanceKm: 3.2 });
   expect(await phoneOf('+919876543210')).toEqual([late, early]);
   expect(await phoneOf('+919876543210', at + 1)).toEqual([late]);
   expect(await phoneOf('+919999999999')).toEqual([]);

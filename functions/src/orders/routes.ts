@@ -121,6 +121,7 @@ export function slotRoutes({ orderStore, shop, now }: SlotPorts, allowance: Allo
       now: at.toISOString(),
       slots: rules ? slots : [],
       ...(kitchen && { load: Object.fromEntries(used) }),
+      ...(current.learned && { learned: current.learned }),
     };
     response.set('Cache-Control', forNow).json(answer);
   });

@@ -96,3 +96,31 @@ test('the shop cache rejects as unavailable during a store outage instead of ret
   live.mockRestore();
   await expect(shop.today()).resolves.toMatchObject({ revision: 1 });
 });
+
+test('learned times are read once in five minutes, and only if the rules use them', async () => {
+  const read = jest.fn(() => Promise.reject(new Error('away')));
+  const { shop, store, pass } = setUp({ learned: { read } });
+  await shop.shop();
+  expect(read).not.toHaveBeenCalled();
+  const kitchen = {
+    ...{ wayMinutes: 25, stations: [{ id: 'grill', name: 'Grill', places: 2, minutes: {} }] },
+    learn: { afterOrders: 50, atLeast: 0.8, atMost: 1.5 },
+  };
+  await store.publish({
+    published: { ...published, rules: { ...published.rules, kitchen } },
+    by: '',
+  });
+  pass(1000);
+  const learned = { at: '', cooked: 0, ridden: 50, leftOut: 0, dishes: [], rides: [] };
+  // A failed read is repeated by the next request, which meanwhile promises by the fixed minutes.
+  expect((await shop.shop()).learned).toBeUndefined();
+  read.mockResolvedValue(learned as never);
+  for (const ms of [0, 1000, 298_000]) {
+    pass(ms);
+    expect((await shop.shop()).learned).toMatchObject({ work: {} });
+  }
+  expect(read).toHaveBeenCalledTimes(2);
+  pass(1000);
+  await Promise.all([shop.shop(), shop.shop()]);
+  expect(read).toHaveBeenCalledTimes(3);
+});

@@ -1,13 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Menu, Shop, Today } from '@burger/shared/contracts';
+import type { LearnedTimes, Menu, Shop, Today } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/i18n';
 import { checkPublished, menuIn, type Published } from '@burger/shared/shop/publishing';
 import { seed } from '@burger/shared/shop/seed';
 import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import { isYounger } from '@burger/shared/platform/device';
+import { withLearnedWork } from '@burger/shared/hours/learned-times';
 import { boundedCache } from '../http/cache';
 import { retryStore } from '../http/retry';
+import { timesInUse, type Learned, type LearnedStore } from './learned';
 import type { ShopStore } from './shop-store';
+
+/** The shop with the learned minutes that promises use. Its dishes have them as their work. */
+export interface LearnedShop extends Shop {
+  learned?: LearnedTimes;
+}
 
 /** The shop's data as cached by a function instance. Rejects with a Refusal `unavailable`. */
 export interface CachedShop {
@@ -16,13 +23,14 @@ export interface CachedShop {
   published(version: string): Promise<Published | null>;
   menu(version: string, language: Language): Promise<Menu | null>;
   /** Returns the current shop in English, at least of revision `atLeast`. */
-  shop(atLeast?: number): Promise<Shop>;
-  /** Returns the shop of a menu version on an ordinary day, in English; null if unknown. */
+  shop(atLeast?: number): Promise<LearnedShop>;
+  /** Returns the shop of a menu version on an ordinary day, in English, as published; null if unknown. */
   shopOf(version: string): Promise<Shop | null>;
 }
 
 interface Keeping {
   store: ShopStore;
+  learned?: Pick<LearnedStore, 'read'>;
   firstDocument: () => Published;
   now: () => Date;
   /** Lifetime of the cached day in ms. */
@@ -33,6 +41,8 @@ interface Keeping {
 
 // In ms. Anyone can request a revision that does not exist, so concurrent requests share one read.
 const gatherFor = 50;
+// A job learns once a day, so learned times may be older than the shop's day.
+const learnedForDays = 300;
 // More menu versions than an owner publishes in a day.
 const mostDocuments = 100;
 
@@ -90,6 +100,25 @@ export function keepShop(keeping: Keeping): CachedShop {
     return menu;
   }
 
+  let learnedTimes: { value: Promise<Learned | null>; at: number } | null = null;
+
+  /** Reads what was learned. Promises use the fixed minutes if that fails. */
+  function readLearned(): Promise<Learned | null> {
+    const cachedMs = learnedForDays * cachedForMs;
+    if (!learnedTimes || !isYounger(learnedTimes.at, cachedMs, clock())) {
+      const value = keeping.learned?.read() ?? Promise.resolve(null);
+      learnedTimes = { at: clock(), value: value.catch(() => (learnedTimes = null)) };
+    }
+    return learnedTimes.value;
+  }
+
+  async function withLearned(shop: Shop): Promise<LearnedShop> {
+    const { kitchen } = shop.rules;
+    if (!kitchen?.learn) return shop;
+    const learned = timesInUse(await readLearned(), kitchen, shop.dishes);
+    return learned ? { ...shop, dishes: withLearnedWork(shop.dishes, learned), learned } : shop;
+  }
+
   async function today(atLeast = 0): Promise<Today> {
     const isFresh = cached && isYounger(cached.at, cachedForMs, clock());
     const known = cached && isFresh ? cached.today : await readOnce();
@@ -107,7 +136,7 @@ export function keepShop(keeping: Keeping): CachedShop {
       const facts = await today(atLeast);
       const published = await readDocument(facts.version);
       if (!published) throw new Error(`The current document ${facts.version} is missing`);
-      return shopNow(englishMenu(published, facts.version), facts, now().getTime());
+      return withLearned(shopNow(englishMenu(published, facts.version), facts, now().getTime()));
     },
     async shopOf(version) {
       const published = await readDocument(version);

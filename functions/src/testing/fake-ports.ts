@@ -22,6 +22,7 @@ import { readOrderRequest } from '../orders/routes';
 import type { ApiPorts } from '../ports';
 import { firestoreRetention } from '../retention/retention';
 import { keepShop } from '../shop/cached-shop';
+import { firestoreLearned } from '../shop/learned';
 import { firestoreCounters } from '../vitals/counters';
 import { createRefusalFigures } from '../vitals/refusals';
 import { createWhatsAppCost } from '../vitals/whatsapp-cost';
@@ -51,7 +52,9 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   const shopStore = memoryShop(published, db, now);
   const orderStore = memoryOrderStore(db);
   // Without caching, so that a test sees its changes of the shop immediately.
-  const shop = keepShop({ store: shopStore, firstDocument: () => published, now, cachedForMs: 0 });
+  const learned = firestoreLearned(db);
+  const firstDocument = () => published;
+  const shop = keepShop({ store: shopStore, learned, firstDocument, now, cachedForMs: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   const channels = firestoreChannels(db);
   const isNotified = async (key: string) => hasChannel(await channels.of(key));
@@ -77,6 +80,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
       shopStore,
       days: firestoreDays(db),
       months: firestoreMonth(db),
+      learned,
     },
     person: { verifyToken, ...person },
     retained: firestoreRetention(db),

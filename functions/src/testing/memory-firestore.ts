@@ -190,8 +190,10 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
         .slice(skip, skip + most);
       store.reads += Math.max(1, found.length);
       const docs = found.map(({ id, data }) => {
-        const parts = select?.filter((name) => Object.hasOwn(data, name));
-        const observed = parts ? Object.fromEntries(parts.map((name) => [name, data[name]])) : data;
+        const parts = select?.filter((path) => fieldIn(data, path) !== undefined);
+        const observed = parts
+          ? Object.assign({}, ...parts.map((path) => within(path, fieldIn(data, path))))
+          : data;
         return snapshotOf(`${collection}/${id}`, observed);
       });
       const [size, empty] = [docs.length, docs.length === 0];

@@ -88,7 +88,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const to = location?.coordinates ?? null;
   const at = useServerTime();
   const km = useDistance(to);
-  const when = useWhen(shop, at, cart.lines);
+  const when = useWhen(shop, at, cart.lines, km);
   const { kind, promised } = when;
   useFirstLookup(kind === 'delivery' ? session : undefined, location);
   const details = useDetails(user, kind);

@@ -49,6 +49,8 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
+  /** Distance of the delivery; null while unknown. */
+  km: number | null;
   missing: Missing;
   onChange: (more: Partial<Draft>) => unknown;
 }
@@ -83,13 +85,13 @@ const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: OrderTimes = { full: new Set() };
 
 /** The delivery or pickup time of an order that staff take: as soon as possible, or a half-hour slot. */
-function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
+function When({ draft, shop, now, km, onChange }: Omit<DetailsProps, 'missing'>) {
   const [times, setTimes] = useState<OrderTimes>(noneFull);
   const at = new Date(now);
   const { kind, slot, lines } = draft;
   // Without stations the times are the same for all dishes.
   const cooked = shop.rules.kitchen && lines;
-  const ask = useEffectEvent(() => orderTimes({ kind, at, shop, lines }));
+  const ask = useEffectEvent(() => orderTimes({ kind, at, shop, lines, km }));
   useEffect(() => {
     let isCurrent = true;
     void ask().then((found) => {
@@ -98,7 +100,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
     return () => {
       isCurrent = false;
     };
-  }, [kind, cooked]);
+  }, [kind, cooked, km]);
   const { full } = times;
   const days = slotsOf({ kind, at, shop });
   const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
@@ -137,7 +139,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
 }
 
 /** The place of a delivery: an area, coordinates or a distance. */
-function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now'>) {
+function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now' | 'km'>) {
   const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
   const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
   const field = (name: 'address' | 'landmark') => ({
@@ -227,7 +229,7 @@ const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][
   Object.entries(words) as [Key, string][];
 
 /** Customer, place and time of an order that staff take. */
-export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
+export function Details({ draft, shop, now, km, missing, onChange }: DetailsProps) {
   const { source, kind } = draft;
   const number = normalisePhone(draft.phone);
   const kinds = namedOf(texts.kinds).filter(([one]) => one !== 'pickup' || shop.rules.pickup);
@@ -275,7 +277,7 @@ export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
         <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
       )}
       <BusinessFields {...{ draft, missing, onChange }} />
-      <When draft={draft} shop={shop} now={now} onChange={onChange} />
+      <When {...{ draft, shop, now, km, onChange }} />
     </>
   );
 }

@@ -156,6 +156,7 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
           draft={draft}
           shop={shop}
           now={at}
+          km={km}
           missing={tried ? missing : {}}
           onChange={change}
         />

@@ -84,10 +84,22 @@ const StationSchema = v.object({
   minutes: v.record(v.string(), wholeFrom(0)),
 });
 
+/**
+ * Uses minutes learned from finished orders for promises, once there are `afterOrders` of them. `atLeast` and
+ * `atMost` are their bounds, as factors of the fixed minutes.
+ */
+const LearnRulesSchema = v.object({
+  afterOrders: wholeFrom(20),
+  atLeast: v.pipe(v.number(), v.minValue(0.25), v.maxValue(1)),
+  atMost: v.pipe(v.number(), v.minValue(1), v.maxValue(4)),
+});
+
 /** The kitchen's capacity. `wayMinutes` from the kitchen to the customer are part of `delivery.minutes`. */
 const KitchenRulesSchema = v.object({
   wayMinutes: wholeFrom(0),
   stations: v.pipe(v.array(StationSchema), v.minLength(1)),
+  /** Learned minutes are shown in Health without it, and not used. */
+  learn: v.exactOptional(LearnRulesSchema),
 });
 
 const DeliveryRulesSchema = v.object({

@@ -3,7 +3,7 @@ import type { KitchenRules } from '../contracts/rules';
 import type { Dish } from '../contracts/shop';
 import { minutesOf, wallClock } from './clock-time';
 import { sittingAt } from './opening-hours';
-import { possibleSlots, wayMinutes, type SlotRequest } from './slots';
+import { possibleSlots, wayMinutesOf, type SlotRequest } from './slots';
 import { restaurant } from '../restaurant/restaurant';
 
 /** Minutes of work by station id. */
@@ -108,12 +108,13 @@ export interface KitchenRequest extends SlotRequest {
 }
 
 /** Returns the quarters (ms) in which an order may be cooked; null if the kitchen takes none. */
-export function cookingTime({ kind, at, shop, slot, work }: KitchenRequest): Cooking | null {
-  const { rules, closedDays } = shop;
+export function cookingTime(request: KitchenRequest): Cooking | null {
+  const { at, slot, work } = request;
+  const { rules, closedDays } = request.shop;
   const [now, stations] = [at.getTime(), rules.kitchen?.stations ?? []];
   const first = quarterOf(now);
   if (slot) {
-    const until = quarterOf(slot.getTime() - wayMinutes(kind, rules) * minuteMs);
+    const until = quarterOf(slot.getTime() - wayMinutesOf(request) * minuteMs);
     const from = Math.max(first, until - longestCookingMs(work, stations));
     return { at: now, from, until };
   }

@@ -1,5 +1,6 @@
 import type { CartLine } from '../contracts/cart';
 import type { Shop } from '../contracts/shop';
+import { rideMinutes, withLearnedWork } from './learned-times';
 import { reservedTimes } from './reserved-times';
 import { kitchenTimes, workOf } from './kitchen-plan';
 import type { ShopTimes, SlotRequest } from './slots';
@@ -8,22 +9,27 @@ import type { ShopTimes, SlotRequest } from './slots';
 export interface OrderTimes {
   full: ReadonlySet<number>;
   readyAt?: number | null;
+  wayMinutes?: number | undefined;
 }
 
 export interface TimedOrder extends SlotRequest {
   shop: ShopTimes & Pick<Shop, 'dishes'>;
+  /** Distance of the delivery, if known. */
+  km?: number | null;
   lines: readonly Pick<CartLine, 'dishId' | 'quantity'>[];
 }
 
 /** Reads when the restaurant can serve an order; null on failure. Never rejects. */
 export async function orderTimes(
-  { lines, ...request }: TimedOrder,
+  { lines, km = null, ...request }: TimedOrder,
   ask?: typeof fetch,
 ): Promise<OrderTimes | null> {
   const reserved = await reservedTimes(ask);
   const { kitchen } = request.shop.rules;
   if (!reserved || !kitchen) return reserved && { full: reserved.full };
-  const work = workOf(lines, request.shop.dishes, kitchen);
-  const times = kitchenTimes({ ...request, work }, reserved.load);
-  return times && { ...times, full: new Set([...reserved.full, ...times.full]) };
+  const { learned, load } = reserved;
+  const work = workOf(lines, withLearnedWork(request.shop.dishes, learned), kitchen);
+  const wayMinutes = rideMinutes(learned, km, request.at.getTime());
+  const times = kitchenTimes({ ...request, work, wayMinutes }, load);
+  return times && { ...times, wayMinutes, full: new Set([...reserved.full, ...times.full]) };
 }

@@ -1,4 +1,5 @@
 import type { KitchenLoad, Work } from './kitchen-plan';
+import type { LearnedTimes } from '../contracts/slots';
 import { fields } from '../platform/reading';
 
 const longest = 8000;
@@ -16,6 +17,7 @@ export interface ReservedTimes {
   /** Starts (ms) of slots without free places. */
   full: ReadonlySet<number>;
   load: KitchenLoad;
+  learned?: LearnedTimes | undefined;
 }
 
 /** Returns what orders have reserved (`GET /api/slots`); null on failure. Never rejects. */
@@ -25,12 +27,13 @@ export async function reservedTimes(
   try {
     const answer = await ask('/api/slots', { signal: AbortSignal.timeout(longest) });
     if (!answer.ok) return null;
-    const { slots, load } = fields(await answer.json());
+    const { slots, load, learned } = fields(await answer.json());
     if (!Array.isArray(slots)) return null;
     const quarters = Object.entries(fields(load));
     return {
       full: new Set(slots.flatMap(startOfFull)),
       load: new Map(quarters.map(([at, work]) => [Date.parse(at), fields(work) as Work])),
+      learned: learned as LearnedTimes | undefined,
     };
   } catch {
     return null;

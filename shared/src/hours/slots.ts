@@ -14,6 +14,8 @@ export interface SlotRequest {
   kind: OrderKind;
   at: Date;
   shop: ShopTimes;
+  /** Learned minutes from the kitchen to this customer, instead of the fixed ones. */
+  wayMinutes?: number | undefined;
 }
 
 export interface SlotDay {
@@ -35,8 +37,8 @@ export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['r
   kind === 'pickup' ? pickup : delivery;
 
 /** Returns the minutes from the kitchen to the customer: none for pickup, or if the restaurant sets no stations. */
-export const wayMinutes = (kind: OrderKind, { kitchen }: ShopTimes['rules']): number =>
-  (kind === 'delivery' && kitchen?.wayMinutes) || 0;
+export const wayMinutesOf = ({ kind, shop, wayMinutes }: SlotRequest): number =>
+  (kind === 'delivery' && shop.rules.kitchen && (wayMinutes ?? shop.rules.kitchen.wayMinutes)) || 0;
 
 /**
  * Returns the earliest minute of a day at which an order in an opening period can be ready; Infinity after
@@ -134,7 +136,7 @@ export function promisedTimeOf({
   if (readyAt !== null && takesOrders(at, { ...rules, closedDays })) {
     const { minutes, latestMinutes } = usual;
     const lateMs = readyAt === undefined ? 0 : readyAt - at.getTime();
-    const late = Math.ceil(lateMs / minuteMs) + wayMinutes(kind, rules) - minutes;
+    const late = Math.ceil(lateMs / minuteMs) + wayMinutesOf(requestArgs) - minutes;
     const more = extraMinutes + Math.max(0, late);
     const latest = Math.max(minutes, latestMinutes);
     return {

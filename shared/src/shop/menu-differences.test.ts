@@ -120,10 +120,14 @@ test.each<[string, Partial<Published>, string[]]>([
       kitchen: {
         wayMinutes: 25,
         stations: [{ id: 'grill', name: 'Grill', places: 4, minutes: { wraps: 6 } }],
+        learn: { afterOrders: 50, atLeast: 0.8, atMost: 1.5 },
       },
     }),
     [
       'Kitchen: minutes to the customer: nothing → 25',
+      'Kitchen: learned minutes, after orders: nothing → 50',
+      'Kitchen: learned minutes, at least, for one fixed: nothing → 0.8',
+      'Kitchen: learned minutes, at most, for one fixed: nothing → 1.5',
       'Kitchen: grill, name: nothing → Grill',
       'Kitchen: grill, places: nothing → 4',
       'Kitchen: grill, usual minutes, wraps: nothing → 6',

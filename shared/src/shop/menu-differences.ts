@@ -60,6 +60,9 @@ const names: Readonly<Record<string, string>> = {
   capacity: 'orders in half an hour',
   days: 'days ahead',
   wayMinutes: 'minutes to the customer',
+  learn: 'learned minutes',
+  atLeast: 'at least, for one fixed',
+  atMost: 'at most, for one fixed',
   payments: 'ways of payment',
   payMinutes: 'minutes that an order waits for its money',
   upi: 'UPI',
@@ -138,6 +141,7 @@ function suggestionsIn({ suggestions = [], categories, groups, dishes }: Publish
 /** Lists stations by their ids, so that a change of one is a difference of its own. */
 const kitchenIn = (kitchen: Published['rules']['kitchen']): Fields => ({
   wayMinutes: kitchen?.wayMinutes,
+  learn: kitchen?.learn,
   ...Object.fromEntries((kitchen?.stations ?? []).map(({ id, ...station }) => [id, station])),
 });
 

@@ -22,8 +22,16 @@ const kitchenWith = (...minutes: object[]) => ({
   stations: minutes.map((each) => ({ id: 'grill', name: 'Grill', places: 2, minutes: each })),
 });
 
+const learningWith = (changes: object) => ({
+  ...kitchenWith({}),
+  learn: { afterOrders: 50, atLeast: 0.8, atMost: 1.5, ...changes },
+});
+
 test('PublishedSchema accepts the example menu', () =>
   expect(problems(() => undefined)).toEqual([]));
+
+test('PublishedSchema accepts bounds of learned minutes that include the fixed ones', () =>
+  expect(problems((d) => (d.rules.kitchen = learningWith({})))).toEqual([]));
 
 test.each<[RegExp, (document: Document) => void]>([
   [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],
@@ -47,6 +55,10 @@ test.each<[RegExp, (document: Document) => void]>([
   [/there is no category soups/, (d) => (d.rules.kitchen = kitchenWith({ soups: 5 }))],
   [/Two stations have the same id/, (d) => (d.rules.kitchen = kitchenWith({}, {}))],
   [/Expected >=1/, (d) => (d.rules.kitchen = kitchenWith())],
+  [/Expected >=20/, (d) => (d.rules.kitchen = learningWith({ afterOrders: 5 }))],
+  [/Expected <=1/, (d) => (d.rules.kitchen = learningWith({ atLeast: 1.2 }))],
+  [/Expected >=1/, (d) => (d.rules.kitchen = learningWith({ atMost: 0.9 }))],
+  [/Expected <=4/, (d) => (d.rules.kitchen = learningWith({ atMost: 5 }))],
   [/there is no group sauces/, (d) => (d.dishes[0].groups = ['sauces'])],
   [/no dish 999 to feature/, (d) => (d.featured = [999])],
   [/^there is no category soups$/, (d) => (d.suggestions[1].when = ['soups'])],

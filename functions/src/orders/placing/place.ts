@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
 import { recipientOf, type OrderDocument } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
+import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import { type Log, Refusal } from '../../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../../http/limits';
 import { retryStore, within } from '../../http/retry';
 import type { DistanceTo } from '../../maps/maps';
-import type { CachedShop } from '../../shop/cached-shop';
+import type { CachedShop, LearnedShop } from '../../shop/cached-shop';
 import { priceOrder, type PricedOrder, type RequestedOrder } from './price';
 import {
   attendedFrom,
@@ -97,7 +98,7 @@ const lookupRetries = { retries: 1, limit: 4000 };
 
 interface Ready {
   priced: PricedOrder;
-  shop: Shop;
+  shop: LearnedShop;
   /** Throws a Refusal with the bill without the promo code, because the store rejected the code. */
   withoutPromo: (store: StoreRefusal) => void;
 }
@@ -135,6 +136,9 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { orderStore, shop, distanceTo, now, random, log } = ports;
   const workIn = ({ lines }: RequestedOrder, { dishes, rules }: Shop) =>
     rules.kitchen ? workOf(lines, dishes, rules.kitchen) : {};
+
+  const rideOf = ({ slot }: RequestedOrder, { location }: PricedOrder, { learned }: LearnedShop) =>
+    rideMinutes(learned, location?.distance ?? null, slot ? Date.parse(slot) : now().getTime());
 
   /** Rejects an unavailable delivery time and offers a free one. Reads slot usage only in that case. */
   async function refuseTime(request: RequestedOrder, current: Shop): Promise<void> {
@@ -219,7 +223,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const allowance = counts && allowanceFor(counts, shop.rules, orderer);
     const { rules, closedDays } = shop;
     const promo = rules.promos.find(({ code }) => code === priced.pricing.appliedPromo);
-    let room: Room = emptyRoom(workIn(request, shop));
+    let room: Room = emptyRoom(workIn(request, shop), rideOf(request, priced, shop));
     for (let attempts = 0; attempts < maxOrderNumberAttempts; attempts += 1) {
       const at = now();
       const promised = promiseTime(request, shop, at, room);
@@ -231,7 +235,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { staffBy: byStaff.by }),
         ...(promo && { promo }),
-        kitchen: kitchenTerms(request, shop, at, room.work, order),
+        kitchen: kitchenTerms(request, shop, at, room, order),
         mayShareCallNumber: attempts >= maxCallNumberAttempts,
       };
       const outcome = await add(request.idempotencyKey, order, terms, attempt);

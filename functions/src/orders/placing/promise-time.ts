@@ -87,12 +87,14 @@ export interface Room {
   reserved: ReservedSlots;
   load: KitchenLoad;
   work: Work;
+  /** Learned minutes to the customer, if known. */
+  wayMinutes?: number | undefined;
 }
 
-function timesIn({ reserved, load, work }: Room, requested: SlotRequest & { shop: Shop }) {
+function timesIn({ reserved, load, ...room }: Room, requested: SlotRequest & { shop: Shop }) {
   const capacity = capacityOf(requested.shop);
   const counted = [...reserved].filter(([, orders]) => orders >= capacity).map(([slot]) => slot);
-  const kitchen = kitchenTimes({ ...requested, work }, load);
+  const kitchen = kitchenTimes({ ...requested, ...room }, load);
   return { full: new Set([...counted, ...(kitchen?.full ?? [])]), readyAt: kitchen?.readyAt };
 }
 
@@ -132,7 +134,7 @@ export function promiseTime(
   at: Date,
   room: Room,
 ): PromisedSlot {
-  const requested = { kind, at, shop };
+  const requested = { kind, at, shop, wayMinutes: room.wayMinutes };
   const { full, readyAt } = timesIn(room, requested);
   const ready = readyAt ? { readyAt: new Date(readyAt).toISOString() } : {};
   const refused = (message: string, next: string | null) =>

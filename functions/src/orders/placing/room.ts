@@ -1,10 +1,5 @@
 import { storedPromise, type Shop } from '@burger/shared/contracts';
-import {
-  cookingTime,
-  planOrder,
-  type KitchenLoad,
-  type Work,
-} from '@burger/shared/hours/kitchen-plan';
+import { cookingTime, planOrder, type KitchenLoad } from '@burger/shared/hours/kitchen-plan';
 import { promisedTimeOf, type PromisedSlot } from '@burger/shared/hours';
 import type { OrderDocument } from '@burger/shared/order';
 import type { AddTerms, OrderStore, ReservedSlots } from '../store/store';
@@ -13,10 +8,11 @@ import { isMuchLater, slotsAheadMs, type Room, type Wish } from './promise-time'
 const noReservedSlots: ReservedSlots = new Map();
 const noLoad: KitchenLoad = new Map();
 
-export const emptyRoom = (work: Room['work']): Room => ({
+export const emptyRoom = (work: Room['work'], wayMinutes?: number): Room => ({
   reserved: noReservedSlots,
   load: noLoad,
   work,
+  wayMinutes,
 });
 
 /** Reads the slots and the kitchen's minutes that orders have reserved from `at` on. */
@@ -48,11 +44,11 @@ export function kitchenTerms(
   { kind, agreedUntil }: Wish,
   shop: Shop,
   at: Date,
-  work: Work,
+  { work, wayMinutes }: Pick<Room, 'work' | 'wayMinutes'>,
   order: OrderDocument,
 ): AddTerms['kitchen'] {
   const slot = order.slot === null ? null : new Date(order.slot);
-  const request = { kind, at, shop, slot, work };
+  const request = { kind, at, shop, slot, work, wayMinutes };
   const time = shop.rules.kitchen && cookingTime(request);
   if (!time) return undefined;
   return {

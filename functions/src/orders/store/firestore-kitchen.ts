@@ -23,7 +23,7 @@ import { writeUnchanged } from '../../store/documents';
 import { createKeyedQueue } from '../../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
 import { accountingFields, accountingRange } from './accounting-days';
-import { foundIn, orderFromDocument, together } from './firestore-found';
+import { countedFields, foundIn, orderFromDocument, together } from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreReservations } from './firestore-reservations';
 import { firestoreTracking } from './firestore-tracking';
@@ -242,13 +242,13 @@ export function firestoreKitchen(
       return { orders: all.sort((one, other) => placedAt(one) - placedAt(other)), damaged };
     },
 
-    // Select only the counted fields, a quarter of each order. None of them is payment data.
     async handedOver(from, to) {
-      const fields = [
-        ...['orderId', 'orderStatus', 'history', 'createdAt', 'attendedFrom', 'handedOverAt'],
-        ...['pricing', 'items', 'kind', 'source', 'version'],
-      ];
-      return (await allBetween('handedOverAt', from, to, fields)).orders;
+      return (await allBetween('handedOverAt', from, to, countedFields)).orders;
+    },
+
+    async lastHandedOver(before, most) {
+      const last = orders.select(...countedFields).where('handedOverAt', '<', moment(before));
+      return (await ask(last.orderBy('handedOverAt', 'desc'), most)).orders;
     },
 
     promisedUntil(from, to) {

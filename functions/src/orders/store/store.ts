@@ -113,6 +113,8 @@ export interface KitchenOrders {
   ofDay(date: string): Promise<FoundOrders>;
   /** Returns orders delivered between `from` and `to` (ms, exclusive), with counted fields only. */
   handedOver(from: number, to: number): Promise<StoredOrder[]>;
+  /** Returns the last orders delivered before a moment (ms), at most `most`, with counted fields only. */
+  lastHandedOver(before: number, most: number): Promise<StoredOrder[]>;
   /** Returns open orders whose promised time ends between `from` and `to` (ms, exclusive). */
   promisedUntil(from: number, to: number): Promise<FoundOrders>;
   byNumber(orderId: string): Promise<FoundOrders>;

@@ -171,3 +171,14 @@ test('the checkout shows and sends the time at which the kitchen can deliver the
   expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
   expect(soon()).toHaveAccessibleName(/Arrives 4:55–5:10 PM/);
 });
+
+test('the checkout asks for the times of its distance, and shows the minutes of that ride', async () => {
+  const readTimes = jest.fn(() =>
+    Promise.resolve({ full: new Set<number>(), readyAt: at('15:50').getTime(), wayMinutes: 35 }),
+  );
+  await checkoutWorld({ shop: busyShop() }, { readTimes });
+  expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Arrives 4:25–4:40 PM/);
+  expect(readTimes).toHaveBeenLastCalledWith(
+    expect.objectContaining({ km: expect.any(Number) as unknown }),
+  );
+});

@@ -64,7 +64,7 @@ export function storeRequest(storage: RequestStorage, { kind, slot }: TimeReques
 }
 
 /** Restores and stores the requested kind and slot, and resolves them to a time that is available. */
-export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
+export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[], km: number | null) {
   const { storage, readTimes } = useCheckoutServices();
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
   const [times, setTimes] = useState<OrderTimes>({ full: new Set() });
@@ -72,7 +72,7 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
   const { full } = times;
   const isForSlot = time.promised?.slot != null;
   const { kitchen } = shop.rules;
-  const ask = useEffectEvent(() => readTimes({ kind: time.kind, at, shop, lines }));
+  const ask = useEffectEvent(() => readTimes({ kind: time.kind, at, shop, lines, km }));
 
   const latest = useRef(request);
   const change = (next: TimeRequest): void => {
@@ -88,7 +88,7 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
     if (!first) return;
     choose(first);
     const own = latest.current;
-    void readTimes({ kind: time.kind, at, shop, lines }).then((found) => {
+    void readTimes({ kind: time.kind, at, shop, lines, km }).then((found) => {
       if (!found) return;
       setTimes(found);
       const next = slots.find((slot) => !found.full.has(slot.getTime()));
@@ -101,6 +101,7 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
   // The kitchen's times depend on the order and change with every other one, so they are read every minute.
   const minute = kitchen && at.getTime();
   const ordered = kitchen && lines;
+  const distance = kitchen && km;
   useEffect(() => {
     if (!isForSlot && !ordered) return;
     let isCurrent = true;
@@ -108,7 +109,7 @@ export function useWhen(shop: Shop, at: Date, lines: readonly CartLine[]) {
     return () => {
       isCurrent = false;
     };
-  }, [isForSlot, minute, ordered, time.kind]);
+  }, [isForSlot, minute, ordered, time.kind, distance]);
 
   return {
     ...time,
