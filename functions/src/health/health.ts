@@ -13,6 +13,7 @@ import type { KitchenOrders } from '../orders/store/store';
 import { openMoney, openMoneyHealth } from '../payments/open-money';
 import type { PaymentProvider } from '../payments/provider';
 import type { CachedShop } from '../shop/cached-shop';
+import type { LearnedStore } from '../shop/learned';
 import {
   type Counts,
   numberAt,
@@ -23,6 +24,7 @@ import {
 } from '../vitals/counters';
 import { mailsLately } from '../vitals/mails';
 import type { WhatsAppCost } from '../vitals/whatsapp-cost';
+import { learnedHealth } from './learned-times';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
 // Within this time, further requests get the previous result without a store read.
@@ -104,7 +106,7 @@ export async function kitchenHealth(
   counters: Counters,
   today: string,
   outboxSeconds: number | null,
-  { mails, whatsapp, payments }: Pick<KitchenHealth, 'mails' | 'whatsapp' | 'payments'>,
+  more: Pick<KitchenHealth, 'mails' | 'whatsapp' | 'payments' | 'times'>,
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
@@ -140,9 +142,7 @@ export async function kitchenHealth(
         minutes: count,
       })),
     ),
-    mails,
-    whatsapp,
-    payments,
+    ...more,
     outboxSeconds,
   };
 }
@@ -157,6 +157,7 @@ interface HealthPorts {
   payments: PaymentProvider | null;
   orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   shop: CachedShop;
+  learned: Pick<LearnedStore, 'read'>;
   now: () => Date;
 }
 
@@ -191,7 +192,10 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
       const at = now().getTime();
       const payments = openMoneyHealth(await openMoney(ports.orders, at, ports.payments), at);
       const whatsapp = ports.whatsapp ? await ports.whatsappCost.month() : undefined;
-      const more = { mails, whatsapp, payments };
+      const { version } = await shop.today();
+      const published = await shop.shopOf(version);
+      const times = published && learnedHealth(published, await ports.learned.read());
+      const more = { mails, whatsapp, payments, ...(times && { times }) };
       response.json(await kitchenHealth(counters, dayOf(now()), waiting, more));
     },
   );

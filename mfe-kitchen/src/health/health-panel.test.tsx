@@ -65,3 +65,38 @@ test('the health panel groups visits by the source of their link', async () => {
     screen.getByRole('row', { name: 'Google Business Profile (?from=google) 45' }),
   ).toBeVisible();
 });
+
+type Times = NonNullable<KitchenHealth['times']>;
+const times: Times = {
+  ...{ cooked: 120, ridden: 12, leftOut: 3, afterOrders: 50, wayMinutes: 25 },
+  cooking: [
+    { dish: 'Veg Burger', station: 'Grill', orders: 81, fixed: 7, calm: 8.4, busy: 9.6, used: 9.5 },
+  ],
+  riding: [
+    { km: 1, hour: 3, orders: 12, minutes: 31.2, used: null },
+    { km: 4, hour: 4, orders: 0, minutes: 28, used: null },
+  ],
+};
+const withTimes = (changes: Partial<Times> = {}) =>
+  rendered(
+    aKitchen({ api: { health: () => ok({ ...health, times: { ...times, ...changes } }) } }).kitchen,
+    <HealthPanel />,
+  );
+
+test('the health panel shows learned minutes beside the fixed ones, and which of them promises use', async () => {
+  await withTimes();
+  expect(screen.getByRole('row', { name: 'Veg Burger (Grill) 7 8.4 9.6 81 9.5' })).toBeVisible();
+  expect(
+    screen.getByRole('row', { name: '2 to 4 km, 18:00 to 21:00 25 31.2 12 Fixed' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('row', { name: /From 8 km/ })).toBeNull();
+  expect(screen.getByText(/^Promises use the learned minutes of 120 orders/)).toBeVisible();
+  expect(screen.getByText(/^Not enough orders yet: 12 of 50/)).toBeVisible();
+  expect(screen.getAllByText('Without usable times: 3 orders.')[0]).toBeVisible();
+});
+
+test('the health panel says that promises use the fixed minutes if the rules do not use learned ones', async () => {
+  await withTimes({ afterOrders: null, leftOut: 0 });
+  expect(screen.getByText(/^Learned from 120 orders\. Promises use the fixed/)).toBeVisible();
+  expect(screen.queryByText(/Without usable times/)).toBeNull();
+});

@@ -8,6 +8,7 @@ import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
 import type { ReactNode } from 'react';
 import { useKitchen } from '../use-kitchen';
+import { LearnedTimes } from './learned-times';
 import { healthMessages as texts } from './messages';
 
 type Grade = 'good' | 'middling' | 'poor';
@@ -253,6 +254,7 @@ export function HealthPanel() {
             live={live.phase === 'ready' ? live.value[part] : undefined}
           />
         ))}
+        {health.times && <LearnedTimes times={health.times} />}
         <HealthTables health={health} />
       </Panels>
     </>

@@ -134,6 +134,31 @@ export const KitchenHealthSchema = v.object({
       hasNoProvider: v.optional(v.boolean()),
     }),
   ),
+  /** Fixed minutes and those learned from finished orders; missing without stations. */
+  times: v.optional(
+    v.object({
+      /** Orders from which minutes of dishes and of rides are learned, and those with unusable times. */
+      ...{ cooked: count, ridden: count, leftOut: count },
+      /** Orders after which promises use learned minutes; null if the owner does not use them. */
+      afterOrders: v.nullable(count),
+      /** Minutes of dishes at stations, while few and while many others wait there. */
+      cooking: v.array(
+        v.object({
+          ...{ dish: v.string(), station: v.string(), orders: count },
+          ...{ fixed: v.number(), calm: v.number(), busy: v.number() },
+          used: v.nullable(v.number()),
+        }),
+      ),
+      wayMinutes: v.number(),
+      /** Minutes of rides by the bands of distance and hour (`rideBands`). */
+      riding: v.array(
+        v.object({
+          ...{ km: count, hour: count, orders: count, minutes: v.number() },
+          used: v.nullable(v.number()),
+        }),
+      ),
+    }),
+  ),
   /** Age of the oldest unsent mail to the restaurant in seconds; null if there is none. */
   outboxSeconds: v.nullable(v.number()),
 });

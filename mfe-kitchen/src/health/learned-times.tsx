@@ -1,0 +1,54 @@
+import { rideBands } from '@burger/shared/hours/learned-times';
+import type { KitchenHealth } from '@burger/shared/kitchen';
+import { FigureTable, Soft } from '../parts/panel';
+import { learnedMessages as texts } from './learned-messages';
+
+type Times = NonNullable<KitchenHealth['times']>;
+
+/** Returns a band's bounds, the last without an end. */
+const bandOf = (
+  bounds: readonly number[],
+  band: number,
+): [from: number, to: number | undefined] => [bounds[band - 1] ?? 0, bounds[band]];
+
+interface StateProps {
+  orders: number;
+  times: Pick<Times, 'afterOrders' | 'leftOut'>;
+}
+
+const State = ({ orders, times: { afterOrders, leftOut } }: StateProps) => (
+  <Soft>
+    <span>{texts.state(orders, afterOrders)}</span>{' '}
+    {leftOut > 0 && <span>{texts.leftOut(leftOut)}</span>}
+  </Soft>
+);
+
+/** The fixed minutes of dishes and rides beside those learned from finished orders, and which are used. */
+export const LearnedTimes = ({ times }: { times: Times }) => (
+  <>
+    <FigureTable
+      id="health-cooking"
+      title={texts.cooking}
+      heads={[texts.dish, texts.fixed, texts.calm, texts.busy, texts.orders, texts.used]}
+      rows={times.cooking.map(({ dish, station, fixed, calm, busy, orders, used }) => [
+        texts.at(dish, station),
+        ...[fixed, calm, busy, orders, used ?? texts.fixed],
+      ])}
+    >
+      <State orders={times.cooked} times={times} />
+    </FigureTable>
+    <FigureTable
+      id="health-rides"
+      title={texts.rides}
+      heads={[texts.distance, texts.fixed, texts.learned, texts.orders, texts.used]}
+      rows={times.riding
+        .filter(({ orders }) => orders > 0)
+        .map(({ km, hour, minutes, orders, used }) => [
+          texts.band(bandOf(rideBands.km, km), bandOf(rideBands.hours, hour)),
+          ...[times.wayMinutes, minutes, orders, used ?? texts.fixed],
+        ])}
+    >
+      <State orders={times.ridden} times={times} />
+    </FigureTable>
+  </>
+);
