@@ -11,6 +11,7 @@ export default nodeServerConfig({
     index: './src/index.ts',
     'publish-menu': './src/publish-menu/main.ts',
     'check-settings': './src/check-settings.ts',
+    backtest: './src/backtest/main.ts',
     erase: './src/erase-command/main.ts',
     'push-keys': './src/push/main.ts',
     register: './src/register/main.ts',

@@ -121,7 +121,7 @@ export interface MonthStore {
 }
 
 /** Returns start and end (ms, exclusive) of a month such as 2026-11 in the restaurant's time zone. */
-function monthRange(month: string): { from: number; to: number } {
+export function monthRange(month: string): { from: number; to: number } {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const next = new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10);
   const startOf = (date: string) => dayRange(date, restaurant.timeZone).from;
