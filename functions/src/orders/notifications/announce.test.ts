@@ -22,7 +22,7 @@ function setUp(at = '2026-01-05T08:00:00Z') {
     if (isDown) throw Object.assign(new Error('Asha Rao is away'), { code: 'ECONNREFUSED' });
     mails.push(mail);
   };
-  const notify = createNotifyRestaurant({ outbox, sendMail, now });
+  const notify = createNotifyRestaurant({ ...world.ports, outbox, sendMail, now });
   const place = placing(world.ports, { notify });
   const log = (line: string) => lines.push(line);
   const counted = countedMail(sendMail, world.ports);
@@ -248,18 +248,33 @@ describe('an unconfirmed order', () => {
   });
 });
 
-test('sent notifications are deleted after thirty days, unsent ones never', async () => {
+test('sent notifications are deleted after thirty days, due ones stay', async () => {
   const { place, pass, runFor, sweep, db, mailServer } = setUp();
   const day = 24 * 60 * minute;
   await place();
   await runFor(10);
   expect([...db.documentsIn('outbox').keys()]).toHaveLength(2);
+  pass(30 * day - 20 * minute);
   mailServer('down');
   await place();
-  pass(30 * day - 20 * minute);
   await sweep();
-  expect([...db.documentsIn('outbox').keys()]).toHaveLength(4);
+  expect([...db.documentsIn('outbox').keys()]).toHaveLength(3);
   pass(20 * minute);
   await sweep();
   expect([...db.documentsIn('outbox').values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
+});
+
+test('notifications given up on are deleted after thirty days, like sent ones', async () => {
+  const { place, pass, runFor, sweep, db, mailServer } = setUp();
+  const day = 24 * 60 * minute;
+  mailServer('down');
+  await place();
+  await runFor(10);
+  pass(day);
+  await sweep();
+  const nextTimes = () => [...db.documentsIn('outbox').values()].map(({ nextAt }) => nextAt);
+  expect(nextTimes()).toEqual([null, null]);
+  pass(30 * day);
+  await sweep();
+  expect(nextTimes()).toEqual([]);
 });

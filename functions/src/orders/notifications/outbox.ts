@@ -158,7 +158,7 @@ export interface Outbox {
   escalate(order: string, at: number): Promise<void>;
   /** Returns when the oldest unsent restaurant notification was created, or null. */
   waitingSince(): Promise<number | null>;
-  /** Deletes up to `most` notifications that were sent before `before` and have no pending escalation. */
+  /** Deletes up to `most` notifications created before `before`, sent or given up, without a pending escalation. */
   forget(before: number, most: number): Promise<void>;
 }
 

@@ -206,9 +206,12 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
     },
 
     async forget(before, most) {
-      const sent = outbox.where('sentAt', '<=', moment(before)).orderBy('sentAt');
-      const { docs } = await sent.select('escalateAt').limit(most).get();
-      const over = docs.filter((found) => !(found.get('escalateAt') instanceof Timestamp));
+      // By creation, which every notification has; one that was given up has no `sentAt`.
+      const old = outbox.where('at', '<=', moment(before)).orderBy('at');
+      const { docs } = await old.select('nextAt', 'escalateAt').limit(most).get();
+      const isWaiting = ({ nextAt, escalateAt }: DocumentData) =>
+        nextAt instanceof Timestamp || escalateAt instanceof Timestamp;
+      const over = docs.filter((found) => !isWaiting(found.data()));
       await Promise.all(over.map(({ ref }) => ref.delete()));
     },
   };
