@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { createTogether, mayExist } from '../store/documents';
 
-/** Answers to customers' messages, by the hash of number and time, which reveals neither. */
+/** Answers to customers' messages, by the keyed hash of number and time, which reveals neither. */
 export interface Answered {
   /** Stores that an answer begins, until `endsAt` (ms). Returns false if it was begun before. */
   begin(name: string, endsAt: number): Promise<boolean>;

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Language } from '@burger/shared/i18n';
 import { fields, list, text } from '@burger/shared/platform/reading';
 import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
@@ -32,6 +33,8 @@ export interface WhatsApp {
   sendText(phone: string, body: string, id: string): Promise<SendOutcome>;
   isSigned(raw: Buffer, signature: string | undefined): boolean;
   isVerifyToken(token: unknown): boolean;
+  /** Returns a hash that nobody can try out numbers for without the app secret. */
+  keyedHash(text: string): string;
 }
 
 /** Reads and registers the message templates of the account. Throws an error if Meta refuses. */
@@ -41,7 +44,8 @@ export interface TemplateAccount {
 }
 
 export const metaVersion = 'v23.0';
-const longestMs = 2000;
+/** How long Meta may take to accept a message. */
+export const metaTimeoutMs = 2000;
 // Meta's codes for a receiver without WhatsApp, and for the sending number itself:
 // https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes
 const unreachable = new Set([131021, 131026]);
@@ -61,7 +65,7 @@ export function metaCloud(
 ): WhatsApp & TemplateAccount {
   const headers = { authorization: `Bearer ${keys.token}`, 'content-type': 'application/json' };
 
-  async function ask(path: string, body?: object, timeoutMs = longestMs) {
+  async function ask(path: string, body?: object, timeoutMs = metaTimeoutMs) {
     const response = await fetch(`${url}/${metaVersion}/${path}`, {
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
       headers,
@@ -118,6 +122,7 @@ export function metaCloud(
 
     isSigned: (raw, signature) => isSigned(keys.appSecret, raw, signature),
     isVerifyToken: (token) => isVerifyToken(keys.verifyToken, token),
+    keyedHash: (text) => createHmac('sha256', keys.appSecret).update(text).digest('hex'),
 
     async templates() {
       return templatesIn(await askAccount(templatesPath));

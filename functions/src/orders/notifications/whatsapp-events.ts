@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isFinal, knownStatus } from '@burger/shared/contracts';
 import { addressIn, type Language } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
@@ -76,8 +75,8 @@ export function createWhatsAppEvents(whatsapp: WhatsApp, ports: EventPorts) {
     if (isStop) await channels.endWhatsAppAt(phone, at + 1000);
     if (now().getTime() - at > windowMs) return true;
     const turn = isStop ? `stop ${at}` : `${Math.floor(at / answerEveryMs)}`;
-    const name = createHash('sha256').update(`${phone} ${turn}`).digest('hex');
-    if (!(await answered.begin(name, at + repeatedMs))) return true;
+    if (!(await answered.begin(whatsapp.keyedHash(`${phone} ${turn}`), at + repeatedMs)))
+      return true;
     const { language, link } = await linkOf(phone);
     const words = whatsAppTexts(language);
     const home = restaurant.siteUrl + addressIn(language, '/orders');

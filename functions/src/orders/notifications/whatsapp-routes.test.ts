@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { orderBody } from '../../testing/order-body';
 import { testSite } from '../../testing/counter';
 import { metaCloud } from '../../whatsapp/cloud-api';
@@ -250,6 +251,15 @@ describe('the webhook of Meta', () => {
     time += 10 * 60_000;
     await post(message(phone, 'Hello?'));
     expect(written).toHaveLength(2);
+  });
+
+  test('stores an answer under a hash that needs the app secret, as numbers alone could be tried out', async () => {
+    const { phone } = await place();
+    await post(message(phone, 'Hello'));
+    const [name] = world.db.documentsIn('whatsappAnswers').keys();
+    const turn = `${phone} ${Math.floor(time / (10 * 60_000))}`;
+    expect(name).not.toBe(createHash('sha256').update(turn).digest('hex'));
+    expect(name).toBe(createHmac('sha256', keys.appSecret).update(turn).digest('hex'));
   });
 
   test('answers nothing later than 24 hours after the message, and no link to a stranger', async () => {
