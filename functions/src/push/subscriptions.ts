@@ -18,10 +18,14 @@ export const consentEntries = {
   text: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
 };
 
-/** A browser's subscription, and the customer's consent to messages about one order. */
-export interface PushSubscription {
+/** A browser's subscription at its push service. */
+export interface PushReceiver {
   endpoint: string;
   keys: { p256dh: string; auth: string };
+}
+
+/** A browser's subscription, and the customer's consent to messages about one order. */
+export interface PushSubscription extends PushReceiver {
   consent: Consent;
 }
 
@@ -50,11 +54,17 @@ const bytes = (count: number) =>
 
 const EndpointSchema = v.pipe(v.string(), v.maxLength(1000), v.check(isPushService));
 
-export const SubscribeSchema = v.object({
+const receiverEntries = {
   endpoint: EndpointSchema,
   // An uncompressed point of P-256 and 16 random bytes (RFC 8291, section 3).
   keys: v.object({ p256dh: bytes(65), auth: bytes(16) }),
-  ...consentEntries,
+};
+
+export const SubscribeSchema = v.object({ ...receiverEntries, ...consentEntries });
+
+export const StaffSubscribeSchema = v.object({
+  ...receiverEntries,
+  language: consentEntries.language,
 });
 
 export const UnsubscribeSchema = v.object({ endpoint: EndpointSchema });

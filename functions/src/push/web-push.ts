@@ -3,7 +3,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import webPush from 'web-push';
 import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
 import { publicKeyOf } from './vapid';
-import type { PushSubscription } from './subscriptions';
+import type { PushReceiver } from './subscriptions';
 
 export interface PushMessage {
   /** Identifies the order. A newer message about it replaces one that has not been delivered. */
@@ -15,12 +15,13 @@ export interface Push {
   /** The public VAPID key, as base64url. */
   key: string;
   /** Sends an encrypted message (RFC 8291). Never rejects. */
-  send(subscription: PushSubscription, message: PushMessage): Promise<SendOutcome>;
+  send(receiver: PushReceiver, message: PushMessage): Promise<SendOutcome>;
 }
 
 // A message that is not delivered within an hour is no news any more.
 const lifetimeSeconds = 60 * 60;
-const longestMs = 1500;
+/** How long a push service may take to answer. */
+export const pushTimeoutMs = 1500;
 
 function outcomeOf(status: number): SendOutcome {
   if (status === 404 || status === 410) return 'gone';
@@ -55,7 +56,7 @@ export function webPushServices(privateKey: string, request: Fetch = fetch): Pus
           body: new Uint8Array(body),
           // A redirect could lead to any server.
           redirect: 'error',
-          signal: AbortSignal.timeout(longestMs),
+          signal: AbortSignal.timeout(pushTimeoutMs),
         });
         return outcomeOf(status);
       } catch (error) {

@@ -1,4 +1,7 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { pushTimeoutMs } from '../../push/web-push';
 import { onWhatsApp, phone, setUpTelling } from '../../testing/telling';
+import { metaTimeoutMs } from '../../whatsapp/cloud-api';
 
 const minute = 60_000;
 
@@ -66,6 +69,29 @@ describe('a customer who allowed push', () => {
     // The channels, the due notifications of the order, the claim, the order, and the start of the push.
     expect(db.reads - before).toBe(5 + 1);
   });
+});
+
+test('a step waits for the slowest push and the slowest WhatsApp message after it', async () => {
+  jest.useFakeTimers();
+  try {
+    const { order, channels, news, tellNow, state, db, sent } = setUpTelling();
+    const key = await order();
+    await channels.addPhone(key, phone('asha'), 0);
+    await channels.allowWhatsApp(key, onWhatsApp, 0);
+    const id = news(key, 'confirmed');
+    const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    state.push = () => after(pushTimeoutMs).then(() => 'refused');
+    state.whatsapp = () => after(metaTimeoutMs).then(() => 'accepted');
+    const dueAgain = tellNow(key).then(
+      () => db.documentAt(`outbox/${id}`)?.['nextAt'] as Timestamp,
+    );
+    await jest.advanceTimersByTimeAsync(pushTimeoutMs + metaTimeoutMs);
+    // The outcome was stored before the step answered: the notification waits for its receipt.
+    expect((await dueAgain).toDate().toISOString()).toBe('2026-01-05T08:05:00.000Z');
+    expect(sent.map(({ by }) => by)).toEqual(['whatsapp']);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('a customer who allowed nothing gets a step by mail', async () => {

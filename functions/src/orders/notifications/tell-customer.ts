@@ -131,8 +131,10 @@ export function createTellCustomer(ports: TellPorts) {
   };
 }
 
-// The step of an order waits for its messages no longer than this. The sweep sends the rest.
-const longestMs = 2500;
+// A step waits for its messages no longer than this; the sweep sends the rest. An instance may freeze once it
+// has answered, and a message without a stored outcome is sent again by mail. So this is longer than a push (1.5 s),
+// a WhatsApp message after it (2 s), its count (0.8 s) and the store, and leaves the step 3 of the tablet's 8 s.
+const longestMs = 5000;
 
 /** Returns a function that tells the due news of an order at once, without mail. Never rejects. */
 export function createTellNow(ports: TellPorts & { orderStore: Pick<OrderStore, 'find'> }) {
