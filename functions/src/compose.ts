@@ -6,7 +6,14 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreAnswered } from './channels/answered';
 import { firestoreChannels, hasChannel } from './channels/order-channels';
-import { checkedTokens, firebaseAccounts, firebaseStaff, firebaseTokens } from './auth/firebase';
+import { firestoreStaffDevices } from './channels/staff-devices';
+import {
+  checkedTokens,
+  firebaseAccounts,
+  firebaseStaff,
+  firebaseStaffSince,
+  firebaseTokens,
+} from './auth/firebase';
 import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
@@ -106,6 +113,8 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
     whatsappCost: createWhatsAppCost({ counters, shop, now }),
     channels,
     answered: firestoreAnswered(firestore),
+    staffDevices: firestoreStaffDevices(firestore),
+    staffSince: firebaseStaffSince(auth),
     note,
     siteUrl: restaurant.siteUrl,
     counters,

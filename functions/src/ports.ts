@@ -1,4 +1,5 @@
 import type { AppCheck } from './auth/app-check';
+import type { StaffSince } from './auth/firebase';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
 import type { NoteRefusal } from './http/service-refusals';
@@ -9,6 +10,7 @@ import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/maps';
 import type { Answered } from './channels/answered';
 import type { ChannelStore } from './channels/order-channels';
+import type { StaffDevices } from './channels/staff-devices';
 import type { PersonPorts } from './me/my-data';
 import type { Subscribers } from './forms/newsletter';
 import type { Outbox } from './orders/notifications/outbox';
@@ -48,7 +50,7 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
-  /** Web push to customers; null without a key. */
+  /** Web push to customers and the counter's devices; null without a key. */
   push: Push | null;
   /** WhatsApp messages to customers; null without keys. */
   whatsapp: WhatsApp | null;
@@ -56,6 +58,9 @@ export interface ApiPorts {
   /** The channels that customers have allowed for each order. */
   channels: ChannelStore;
   answered: Answered;
+  /** Devices of the counter that are told about new orders. */
+  staffDevices: StaffDevices;
+  staffSince: StaffSince;
   note: NoteRefusal;
   payments: PaymentProvider | null;
   siteUrl: string;

@@ -36,7 +36,7 @@ function staffOrder(): Attack {
 
 const collections = [
   ...['orders', 'orderNumbers', 'outbox', 'riderLinks', 'staffLog', 'users', 'subscribers'],
-  ...['orderChannels', 'whatsappAnswers'],
+  ...['orderChannels', 'whatsappAnswers', 'staffDevices'],
   ...['newsletter', 'deletedAccounts', 'retention', 'settings', 'menus', 'shop'],
 ];
 

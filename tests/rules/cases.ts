@@ -33,6 +33,7 @@ export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
   'outbox/of-asha': { order: 'of-asha', customerId: 'asha', kind: 'order', sentAt: null },
   'riderLinks/0123': { order: 'of-asha', customerId: 'asha' },
   'whatsappAnswers/0123': { customerId: 'asha' },
+  'staffDevices/0123': { uid: 'asha' },
   'orderChannels/of-asha': { customerId: 'asha', phones: {} },
   'orders/without-person': { customerId: '', orderStatus: 'delivered' },
   'newsletter/n1': { email: 'asha@example.in', key: 'k', customerId: 'asha' },
@@ -103,7 +104,7 @@ const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const
 
 const serverOnly = [
   ...['menus/0123456789ab', 'shop/live', 'outbox/of-asha', 'riderLinks/0123', 'newsletter/n1'],
-  ...['orderChannels/of-asha', 'whatsappAnswers/0123'],
+  ...['orderChannels/of-asha', 'whatsappAnswers/0123', 'staffDevices/0123'],
   ...['deletedAccounts/asha', 'retention/person', 'vitals/2026-01-05_shell', 'vitalTurns/orders'],
   ...['days/2026-01-05', 'staffLog/of-asha-2', 'slots/2026-01-05T08:00:00Z', 'settings/kitchen'],
 ];

@@ -1,5 +1,5 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
-import { firebaseStaff, firebaseTokens, rememberTokens } from './firebase';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { firebaseStaff, firebaseStaffSince, firebaseTokens, rememberTokens } from './firebase';
 
 const decoded = (claims: object) =>
   ({ uid: 'asha', email: 'e@x.in', exp: 1_767_600_000, ...claims }) as DecodedIdToken;
@@ -49,6 +49,20 @@ test('a token without a staff role is rejected without a revocation check', asyn
     await expect(firebaseStaff({ verifyIdToken })('t')).rejects.toMatchObject(forbidden);
     expect(verifyIdToken).toHaveBeenCalledTimes(1);
   }
+});
+
+test('the staff among accounts are those that are enabled and have a role, each since its last revocation', async () => {
+  const tokensValidAfterTime = 'Mon, 05 Jan 2026 08:00:00 GMT';
+  const account = (uid: string, disabled: boolean, role?: string) =>
+    ({ uid, disabled, customClaims: { role }, tokensValidAfterTime }) as unknown as UserRecord;
+  const users = [
+    account('meena', false, 'staff'),
+    account('off', true, 'owner'),
+    account('asha', false),
+  ];
+  const getUsers = jest.fn(async () => ({ users, notFound: [{ uid: 'gone' }] }));
+  const since = await firebaseStaffSince({ getUsers })(['meena', 'off', 'asha', 'gone']);
+  expect([...since]).toEqual([['meena', Date.parse('2026-01-05T08:00:00Z')]]);
 });
 
 describe('cached tokens', () => {

@@ -57,6 +57,26 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   };
 }
 
+/** Returns the time (ms) since which sign-ins of each account count, for those that are still of the staff. */
+export type StaffSince = (uids: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/** Leaves out accounts that are deleted, disabled or without a role. Losing a role ends earlier sign-ins. */
+export const firebaseStaffSince =
+  (auth: Pick<Auth, 'getUsers'>): StaffSince =>
+  async (uids) => {
+    const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
+    const staff = users.filter(
+      ({ disabled, customClaims }) =>
+        !disabled && staffRoles.some((role) => role === customClaims?.['role']),
+    );
+    return new Map(
+      staff.map(({ uid, tokensValidAfterTime }) => [
+        uid,
+        Date.parse(tokensValidAfterTime ?? '') || 0,
+      ]),
+    );
+  };
+
 const rememberedMs = 5 * 60_000;
 
 /** Caches verified tokens for at most five minutes, as the auth emulator needs a call per check. */

@@ -27,6 +27,7 @@ import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { type AccountingPorts, accountingRoutes } from './accounting-routes';
+import { staffPushRoutes, type StaffPushPorts } from './push-routes';
 import { takeRoutes } from './take';
 
 async function currentMenu(
@@ -147,6 +148,7 @@ interface KitchenPorts
   extends
     Omit<CounterPorts, 'view'>,
     AccountingPorts,
+    StaffPushPorts,
     Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
   /** Orders in every state, including those that wait for payment. */
@@ -199,4 +201,5 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     refundRoutes(ports),
     accountingRoutes(ports),
     shiftRoutes(ports),
+    staffPushRoutes(ports),
   );

@@ -11,6 +11,7 @@ import {
 import { invoiceId } from '../orders/invoices/firestore-invoices';
 import { answeredCollection } from '../channels/answered';
 import { channelCollection } from '../channels/order-channels';
+import { staffDeviceCollection } from '../channels/staff-devices';
 import { withoutPerson } from '../me/erased-order';
 import type { CachedShop } from '../shop/cached-shop';
 
@@ -21,6 +22,7 @@ export interface RetainedOrders {
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
   forgetChannels(before: number, most: number): Promise<{ more: boolean }>;
   forgetAnswered(before: number, most: number): Promise<{ more: boolean }>;
+  forgetStaffDevices(before: number, most: number): Promise<{ more: boolean }>;
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
 
@@ -80,6 +82,7 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
       () => rounds(() => retained.forgetLinks(at, atOnce)),
       () => rounds(() => retained.forgetChannels(at, atOnce)),
       () => rounds(() => retained.forgetAnswered(at, atOnce)),
+      () => rounds(() => retained.forgetStaffDevices(at, atOnce)),
       finishDeletions,
     ]);
   };
@@ -174,5 +177,6 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     forgetLinks: forgetEnded(firestore.collection('riderLinks')),
     forgetChannels: forgetEnded(firestore.collection(channelCollection)),
     forgetAnswered: forgetEnded(firestore.collection(answeredCollection)),
+    forgetStaffDevices: forgetEnded(firestore.collection(staffDeviceCollection)),
   };
 }

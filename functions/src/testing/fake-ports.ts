@@ -1,6 +1,7 @@
 import { published } from '@burger/shared/testing/a-shop';
 import { firestoreAnswered } from '../channels/answered';
 import { firestoreChannels, hasChannel } from '../channels/order-channels';
+import { firestoreStaffDevices } from '../channels/staff-devices';
 import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
 import { firestoreSubscribers } from '../forms/newsletter';
 import { sampleReviews } from '../forms/reviews';
@@ -95,6 +96,8 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     whatsappCost: createWhatsAppCost({ counters, shop, now }),
     channels,
     answered: firestoreAnswered(db),
+    staffDevices: firestoreStaffDevices(db),
+    staffSince: async () => new Map(Object.keys(staff).map((uid) => [uid, 0])),
     note: createRefusalFigures({ counters, now, log: (line) => lines.push(line) }),
     sendMail: (mail) => {
       mails.push(mail);

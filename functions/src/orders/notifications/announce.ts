@@ -1,5 +1,4 @@
 import type { OrderDocument } from '@burger/shared/order';
-import type { Log } from '../../http/errors';
 import { within } from '../../http/retry';
 import { isRefused, type SendMail } from '../../mail/mail';
 import type { CachedShop } from '../../shop/cached-shop';
@@ -16,45 +15,52 @@ import {
 } from './outbox';
 import { createTellCustomer, endUntold, type TellPorts } from './tell-customer';
 import type { OrderStore } from '../store/store';
+import { createTellCounter, type TellCounterPorts } from './tell-counter';
 import { customerMail } from '../views/customer-mail';
 import { escalationMail, orderMail } from '../views/restaurant-mail';
 
-interface SweepPorts extends TellPorts {
+interface SweepPorts extends TellPorts, TellCounterPorts {
+  outbox: Outbox;
   orderStore: Pick<OrderStore, 'find'>;
   shop: Pick<CachedShop, 'shop'>;
   sendMail: SendMail;
   mailsAMinute: number;
   mailsADay: number;
   counters: Pick<Counters, 'add' | 'read'>;
-  log: Log;
 }
 
-/** Returns a function that tries to mail a new order to the restaurant; the outbox sweep retries. */
-export const createNotifyRestaurant =
-  ({
-    outbox,
-    sendMail,
-    now,
-  }: Pick<SweepPorts, 'sendMail' | 'now'> & { outbox: Pick<Outbox, 'sent'> }) =>
-  async (order: OrderDocument, key: string): Promise<void> => {
-    await sendMail(orderMail(order));
-    await outbox.sent(key, now().getTime());
+type NotifyPorts = TellCounterPorts & { outbox: Pick<Outbox, 'sent'>; sendMail: SendMail };
+
+/**
+ * Returns a function that tries to mail a new order to the restaurant, and pushes it to the counter's devices.
+ * The outbox sweep retries the mail.
+ */
+export function createNotifyRestaurant(ports: NotifyPorts) {
+  const { outbox, sendMail, now } = ports;
+  const tellCounter = createTellCounter(ports);
+  return async (order: OrderDocument, key: string): Promise<void> => {
+    // At the same time, so that a slow push service does not delay the mail.
+    const pushed = tellCounter(order, key);
+    try {
+      await sendMail(orderMail(order));
+      await outbox.sent(key, now().getTime());
+    } finally {
+      await pushed;
+    }
   };
+}
 
 /** Returns a function that mails an order once it is paid. The outbox sweep retries a failure. */
-export const createAnnounce =
-  ({
-    outbox,
-    orderStore,
-    sendMail,
-    now,
-  }: Pick<SweepPorts, 'outbox' | 'orderStore' | 'sendMail' | 'now'>) =>
-  async (key: string): Promise<void> => {
+export function createAnnounce(ports: NotifyPorts & Pick<SweepPorts, 'outbox' | 'orderStore'>) {
+  const { outbox, orderStore, now } = ports;
+  const notify = createNotifyRestaurant(ports);
+  return async (key: string): Promise<void> => {
     const at = now().getTime();
     if (!(await outbox.claim(key, at, at + leaseMs))) return;
     const order = await orderStore.find(key);
-    if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
+    if (order) await notify(order, key);
   };
+}
 
 // Orders per sweep, and a bound of mails per sweep besides the mail server's limit.
 const most = 50;
@@ -88,6 +94,7 @@ export function createOutboxJob(ports: SweepPorts) {
   const { outbox, orderStore, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
   const tellCustomer = createTellCustomer(ports);
+  const tellCounter = createTellCounter(ports);
   // Count mail attempts per clock minute across sweeps, because sweeps start a minute apart.
   let tried = { minute: 0, mails: 0 };
 
@@ -109,8 +116,14 @@ export function createOutboxJob(ports: SweepPorts) {
 
   async function send(notification: OrderNotification, order: OrderDocument): Promise<boolean> {
     const mail = await mailOf(notification, order);
-    if (mail) await within(longestSendMs, sendMail(mail));
-    return mail !== null;
+    if (!mail) return false;
+    const pushed = notification.kind === 'order' && tellCounter(order, notification.order);
+    try {
+      await within(longestSendMs, sendMail(mail));
+    } finally {
+      await pushed;
+    }
+    return true;
   }
 
   const isNotifiedByPhone = async (

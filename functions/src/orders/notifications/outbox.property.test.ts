@@ -43,7 +43,7 @@ function setUp() {
   ) as unknown as Outbox;
   const mortalStore = { ...orderStore, add: mortal(orderStore.add), find: mortal(orderStore.find) };
   const log = () => undefined;
-  const notify = createNotifyRestaurant({ outbox, sendMail, now });
+  const notify = createNotifyRestaurant({ ...world.ports, outbox, sendMail, now, log });
   const place = placing(world.ports, { orderStore: mortalStore, notify, log });
   const sweep = createOutboxJob({
     ...world.ports,

@@ -139,5 +139,7 @@ export const texts: MailWords = {
   push: {
     open: 'ऑर्डर अब कैसा है, यह देखने के लिए दबाएँ।',
     bill: 'इसका बिल “मेरे ऑर्डर” में है।',
+    newOrder: (number) => `नया ऑर्डर #${number}`,
+    kinds: { delivery: 'डिलीवरी', pickup: 'पिकअप' },
   },
 };

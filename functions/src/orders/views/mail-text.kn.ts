@@ -139,5 +139,7 @@ export const texts: MailWords = {
   push: {
     open: 'ಈಗ ಆರ್ಡರ್ ಹೇಗಿದೆ ಎಂದು ನೋಡಲು ಒತ್ತಿ.',
     bill: 'ಬಿಲ್ “ನನ್ನ ಆರ್ಡರ್‌ಗಳು” ಪುಟದಲ್ಲಿದೆ.',
+    newOrder: (number) => `ಹೊಸ ಆರ್ಡರ್ #${number}`,
+    kinds: { delivery: 'ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್' },
   },
 };

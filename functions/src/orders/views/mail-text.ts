@@ -1,5 +1,5 @@
 import type { ClosingReason } from '@burger/shared/contracts';
-import type { LegalInvoice } from '@burger/shared/order';
+import type { LegalInvoice, OrderDocument } from '@burger/shared/order';
 import type { CustomerNews } from '../notifications/outbox';
 import { refundDays } from '@burger/shared/restaurant';
 
@@ -65,7 +65,13 @@ export interface MailWords {
   };
   questions: (phone: string) => string;
   /** Texts of push messages whose mails go on with a table. */
-  push: { open: string; bill: string };
+  push: {
+    open: string;
+    bill: string;
+    /** Title of the message to the counter about a new order, with the number that is called out. */
+    newOrder: (number: string) => string;
+    kinds: Record<OrderDocument['kind'], string>;
+  };
 }
 
 /** The law prescribes this English wording (CGST Rules, rule 5). */
@@ -201,5 +207,10 @@ export const english: MailWords = {
     composition,
   },
   questions: (phone) => `Questions? Call us on ${phone}.`,
-  push: { open: 'Tap to see what it is now.', bill: 'You find its bill under My Orders.' },
+  push: {
+    open: 'Tap to see what it is now.',
+    bill: 'You find its bill under My Orders.',
+    newOrder: (number) => `New order #${number}`,
+    kinds: { delivery: 'Delivery', pickup: 'Pickup' },
+  },
 };

@@ -1,5 +1,5 @@
-import { addressIn, languages, textsIn } from '@burger/shared/i18n';
-import type { OrderDocument } from '@burger/shared/order';
+import { addressIn, languages, textsIn, type Language } from '@burger/shared/i18n';
+import { callNumber, type OrderDocument } from '@burger/shared/order';
 import type { PushMessage } from '../../push/web-push';
 import type { CustomerNews } from '../notifications/outbox';
 import { newsWords } from './customer-mail';
@@ -31,6 +31,25 @@ export function pushMessage(news: CustomerNews, order: OrderDocument, id: string
       tag: orderId,
       lang: languages[language].tag,
       path: addressIn(language, trackingKey ? `/track#${trackingKey}` : '/orders'),
+    },
+  };
+}
+
+/**
+ * Returns the message about a new order for a device of the counter, in its language. It names no customer,
+ * as everybody near a locked screen reads it.
+ */
+export function newOrderMessage(order: OrderDocument, language: Language): PushMessage {
+  const { push } = textsIn(language, english, translations);
+  const { orderId, kind } = order;
+  return {
+    about: orderId,
+    payload: {
+      title: push.newOrder(callNumber(orderId)),
+      body: `${push.kinds[kind]} · ${mailPromisedText({ ...order, language })}`,
+      tag: orderId,
+      lang: languages[language].tag,
+      path: '/kitchen',
     },
   };
 }
