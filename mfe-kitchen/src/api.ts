@@ -163,6 +163,7 @@ const MovedAnswerSchema = v.object({
   moved: v.exactOptional(v.nullable(LastMoveSchema)),
 });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
+const PushKeySchema = v.object({ key: v.nullable(v.string()) });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
 function movedIn(raw: Raw | null): Moved | null {
   const left = raw?.status === 409 ? v.safeParse(MovedAnswerSchema, raw.body) : null;
@@ -246,6 +247,11 @@ export function kitchenApi(asking: Asking) {
     /** Switches an order that waits for online payment to payment on delivery. */
     payOnHandOver: (key: string) => change(key, 'pay-on-hand-over', {}),
     takesOnline: async () => get('/api/shop', (await admin()).readTakesOnline),
+    /** Returns the key of the shop for push messages; null if it sends none. */
+    pushKey: () => get(`${own}/push`, (body) => v.parse(PushKeySchema, body).key),
+    startPush: (subscription: PushSubscriptionJSON, language: Language) =>
+      post(`${own}/push`, { ...subscription, language }, () => null),
+    endPush: (endpoint: string) => post(`${own}/push/end`, { endpoint }, () => null),
     today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
     menu: async () => get(`${own}/menu`, (await admin()).readMenu),

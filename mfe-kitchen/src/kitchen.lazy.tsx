@@ -13,6 +13,7 @@ import {
   orderLink,
   wakeLock,
 } from './device/device';
+import { browserPush, createOrderPush } from './device/push';
 import {
   boardStorage,
   draftStorage,
@@ -36,7 +37,9 @@ function browserKitchen() {
   const notices = browserNotices();
   const stored = storedBoard(boardStorage(), clock);
   const draft = draftStorage();
+  const push = createOrderPush({ api, browser: browserPush(), chosen: switchStorage('push') });
   const forget = () => {
+    void push.leave();
     stored.forget();
     draft.remove();
   };
@@ -63,6 +66,7 @@ function browserKitchen() {
     counter,
     sound,
     notices,
+    push,
     draft,
     riders: ridersStorage(),
     printEach: switchStorage('print'),

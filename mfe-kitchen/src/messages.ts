@@ -112,12 +112,32 @@ export const messages = inPageLanguage('mfe-kitchen', {
     live: 'Live',
     noContact: 'No contact',
     ordersWaiting: (waiting: Waiting) => `Orders, ${waits(waiting)}`,
-    more: 'Language, printing and sign-out',
+    more: 'Settings and sign-out',
     printEach: 'Print each accepted order',
     narrow: 'Paper of 58 mm instead of 80 mm',
     printHint:
       'Through the browser’s print dialog. Receipt printers are set up under Sold out · Busy.',
     signedInAs: (email: string) => `Signed in as ${email}`,
+  },
+  push: {
+    off: {
+      button: 'Notify this device of new orders',
+      text: 'They then show here while the counter is closed, too. Without names.',
+    },
+    on: {
+      button: 'Stop notifying this device',
+      text: 'This device is notified of new orders, also while the counter is closed, until somebody signs out here.',
+    },
+    denied: {
+      text: 'This device cannot be notified of new orders: its browser blocks notifications of this site. Press the lock beside the address, allow them, then open these settings again.',
+    },
+    unsupported: {
+      text: 'This browser cannot notify you of new orders while the counter is closed. On an iPad, first add the counter to the home screen.',
+    },
+    failed: {
+      button: 'Try again',
+      text: 'That did not work. Check the network and try again.',
+    },
   },
   news: {
     show: 'Show',

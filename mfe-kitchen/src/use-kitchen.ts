@@ -9,6 +9,7 @@ import { staffLanguage } from './messages';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink, Page } from './device/device';
+import type { OrderPush } from './device/push';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 import { useLoaded } from './parts/answers';
@@ -27,6 +28,7 @@ export interface Kitchen {
   counter: Counter;
   sound: Pick<Sound, 'audible' | 'unlock'>;
   notices: Pick<Notices, 'working'>;
+  push: OrderPush;
   downloads: Downloads;
   link: OrderLink;
   page: Page;

@@ -1,5 +1,6 @@
 import { pageLanguage } from '@burger/shared/i18n';
 import { askToNotify, pushedTracks } from '@burger/shared/order/tracking';
+import { subscribePush } from '@burger/shared/platform/device';
 import { askAboutOrder, longestMs } from './order-link-api';
 
 /**
@@ -25,26 +26,13 @@ async function shopKey(): Promise<string | null> {
   return typeof key === 'string' ? key : null;
 }
 
-async function subscribe(manager: PushManager, key: string): Promise<PushSubscription> {
-  const options = { userVisibleOnly: true, applicationServerKey: key };
-  try {
-    return await manager.subscribe(options);
-  } catch (error) {
-    // A subscription for a previous key of the shop is in the way.
-    const former = await manager.getSubscription();
-    if (!former) throw error;
-    await former.unsubscribe();
-    return manager.subscribe(options);
-  }
-}
-
 /** Asks for permission and has the order told to this browser. Call it in a click handler. Never rejects. */
 export async function startPush(trackingKey: string): Promise<PushState> {
   try {
     if (!(await askToNotify())) return 'denied';
     const [key, worker] = await Promise.all([shopKey(), registered()]);
     if (!key || !worker?.pushManager) return 'page';
-    const { endpoint, keys } = (await subscribe(worker.pushManager, key)).toJSON();
+    const { endpoint, keys } = (await subscribePush(worker.pushManager, key)).toJSON();
     const body = { endpoint, keys, language: pageLanguage, text: consentText };
     if (!(await post('/api/push', trackingKey, body))) return 'failed';
     pushedTracks.add(trackingKey);

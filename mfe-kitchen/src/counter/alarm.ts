@@ -129,7 +129,8 @@ export function soundAlarm(services: AlarmServices): () => void {
     if (changed ?? due) sound.once();
     if (due && tab.isHidden()) notices.show(texts.due, due.orderId);
     if (changed && tab.isHidden()) notices.show(texts.changed, changed.orderId);
-    if (first && tab.isHidden()) notices.show(title, first.orderId);
+    // With the tag of the push message about the order, so that both are one notification.
+    if (first && tab.isHidden()) notices.show(title, first.orderId, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);
     wasLost = now.lost;
   }

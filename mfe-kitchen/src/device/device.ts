@@ -138,15 +138,23 @@ const isActivated = (worker: ServiceWorker): Promise<boolean> =>
 const ownWorkers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
+/** Registers the site's service worker and waits until it is active; null if it cannot become active. */
+export async function activeWorker(
+  workers = ownWorkers(),
+): Promise<ServiceWorkerRegistration | null> {
+  const registration = await workers?.register(script, { updateViaCache: 'none' });
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  return registration && worker && (await isActivated(worker)) ? registration : null;
+}
+
 /** Shows notifications through the service worker, the only way on Android. The alarm provides the sound. */
 export function browserNotices(workers = ownWorkers()) {
   const working = createStore(true);
-  let registration: ServiceWorkerRegistration | undefined;
+  let registration: ServiceWorkerRegistration | null = null;
 
   async function register(): Promise<boolean> {
-    registration = await workers?.register(script, { updateViaCache: 'none' });
-    const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-    return worker ? isActivated(worker) : false;
+    registration = await activeWorker(workers);
+    return registration !== null;
   }
 
   return {
@@ -163,11 +171,12 @@ export function browserNotices(workers = ownWorkers()) {
         return false;
       }
     },
-    show(title: string, body: string) {
+    /** A notification replaces the one with the same tag. */
+    show(title: string, body: string, tag = 'kitchen') {
       // With `renotify` each order is audible even while an earlier notification is shown.
       const options: NotificationOptions & { renotify: boolean } = {
         body,
-        tag: 'kitchen',
+        tag,
         renotify: true,
         requireInteraction: true,
         data: { path: location.pathname },

@@ -38,9 +38,9 @@ export function ridersStorage(
 
 export type Switch = ReturnType<typeof switchStorage>;
 
-/** An on/off setting. It is stored on this tablet, because it belongs to the printer next to it. */
+/** An on/off setting. It is stored on this tablet, which it belongs to. */
 export const switchStorage = (
-  name: 'print' | 'narrow-paper',
+  name: 'print' | 'narrow-paper' | 'push',
   storage: Stored<string> = localText(`burger.kitchen.${name}`),
 ) => ({
   isOn: () => storage.read() === 'yes',

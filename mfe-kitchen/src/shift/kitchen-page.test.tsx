@@ -276,7 +276,7 @@ describe('a ringing order', () => {
   test('a ringing order is shown in every dialog of the counter, as a lost connection is', async () => {
     const { server } = await counter();
     await press('Today');
-    await press('Language, printing and sign-out');
+    await press('Settings and sign-out');
     expect(screen.queryByRole('button', { name: /: show$/ })).toBeNull();
     server.put(numbered(1001));
     await pass(5000);
@@ -286,7 +286,7 @@ describe('a ringing order', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card(1001)).toBeVisible();
     await press(/^Accept for .*BK482131001/);
-    await press('Language, printing and sign-out');
+    await press('Settings and sign-out');
     server.down = true;
     await pass(16_000);
     await press('No connection: show');
@@ -302,7 +302,7 @@ test('the print switch prints tickets of orders that this tablet accepts, and of
   });
   await counter({ server: aServer([numbered(1001), numbered(1002)]) });
   await press(/^Accept for .*BK482131001/);
-  await press('Language, printing and sign-out');
+  await press('Settings and sign-out');
   await act(async () => screen.getByRole('checkbox', { name: /^Print each/ }).click());
   await press('Close');
   await press(/^Accept for .*BK482131002/);

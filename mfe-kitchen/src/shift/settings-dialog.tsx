@@ -1,11 +1,12 @@
 import { Dialog, Stack } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Switch } from '../device/stored-settings';
 import { chooseLanguage } from '../device/stored-language';
 import { messages, staffLanguage } from '../messages';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { LanguageChoice } from '../parts/language-choice';
 import { useKitchen } from '../use-kitchen';
+import { PushSetting } from './push-setting';
 
 const texts = messages.bar;
 
@@ -17,6 +18,8 @@ function useSwitch(stored: Switch) {
   };
   return { checked: isOn, onChange: turn };
 }
+
+const dayMs = 24 * 60 * 60_000;
 
 export interface Account {
   email: string;
@@ -30,9 +33,15 @@ interface SettingsProps {
 }
 
 export function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
-  const { printEach, narrowPaper } = useKitchen();
+  const { printEach, narrowPaper, push } = useKitchen();
   const prints = useSwitch(printEach);
   const narrow = useSwitch(narrowPaper);
+  useEffect(() => {
+    const look = () => void push.look();
+    look();
+    const timer = setInterval(look, dayMs);
+    return () => clearInterval(timer);
+  }, [push, open]);
   return (
     <Dialog open={open} onClose={onClose} title={texts.more}>
       <Stack>
@@ -46,6 +55,7 @@ export function SettingsDialog({ open, account: { email, signOut }, onClose }: S
           language={staffLanguage}
           onChoose={chooseLanguage}
         />
+        <PushSetting />
         <p>{texts.signedInAs(email)}</p>
         <BigButton $kind="secondary" onClick={() => void signOut()}>
           {messages.signIn.signOut}

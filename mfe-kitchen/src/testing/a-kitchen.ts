@@ -5,6 +5,7 @@ import { storedInMemory } from '@burger/shared/testing';
 import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
+import { createOrderPush, type BrowserPush } from '../device/push';
 import { requestedOrder, browserPage, type OrderLink, type Page } from '../device/device';
 import type { Doors } from '../printing/device/web-devices';
 import { createPrinting } from '../printing/queue/printing';
@@ -42,6 +43,15 @@ export const counterServices = (changes: Partial<CounterServices> = {}): Counter
   ...changes,
 });
 
+/** A browser that grants notifications and reaches its push service. */
+const grantingPush: BrowserPush = {
+  permission: () => 'granted',
+  ask: async () => 'granted',
+  subscribe: async () => ({ endpoint: 'https://push.example/x', keys: {} }),
+  endpoint: async () => 'https://push.example/x',
+  unsubscribe: async () => undefined,
+};
+
 /** Returns a counter with a fake server and browser, and what it did to them. */
 export function aKitchen({
   server = aServer(),
@@ -53,6 +63,7 @@ export function aKitchen({
   draft = storedInMemory(),
   doors = {},
   page = {},
+  push = {},
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -64,6 +75,7 @@ export function aKitchen({
   draft?: Stored<unknown>;
   doors?: Doors;
   page?: Partial<Page>;
+  push?: Partial<BrowserPush>;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -81,7 +93,12 @@ export function aKitchen({
     ...{ api, counter, clock, doors, newId: namedPresses(), paint: paintBar },
     stored: printingInMemory(),
   });
+  const orderPush = createOrderPush({
+    ...{ api, browser: { ...grantingPush, ...push } },
+    chosen: switchStorage('push', storedInMemory()),
+  });
   const kitchen: Kitchen = {
+    push: orderPush,
     notices,
     api,
     sound,
@@ -114,7 +131,10 @@ export function aKitchen({
       signOut: async () => tell(null),
     },
     clock,
-    stored.forget,
+    () => {
+      void orderPush.leave();
+      stored.forget();
+    },
   );
   return { kitchen, staff, server, audio, saved };
 }

@@ -70,7 +70,7 @@ test("the counter's sign-in, new order and sections, and the courier page, are a
   await expectAccessible(counter);
   for (const [section, opener] of [
     ['Orders', `More about order ${orderId}`],
-    ['Sold out', 'Language, printing and sign-out'],
+    ['Sold out', 'Settings and sign-out'],
     ['Today', `Order ${over.orderId}`],
     ['Menu', 'Change Aloo Tikki Burger'],
   ] as const) {

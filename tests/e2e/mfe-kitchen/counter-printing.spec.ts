@@ -52,7 +52,7 @@ test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bil
   await counter.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await counter.getByRole('button', { name: 'Language, printing and sign-out' }).click();
+  await counter.getByRole('button', { name: 'Settings and sign-out' }).click();
   await counter.getByRole('checkbox', { name: /58 mm/ }).check();
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await press(counter, orderId, `More about order ${orderId}`);

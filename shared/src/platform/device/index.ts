@@ -1,6 +1,7 @@
 export { clock, wait, type Clock, type Wait } from './clock';
 export { isPageVisible, poll, type Poll } from './poll';
 export { randomKey } from './random-key';
+export { subscribePush } from './subscribe-push';
 export { useNow } from './use-now';
 export {
   afterDialogs,
