@@ -122,7 +122,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
   push: {
     off: {
       button: 'Notify this device of new orders',
-      text: 'They then show here while the counter is closed, too. Without names.',
+      text: 'They also show here while the counter is closed, without the customer’s name.',
     },
     on: {
       button: 'Stop notifying this device',

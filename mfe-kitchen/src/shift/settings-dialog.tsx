@@ -39,6 +39,7 @@ export function SettingsDialog({ open, account: { email, signOut }, onClose }: S
   useEffect(() => {
     const look = () => void push.look();
     look();
+    // A tablet may stay open for longer than the server keeps its subscription.
     const timer = setInterval(look, dayMs);
     return () => clearInterval(timer);
   }, [push, open]);
