@@ -65,6 +65,16 @@ function refuseUnnamed(request: RequestedOrder, total: number) {
   );
 }
 
+/** Throws a Refusal for a bill to the restaurant itself, which no return may list. */
+function refuseOwnGstin({ customer: { gstin } }: RequestedOrder, { gst }: Shop['rules']) {
+  if (!gstin || gstin !== gst.gstin) return;
+  throw new Refusal(
+    'invalid',
+    'This is the GSTIN of the restaurant. Please enter the GSTIN of your business.',
+    { field: 'customer.gstin', reason: 'own-gstin' },
+  );
+}
+
 export interface PlaceOrderPorts {
   orderStore: OrderStore;
   shop: CachedShop;
@@ -162,6 +172,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now());
     rejectPaymentMethod(request.paymentMethod, current.rules, ports.takesOnline);
+    refuseOwnGstin(request, current.rules);
     await refuseTime(request, current);
     const [km, published, displayed] = await Promise.all([
       taken?.km ?? (request.location && distanceTo(request.location)),
