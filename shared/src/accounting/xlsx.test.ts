@@ -63,3 +63,12 @@ test('a CSV sheet keeps spreadsheets from executing a text that a customer typed
     `\r\n"'=HYPERLINK(""http://a.example"")",2026-11-26,-1.00,1\r\n`,
   );
 });
+
+// Without it Excel repairs the file, and some programs refuse it (ECMA-376, part 1, 18.8.8).
+test('a workbook names its default cell style', () => {
+  const styles = strFromU8(unzipSync(xlsxOf([sheet]))['xl/styles.xml']!);
+  expect(styles).toContain(
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+  );
+  expect(styles).toContain('<cellStyleXfs count="1">');
+});
