@@ -190,6 +190,9 @@ const business = {
   billingAddress: '7 MG Road',
 };
 
+// CGST Rule 46 (e): an unregistered recipient's State with its code.
+const state = `${restaurant.address.region} (${pageRules.gst.gstin.slice(0, 2)})`;
+
 test.each<[string, Partial<Billed>, object]>([
   ['a small bill', {}, { ...asha.customer, gstin: '', isRequired: false }],
   [
@@ -205,7 +208,7 @@ test.each<[string, Partial<Billed>, object]>([
   [
     'a bill of ₹50,000',
     { bill: { ...bill, total: billNamesRecipientFrom } },
-    { ...asha.customer, isRequired: true },
+    { name: 'Asha Rao', address: `12, 3rd Cross, ${state}`, isRequired: true },
   ],
   [
     'a bill of ₹49,999.99',
@@ -214,4 +217,20 @@ test.each<[string, Partial<Billed>, object]>([
   ],
 ])('the recipient printed on the bill of %s', (_what, changes, recipient) => {
   expect(legalInvoice(order(changes), under('regular')).recipient).toMatchObject(recipient);
+});
+
+test('a credit note with a stored seller keeps the rates even if its tax was rounded several times', () => {
+  const seller = under('regular');
+  const note = { ...bill, cgst: 570, sgst: 570, total: 24_070 };
+  const issued = made(note, { kind: 'creditNote', of: 'BK/2627/1' });
+  expect(rates(order({ seller, bill: note }), seller, issued)).toEqual(['2.5', '2.5']);
+});
+
+test("an unregistered seller's late credit note does not mention a deadline of GST law", () => {
+  const first = made(untaxed);
+  const late = made(untaxed, { kind: 'creditNote', of: first.serial, at: '2027-12-01T08:00:00Z' });
+  const papers = [first, late];
+  const noteBy = (scheme: GstRules['scheme']) =>
+    legalInvoice(order({ bill: untaxed, papers }), under(scheme), late).isFinancial;
+  expect([noteBy('regular'), noteBy('unregistered')]).toEqual([true, false]);
 });
