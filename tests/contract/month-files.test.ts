@@ -1,4 +1,4 @@
-import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounting';
+import { gstinsOf, gstJson, type Month, sheetsOf, tallyXml } from '@burger/shared/accounting';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -142,6 +142,12 @@ test('the GST file lists advances received and adjusted by place of supply and r
     txpd: section(49, 1.22, 1.23),
   });
   expect(gstinsOf(monthWith({ advances: [advance, other] }))).toEqual([bill.gstin, other.gstin]);
+});
+
+test('the place of supply is named as on the GST portal, whatever the restaurant calls its state', () => {
+  const sheets = sheetsOf(monthWith({ papers: [{ ...bill, placeOfSupply: 'Karnatak' }] }));
+  const [row] = sheets.find(({ name }) => name.startsWith('GSTR-1 7'))!.rows;
+  expect(row?.[1]).toBe('29-Karnataka');
 });
 
 interface Voucher {

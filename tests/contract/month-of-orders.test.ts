@@ -647,7 +647,7 @@ function compareMails(invoices: readonly MonthInvoice[]): void {
   for (const { text } of world.mails) {
     const [, serial = ''] = /(?:Tax Invoice|Credit Note): (\S+), /.exec(text) ?? [];
     const [, amount = ''] = /(?:Paid|Given back|Total): ₹([\d,.]+)/.exec(text) ?? [];
-    checkSums(text);
+    if (serial) checkSums(text);
     if (serial && amount) mailed.set(serial, amount.replaceAll(',', ''));
   }
   const totals = new Map(invoices.map(({ serial, total }) => [serial, (total / 100).toFixed(2)]));

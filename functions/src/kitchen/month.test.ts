@@ -1,8 +1,9 @@
-import { heldFor, readBooked } from '@burger/shared/order';
+import { heldFor, lifeOf, readBooked } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/an-order';
 import { csvOf, sheetsOf } from '@burger/shared/accounting';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
+import { accountingFields } from '../orders/store/accounting-days';
 import { testCounter } from '../testing/counter';
 import { monthPage, movementsIn, onlineIn, refundsIn } from './month';
 
@@ -143,4 +144,20 @@ test("a refund without the provider's id yet is pending in the sheet that matche
     refunds: [{ ...refund, state: 'requested' as const }],
   };
   expect(onlineIn('2026-01', { ...order, online })).toMatchObject([{ refund: 'pending' }]);
+});
+
+// 1 February, 00:30 at the restaurant, which is still the business day of 31 January.
+test('an order delivered in the last night of a month is read with the payments of both months', () => {
+  const at = '2026-01-31T19:00:00.000Z';
+  const history = [{ status: 'delivered' as const, at, by: 'kitchen' as const }];
+  const life = lifeOf({ ...readBooked(anOrder({ orderStatus: 'delivered' }))!, history })!;
+  expect(accountingFields(life, [{ kind: 'bill', at }])).toEqual({
+    bookDays: ['2026-01-31'],
+    refundMonths: ['2026-01'],
+  });
+  const paidAhead = { ...life, paidAhead: true, createdAt: Date.parse(at) };
+  expect(accountingFields(paidAhead, [{ kind: 'bill', at }]).refundMonths).toEqual([
+    '2026-02',
+    '2026-01',
+  ]);
 });
