@@ -28,7 +28,11 @@ const delivered = fc
     const bill = { ...makeBill(lines, null, null, { ...rules, rounding }), promo: '' };
     const own = lines.map((line) => ({ ...base.lines[0]!, ...line }));
     const order = { ...base, status: 'delivered' as const, lines: own, bill };
-    const made = { ...dueInvoice(order, handOver)!, serial: 'BK/2526/1', at: '2026-01-05T08:40:00.000Z' };
+    const made = {
+      ...dueInvoice(order, handOver)!,
+      serial: 'BK/2526/1',
+      at: '2026-01-05T08:40:00.000Z',
+    };
     return { ...order, papers: [made] };
   });
 const requests = fc.oneof(

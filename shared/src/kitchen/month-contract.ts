@@ -46,7 +46,7 @@ const MonthInvoiceSchema = v.object({
   total: v.number(),
   /** How the total was paid or refunded. `due` is the unpaid part, of an order in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),
-  /** Fee charged by the payment provider; null without an online payment or a reported fee. */
+  /** Provider's fee, which `online` reports by payment. Since 0.3.0: pages of that release require it. */
   fee: v.nullable(v.number()),
 });
 
