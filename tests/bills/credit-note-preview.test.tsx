@@ -44,12 +44,12 @@ test('the counter previews the credit note that the server issues, with and with
   fc.assert(
     fc.property(delivered, requests, (order, request) => {
       const card = counterCard({ key: 'a'.repeat(32), order }, null, rules);
-      const shown = billed(v.parse(KitchenOrderSchema, JSON.parse(JSON.stringify(card))));
+      const displayed = billed(v.parse(KitchenOrderSchema, JSON.parse(JSON.stringify(card))));
       const noteOf = (one: Billable) =>
         mayTakeBack(one, request.taken, 'amount' in request ? request.amount : undefined) &&
         dueInvoice(one, step, { ...request, reason: 'cold', press: 'press-1' });
       const note = noteOf(order);
-      expect(noteOf(shown)).toEqual(note);
+      expect(noteOf(displayed)).toEqual(note);
       const isWhole = order.bill.isRounded !== true || (note ? note.bill.total! % 100 : 0) === 0;
       expect(isWhole).toBe(true);
     }),

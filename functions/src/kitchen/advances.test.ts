@@ -162,16 +162,16 @@ test('a payment whose bill a change voided in the same month is an advance until
   const billed = billedAt(paidOnline(burgers, [paid(1)]), dayIn(1, 20));
   const { lines, bill } = sold([{ price: 4900, quantity: 3 }]);
   const change = { at: dayIn(1, 30), press: 'p', lines: burgers.lines, bill: burgers.bill };
-  const papers = [...billed.papers, noteOf(billed, dayIn(1, 30))];
+  const invoices = [...billed.papers, noteOf(billed, dayIn(1, 30))];
   const changed = {
     ...billed,
     lines,
     bill,
-    papers,
+    papers: invoices,
     changes: [{ ...change, kept: [0], papers: 2 }],
   };
   const second = { ...billed.papers[0]!, serial: 'BK/2526/2', at: dayIn(2), bill };
-  expect(tableOf({ ...changed, papers: [...papers, second] })).toEqual([
+  expect(tableOf({ ...changed, papers: [...invoices, second] })).toEqual([
     // Two thirds of the changed order were paid.
     ['2026-01', '11A', 9799, 245, 245],
     ['2026-02', '11B', 9799, 245, 245],
@@ -182,8 +182,8 @@ test('an order delivered and then credited completely leaves no advance', () => 
   const ahead = { ...burgers, payment: 'cash' as const, paidAhead: true };
   const billed = billedAt({ ...ahead, createdAt: Date.parse(dayIn(1)) }, dayIn(1));
   const history = [{ status: 'delivered' as const, at: dayIn(1), by: 'kitchen' as const }];
-  const papers = [...billed.papers, noteOf(billed, dayIn(1, 20))];
-  expect(tableOf({ ...billed, status: 'delivered', history, papers })).toEqual([]);
+  const invoices = [...billed.papers, noteOf(billed, dayIn(1, 20))];
+  expect(tableOf({ ...billed, status: 'delivered', history, papers: invoices })).toEqual([]);
 });
 
 test('cash taken at the counter for a later month is an advance until delivery or refund', () => {

@@ -115,10 +115,10 @@ test('an erased order of ₹50,000 or more keeps name and address, if it was bil
   const { name, address } = anOrder().customerDetails;
   const big = { ...anOrder().pricing, total: 50_000 };
   const billed = aBilledOrder();
-  const papers = [{ ...billed.papers[0]!, pricing: big }];
-  const order = { ...billed, pricing: big, papers };
-  const kept = erased(order)['customerDetails'] as object;
-  expect(kept).toMatchObject({ name: '', phone: '', legalName: name, billingAddress: address });
-  expect(kept).not.toHaveProperty('gstin');
+  const invoices = [{ ...billed.papers[0]!, pricing: big }];
+  const order = { ...billed, pricing: big, papers: invoices };
+  const details = erased(order)['customerDetails'] as object;
+  expect(details).toMatchObject({ name: '', phone: '', legalName: name, billingAddress: address });
+  expect(details).not.toHaveProperty('gstin');
   expect(erased({ ...order, papers: [] })).toEqual(withoutPerson({ ...order, papers: [] }));
 });

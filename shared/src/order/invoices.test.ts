@@ -230,8 +230,8 @@ test('a paper with a stored seller shows the tax rates even if rounding moved th
 test("an unregistered seller's late credit note does not mention a deadline of GST law", () => {
   const first = made(untaxed);
   const late = made(untaxed, { kind: 'creditNote', of: first.serial, at: '2027-12-01T08:00:00Z' });
-  const papers = [first, late];
+  const invoices = [first, late];
   const noteBy = (scheme: GstRules['scheme']) =>
-    legalInvoice(order({ bill: untaxed, papers }), under(scheme), late).isFinancial;
+    legalInvoice(order({ bill: untaxed, papers: invoices }), under(scheme), late).isFinancial;
   expect([noteBy('regular'), noteBy('unregistered')]).toEqual([true, false]);
 });

@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('with rupee rounding, a credit note for an amount is rounded, and one of less than 50 paise is rejected', () => {
+test('with rupee rounding, a credit note for an amount is whole rupees, at least one', () => {
   const bill = { ...plain.bill, isRounded: true as const };
   const billed = lived({ ...plain, bill }, 'delivered');
   const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });

@@ -140,12 +140,12 @@ test('a pickup order of ₹50,000 or more requires a billing address', async () 
 
 test('an order without name and address cannot be changed to a total of ₹50,000 or more', async () => {
   const body = { ...ordered, idempotencyKey: newKey(), kind: 'pickup', source: 'door' };
-  const taken = await counter.post('/orders', {
+  const created = await counter.post('/orders', {
     ...{ ...body, customer: {}, location: null, agreedTotal: 10_290 },
   });
   const [, ...more] = large;
   const lines = [{ line: 0, quantity: 99, note: '' }, ...more];
-  const offer = await counter.post(`/orders/${orderIn(taken).key}/offer`, { lines, after: 0 });
+  const offer = await counter.post(`/orders/${orderIn(created).key}/offer`, { lines, after: 0 });
   expect(offer).toMatchObject({
     status: 400,
     body: { error: { reason: 'bill-needs-recipient' } },

@@ -48,13 +48,13 @@ export function accountingFields(life: Money, invoices: Invoices) {
   const refunds = life.online?.refunds ?? [];
   const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
   const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
-  const bookDays = accountingDays(life, invoices);
+  const days = accountingDays(life, invoices);
   const documented = new Set(invoices.map(({ at }) => monthOf(at)));
-  const moved = bookDays.map((day) => day.slice(0, 7)).filter((month) => !documented.has(month));
+  const moved = days.map((day) => day.slice(0, 7)).filter((month) => !documented.has(month));
   const paid = [...online, ...ahead].filter((at) => at !== '').flatMap(monthsOf);
   const months = new Set([...paid, ...moved]);
   return {
-    bookDays,
+    bookDays: days,
     ...(months.size > 0 && { refundMonths: [...months] }),
   };
 }
