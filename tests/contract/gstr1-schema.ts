@@ -39,10 +39,12 @@ const serial = text('^[0-9A-Za-z/-]{1,16}$');
 export const gstr1Schema = {
   type: 'object',
   additionalProperties: false,
-  required: ['gstin', 'fp'],
+  required: ['gstin', 'fp', 'version', 'hash'],
   properties: {
     gstin,
     fp: text('^(0[1-9]|1[0-2])20\\d{2}$'),
+    version: text('^GST\\d(\\.\\d){1,2}$'),
+    hash: text('^hash$'),
     b2cs: rows({
       ...{ sply_ty: { enum: ['INTRA', 'INTER'] }, typ: { enum: ['OE', 'E'] }, rt: rate },
       ...{ pos: text('^\\d{2}$'), txval: rupees, ...taxes },

@@ -1,4 +1,4 @@
-import { gstinsOf, gstJson, type Month, tallyXml } from '@burger/shared/accounting';
+import { gstinsOf, gstJson, type Month, sheetsOf, tallyXml } from '@burger/shared/accounting';
 import type { MonthAdvance, MonthInvoice } from '@burger/shared/kitchen';
 import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -27,7 +27,8 @@ const late: MonthInvoice = {
 };
 const invoices = [bill, note, late];
 const monthWith = (changes: Partial<Month>): Month => ({
-  ...{ month: '2026-11', papers: [], refunds: [], online: [], advances: [], damaged: [] },
+  ...{ month: '2026-11', papers: [], refunds: [], online: [], movements: [] },
+  ...{ advances: [], damaged: [] },
   ...changes,
 });
 
@@ -143,45 +144,90 @@ test('the GST file lists advances received and adjusted by place of supply and r
   expect(gstinsOf(monthWith({ advances: [advance, other] }))).toEqual([bill.gstin, other.gstin]);
 });
 
+test('the place of supply is named as on the GST portal, whatever the restaurant calls its state', () => {
+  const sheets = sheetsOf(monthWith({ papers: [{ ...bill, placeOfSupply: 'Karnatak' }] }));
+  const [row] = sheets.find(({ name }) => name.startsWith('GSTR-1 7'))!.rows;
+  expect(row?.[1]).toBe('29-Karnataka');
+});
+
 interface Voucher {
   VOUCHERTYPENAME: string;
-  VOUCHERNUMBER: string;
+  VOUCHERNUMBER?: string;
   DATE: string;
-  'ALLLEDGERENTRIES.LIST': { LEDGERNAME: string; ISDEEMEDPOSITIVE: string; AMOUNT: string }[];
+  PARTYLEDGERNAME: string;
+  PARTYGSTIN?: string;
+  'ALLLEDGERENTRIES.LIST': {
+    LEDGERNAME: string;
+    ISDEEMEDPOSITIVE: string;
+    ISPARTYLEDGER?: string;
+    AMOUNT: string;
+  }[];
 }
 
-test('the file for Tally is well-formed, and each of its vouchers is balanced to the paisa', () => {
-  const xml = tallyXml(invoices);
+function vouchersOf(changes: Partial<Month>): Voucher[] {
+  const xml = tallyXml(monthWith(changes));
   expect(XMLValidator.validate(xml)).toBe(true);
-  const read = new XMLParser({ parseTagValue: false }).parse(xml) as {
+  const read = new XMLParser({
+    parseTagValue: false,
+    htmlEntities: true,
+    isArray: (name) => name === 'TALLYMESSAGE',
+  }).parse(xml) as {
     ENVELOPE: { BODY: { IMPORTDATA: { REQUESTDATA: { TALLYMESSAGE: { VOUCHER: Voucher }[] } } } };
   };
-  const vouchers = read.ENVELOPE.BODY.IMPORTDATA.REQUESTDATA.TALLYMESSAGE.map(
-    ({ VOUCHER: one }) => ({
-      name: `${one.VOUCHERTYPENAME} ${one.VOUCHERNUMBER} ${one.DATE}`,
-      entries: one['ALLLEDGERENTRIES.LIST'],
-    }),
-  );
-  expect(vouchers.map(({ name }) => name)).toEqual([
+  return read.ENVELOPE.BODY.IMPORTDATA.REQUESTDATA.TALLYMESSAGE.map(({ VOUCHER: one }) => one);
+}
+
+const amountsIn = ({ 'ALLLEDGERENTRIES.LIST': entries }: Voucher) =>
+  Object.fromEntries(entries.map(({ LEDGERNAME, AMOUNT }) => [LEDGERNAME, AMOUNT]));
+
+const movements: Month['movements'] = [
+  // After midnight, so that the business day is the day before.
+  { at: '2026-11-21T20:00:00Z', orderId: 'BK1', way: 'cash', amount: 10_000 },
+  { at: '2026-11-22T08:00:00Z', orderId: 'BK1', way: 'cash', amount: -5144 },
+];
+
+test('the file for Tally is well-formed, and each of its vouchers is balanced to the paisa', () => {
+  const vouchers = vouchersOf({ papers: invoices, movements });
+  expect(
+    vouchers.map((one) => [one.VOUCHERTYPENAME, one.VOUCHERNUMBER, one.DATE].join(' ')),
+  ).toEqual([
     'Sales BK/2627/1 20261121',
     'Credit Note BKC/2627/1 20261121',
     'Credit Note BKC/2627/2 20261121',
+    'Receipt  20261121',
+    'Payment  20261122',
   ]);
-  for (const { entries } of vouchers) {
+  for (const { 'ALLLEDGERENTRIES.LIST': entries } of vouchers) {
     const paise = entries.map(({ AMOUNT }) => Math.round(Number(AMOUNT) * 100));
     expect(paise.reduce((sum, one) => sum + one, 0)).toBe(0);
     // Tally treats an entry as a debit only if its sign and flag agree.
     for (const { AMOUNT, ISDEEMEDPOSITIVE } of entries)
       expect(ISDEEMEDPOSITIVE).toBe(AMOUNT.startsWith('-') ? 'Yes' : 'No');
   }
-  const [sale, back, financial] = vouchers.map(({ entries }) =>
-    Object.fromEntries(entries.map(({ LEDGERNAME, AMOUNT }) => [LEDGERNAME, AMOUNT])),
-  );
+  const [sale, back, financial, receipt, payment] = vouchers.map(amountsIn);
+  const party = 'Sundry Debtors - Counter';
   expect(sale).toEqual({
-    ...{ Cash: '-100.00', 'Online Payments': '-83.00', 'Restaurant Sales 5%': '98.00' },
+    ...{ [party]: '-183.00', 'Restaurant Sales 5%': '98.00' },
     ...{ 'Packaged Goods 40%': '28.58', 'Packaged Goods 0%': '40.00' },
     ...{ 'Output CGST': '8.16', 'Output SGST': '8.16', 'Round Off': '0.10' },
   });
-  expect(back).toMatchObject({ Cash: '51.44', 'Restaurant Sales 5%': '-49.00' });
-  expect(financial).toEqual({ Cash: '51.44', 'Discount Allowed': '-51.44' });
+  expect(back).toMatchObject({ [party]: '51.44', 'Restaurant Sales 5%': '-49.00' });
+  expect(financial).toEqual({ [party]: '51.44', 'Discount Allowed': '-51.44' });
+  expect([receipt, payment]).toEqual([
+    { Cash: '-100.00', [party]: '100.00' },
+    { Cash: '51.44', [party]: '-51.44' },
+  ]);
+});
+
+test('each Tally voucher has a party ledger, and a registered recipient with its GSTIN', () => {
+  const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Asha & Sons' };
+  const [sale, other] = vouchersOf({ papers: [{ ...bill, recipient }, bill] });
+  expect(sale).toMatchObject({
+    ...{ PARTYLEDGERNAME: 'Sundry Debtors - Counter', PARTYNAME: 'Asha & Sons' },
+    ...{ PARTYGSTIN: recipient.gstin, GSTREGISTRATIONTYPE: 'Regular' },
+    ...{ PLACEOFSUPPLY: 'Karnataka', ISINVOICE: 'No', PERSISTEDVIEW: 'Accounting Voucher View' },
+  });
+  expect(other).not.toHaveProperty('PARTYGSTIN');
+  const parties = sale!['ALLLEDGERENTRIES.LIST'].filter((one) => one.ISPARTYLEDGER === 'Yes');
+  expect(parties.map(({ LEDGERNAME }) => LEDGERNAME)).toEqual([sale!.PARTYLEDGERNAME]);
 });

@@ -33,6 +33,7 @@ const month: Month = {
   },
   refunds: [{ at, orderId, amount: 4999, reason: 'twice', state: 'done' }],
   online: [{ at, orderId, payment: 'pay_1', refund: '', amount: 8300, fee: 166, tax: 25 }],
+  movements: [],
   advances: [advance, { ...advance, table: '11B', taxable: 4900, cgst: 123, sgst: 122 }],
   damaged: ['BK7'],
 };

@@ -63,6 +63,7 @@ const cellsIn = (file: string): string[][] =>
         },
       ],
       online: [],
+      movements: [],
       advances: [],
       damaged: [],
     });

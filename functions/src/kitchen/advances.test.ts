@@ -153,6 +153,39 @@ test('an order changed after its payment leaves the reported advance unchanged',
   ]);
 });
 
+const noteOf = (order: BookedOrder, at: string): InvoiceDocument => ({
+  ...{ ...order.papers[0]!, kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/1', at },
+  taken: order.lines.map(({ quantity }, line) => ({ line, quantity })),
+});
+
+test('a payment whose bill a change voided in the same month is an advance until the next bill', () => {
+  const billed = billedAt(paidOnline(burgers, [paid(1)]), dayIn(1, 20));
+  const { lines, bill } = sold([{ price: 4900, quantity: 3 }]);
+  const change = { at: dayIn(1, 30), press: 'p', lines: burgers.lines, bill: burgers.bill };
+  const invoices = [...billed.papers, noteOf(billed, dayIn(1, 30))];
+  const changed = {
+    ...billed,
+    lines,
+    bill,
+    papers: invoices,
+    changes: [{ ...change, kept: [0], papers: 2 }],
+  };
+  const second = { ...billed.papers[0]!, serial: 'BK/2526/2', at: dayIn(2), bill };
+  expect(tableOf({ ...changed, papers: [...invoices, second] })).toEqual([
+    // Two thirds of the changed order were paid.
+    ['2026-01', '11A', 9799, 245, 245],
+    ['2026-02', '11B', 9799, 245, 245],
+  ]);
+});
+
+test('an order delivered and then credited completely leaves no advance', () => {
+  const ahead = { ...burgers, payment: 'cash' as const, paidAhead: true };
+  const billed = billedAt({ ...ahead, createdAt: Date.parse(dayIn(1)) }, dayIn(1));
+  const history = [{ status: 'delivered' as const, at: dayIn(1), by: 'kitchen' as const }];
+  const invoices = [...billed.papers, noteOf(billed, dayIn(1, 20))];
+  expect(tableOf({ ...billed, status: 'delivered', history, papers: invoices })).toEqual([]);
+});
+
 test('cash taken at the counter for a later month is an advance until delivery or refund', () => {
   const ahead = { ...burgers, payment: 'cash' as const, paidAhead: true };
   const reserved = { ...ahead, createdAt: Date.parse(dayIn(1)) };

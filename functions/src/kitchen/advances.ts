@@ -1,5 +1,12 @@
 import type { MonthAdvance } from '@burger/shared/kitchen';
-import { type BookedOrder, lifeOf, payingPayment, taxedOn } from '@burger/shared/order';
+import {
+  type BookedOrder,
+  handedOverAt,
+  lifeOf,
+  payingPayment,
+  standingBill,
+  taxedOn,
+} from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { aheadBackAt, monthOf } from '../orders/store/accounting-days';
 import { serviceRate } from '../orders/invoices/register-row';
@@ -10,12 +17,12 @@ interface Receipt {
   amount: Paise;
 }
 
-const firstBill = ({ papers }: BookedOrder) => papers.find(({ kind }) => kind === 'bill');
-
-/** Returns the order with the lines it was paid for. Later changes must not alter a filed advance. */
-function asPlaced(order: BookedOrder): BookedOrder {
-  const { lines, bill } = order.changes[0] ?? order;
-  return { ...order, lines, bill, papers: [], changes: [] };
+/** Returns the order as it was at the end of the last month that `isPast`. */
+function asOf(order: BookedOrder, isPast: (month: string) => boolean): BookedOrder {
+  const isBefore = ({ at }: { at: string }) => isPast(monthOf(at));
+  const { lines, bill } = order.changes.find((change) => !isBefore(change)) ?? order;
+  const changes = order.changes.filter(isBefore);
+  return { ...order, lines, bill, changes, papers: order.papers.filter(isBefore) };
 }
 
 /** Returns the payments before an order's delivery, except for an accidental second payment. */
@@ -43,16 +50,22 @@ function receiptsOf(order: BookedOrder): Receipt[] {
 
 /** Returns the taxed service in an unbilled order's advance. `isPast` tells which months have ended. */
 function heldService(order: BookedOrder, isPast: (month: string) => boolean) {
-  const placed = asPlaced(order);
-  const { total, cgst, sgst } = placed.bill;
-  const bill = firstBill(order);
-  const receipts = receiptsOf(order).filter(({ at }) => isPast(monthOf(at)));
+  const [first, ...later] = receiptsOf(order);
+  if (!first) return { taxable: 0, cgst: 0, sgst: 0 };
+  // Changes after the month of the payment must not alter a filed advance.
+  const filed = { ...asOf(order, (month) => month <= monthOf(first.at)), papers: [], changes: [] };
+  const { total, cgst, sgst } = filed.bill;
+  const receipts = [first, ...later].filter(({ at }) => isPast(monthOf(at)));
   const held = receipts.reduce((sum, { amount }) => sum + amount, 0);
-  const isBilled = bill !== undefined && isPast(monthOf(bill.at));
-  const part = isBilled || !total ? 0 : Math.max(0, held) / total;
+  const life = lifeOf(order);
+  const suppliedAt = life && handedOverAt(life);
+  // A bill that a change or cancellation voided before the hand-over bills nothing.
+  const isBilled =
+    (suppliedAt && isPast(monthOf(suppliedAt))) || standingBill(asOf(order, isPast)) !== null;
+  const part = isBilled || !total ? 0 : Math.min(1, Math.max(0, held) / total);
   const share = (amount: Paise | null | undefined) => Math.round((amount ?? 0) * part);
   return {
-    taxable: share(taxedOn(placed, null)?.service),
+    taxable: share(taxedOn(filed, null)?.service),
     cgst: share(cgst),
     sgst: share(sgst),
   };
@@ -80,12 +93,3 @@ export function advancesIn(month: string, order: BookedOrder): MonthAdvance[] {
     },
   ];
 }
-
-/** Returns whether the order was first billed in this month. The advance is then not reported separately. */
-export const isBilledIn = (month: string, order: BookedOrder): boolean => {
-  const bill = firstBill(order);
-  return bill !== undefined && monthOf(bill.at) === month;
-};
-
-export const isFirstBill = (serial: string, order: BookedOrder): boolean =>
-  firstBill(order)?.serial === serial;

@@ -31,6 +31,7 @@ test('the monthly accounts keep the bill of a damaged order, and pages and workb
     papers: invoices,
     refunds: [],
     online: [],
+    movements: [],
     advances: [],
     damaged,
   });

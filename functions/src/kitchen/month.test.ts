@@ -1,14 +1,23 @@
-import { heldFor, readBooked } from '@burger/shared/order';
+import { heldFor, lifeOf, readBooked } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/an-order';
 import { csvOf, sheetsOf } from '@burger/shared/accounting';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
+import { accountingFields } from '../orders/store/accounting-days';
 import { testCounter } from '../testing/counter';
-import { monthPage, onlineIn } from './month';
+import { monthPage, movementsIn, onlineIn, refundsIn } from './month';
 
 const counter = testCounter();
 const month = '2026-01';
-const empty = { month, papers: [], refunds: [], online: [], advances: [], damaged: [] };
+const empty = {
+  month,
+  papers: [],
+  refunds: [],
+  online: [],
+  movements: [],
+  advances: [],
+  damaged: [],
+};
 
 const page = async (after = '') =>
   v.parse(
@@ -102,4 +111,53 @@ test('the month API lists online payments and refunds with provider ids, fee and
   const sheets = sheetsOf({ ...empty, online: moved });
   const sheet = sheets.find(({ name }) => name === 'Online')!;
   expect(sheet.rows.at(-1)).toEqual(['Total', null, null, null, 102.9, 4.12, 0.74, 98.04]);
+});
+
+test('a failed refund paid out in cash is in the cash of its month, and is no refund of the provider', () => {
+  const order = readBooked(anOrder({ orderStatus: 'delivered', paidBy: 'online' }))!;
+  const at = '2026-01-31T08:00:00.000Z';
+  const paidOut = { by: 'cash' as const, at: '2026-02-01T08:00:00.000Z' };
+  const refund = { id: 'r1', of: 'pay_1', amount: 1000, reason: 'taken-back' as const, at };
+  const online = {
+    ...heldFor(10_290, Date.parse(at), 10),
+    ...{ state: 'paid' as const, paidBy: 'pay_1', payments: [] },
+    refunds: [{ ...refund, tries: 1, state: 'done' as const, paidOut }],
+  };
+  const own = { ...order, online };
+  expect(refundsIn('2026-01', own)).toMatchObject([{ amount: 1000, state: 'done', paidOut }]);
+  expect(movementsIn('2026-02', own)).toMatchObject([
+    { way: 'cash', amount: -1000 },
+    { way: 'online', amount: 1000 },
+  ]);
+  expect(onlineIn('2026-01', own)).toEqual([]);
+  const sheets = sheetsOf({ ...empty, refunds: refundsIn('2026-01', own) });
+  const [row] = sheets.find(({ name }) => name === 'Refunds')!.rows;
+  expect(row?.slice(4)).toEqual(['done', 'cash', '2026-02-01']);
+});
+
+test("a refund without the provider's id yet is pending in the sheet that matches the settlement", () => {
+  const order = readBooked(anOrder())!;
+  const at = '2026-01-05T08:00:00.000Z';
+  const refund = { id: 'r1', of: 'pay_1', amount: 10, reason: 'twice' as const, at, tries: 1 };
+  const online = {
+    ...heldFor(10_290, Date.parse(at), 10),
+    refunds: [{ ...refund, state: 'requested' as const }],
+  };
+  expect(onlineIn('2026-01', { ...order, online })).toMatchObject([{ refund: 'pending' }]);
+});
+
+// 1 February, 00:30 at the restaurant, which is still the business day of 31 January.
+test('an order delivered in the last night of a month is read with the payments of both months', () => {
+  const at = '2026-01-31T19:00:00.000Z';
+  const history = [{ status: 'delivered' as const, at, by: 'kitchen' as const }];
+  const life = lifeOf({ ...readBooked(anOrder({ orderStatus: 'delivered' }))!, history })!;
+  expect(accountingFields(life, [{ kind: 'bill', at }])).toEqual({
+    bookDays: ['2026-01-31'],
+    refundMonths: ['2026-01'],
+  });
+  const paidAhead = { ...life, paidAhead: true, createdAt: Date.parse(at) };
+  expect(accountingFields(paidAhead, [{ kind: 'bill', at }]).refundMonths).toEqual([
+    '2026-02',
+    '2026-01',
+  ]);
 });

@@ -1,6 +1,7 @@
 import {
   untaxedParts,
   type MonthInvoice,
+  type MonthMovement,
   type MonthOnline,
   type MonthPage,
   type MonthRefund,
@@ -14,6 +15,9 @@ import {
   payingPayment,
   storedAmounts,
   collectedFor,
+  lifeOf,
+  movementsOf,
+  paidBefore,
   type AmountsByMethod,
 } from '@burger/shared/order';
 import {
@@ -23,12 +27,13 @@ import {
   sumOfParts,
 } from '@burger/shared/contracts';
 import { fromRupees, type Paise } from '@burger/shared/pricing';
-import { dayOf } from '@burger/shared/hours';
+import { businessDay, dayOf } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/placing/promise-time';
 import type { RegisterRow } from '../orders/invoices/register-row';
 import type { FoundOrders } from '../orders/store/store';
-import { advancesIn, isBilledIn, isFirstBill } from './advances';
+import { monthOf } from '../orders/store/accounting-days';
+import { advancesIn } from './advances';
 
 /** Returns how a bill was paid or a credit note refunded; both are due while the order is undelivered. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthInvoice['paid'] {
@@ -83,7 +88,30 @@ export function monthInvoice(row: RegisterRow, order: BookedOrder | null): Month
 export const refundsIn = (month: string, { orderId, online }: BookedOrder): MonthRefund[] =>
   (online?.refunds ?? [])
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
-    .map(({ at, amount, reason, state }) => ({ at, orderId, amount, reason, state }));
+    .map(({ at, amount, reason, state, paidOut }) => ({
+      ...{ at, orderId, amount, reason, state },
+      ...(paidOut && { paidOut }),
+    }));
+
+/** Returns an order's payments and payouts on the business days of a month, so that its days add up to it. */
+export function movementsIn(month: string, order: BookedOrder): MonthMovement[] {
+  const life = lifeOf(order);
+  if (!life) return [];
+  const { orderId, papers } = order;
+  const createdAt = new Date(life.createdAt).toISOString();
+  return movementsOf({ ...life, createdAt, papers, paid: paidBefore(life) })
+    .filter(({ at }) => businessDay(new Date(at)).startsWith(month))
+    .map(({ at, way, amount }) => ({ at, orderId, way, amount }));
+}
+
+/** Returns an order's first bill or credit note of a month. Its page has the order's movements and advances. */
+const firstPaperIn = (month: string, { papers }: BookedOrder) =>
+  papers.find(({ at }) => monthOf(at) === month);
+
+const ofOrder = (month: string, orders: readonly BookedOrder[]) => ({
+  movements: orders.flatMap((order) => movementsIn(month, order)),
+  advances: orders.flatMap((order) => advancesIn(month, order)),
+});
 
 /** Returns an order's payments and refunds at the provider in a month, also those that settled nothing. */
 export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
@@ -94,7 +122,7 @@ export function onlineIn(month: string, { orderId, online }: BookedOrder): Month
   // The provider still holds the money of failed refunds and of those paid out by hand, so omit them.
   const back = (online?.refunds ?? [])
     .filter(({ state, paidOut }) => state !== 'failed' && !paidOut)
-    .map(({ id, of, at, amount, provider = id }) => ({
+    .map(({ of, at, amount, provider = 'pending' }) => ({
       ...{ at, orderId, payment: of, refund: provider, amount: -amount, fee: null, tax: null },
     }));
   return [...paid, ...back].filter(isMeant);
@@ -135,8 +163,11 @@ const paperPage = (month: string, found: readonly MonthRow[]): Omit<MonthPage, '
   papers: found.map(({ row, order }) => monthInvoice(row, order)),
   refunds: [],
   online: [],
-  advances: found.flatMap(({ row, order }) =>
-    order && isFirstBill(row.serial, order) ? advancesIn(month, order) : [],
+  ...ofOrder(
+    month,
+    found.flatMap(({ row, order }) =>
+      order && firstPaperIn(month, order)?.serial === row.serial ? order : [],
+    ),
   ),
   damaged: [...new Set(found.flatMap(({ row, isDamaged }) => (isDamaged ? row.orderId : [])))],
 });
@@ -145,8 +176,9 @@ const moneyPage = (month: string, { orders, damaged }: FoundOrders): Omit<MonthP
   papers: [],
   refunds: orders.flatMap(({ order }) => refundsIn(month, order)),
   online: orders.flatMap(({ order }) => onlineIn(month, order)),
-  advances: orders.flatMap(({ order }) =>
-    isBilledIn(month, order) ? [] : advancesIn(month, order),
+  ...ofOrder(
+    month,
+    orders.flatMap(({ order }) => (firstPaperIn(month, order) ? [] : order)),
   ),
   damaged: [...damaged],
 });

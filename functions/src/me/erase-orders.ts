@@ -1,6 +1,6 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { channelCollection } from '../channels/order-channels';
-import { withoutPerson } from './erased-order';
+import { erased } from './erased-order';
 
 /** Orders that `eraseOrders` takes at once: Firestore's limit of values in an `in` query. */
 export const mostOrders = 30;
@@ -25,5 +25,5 @@ export async function eraseOrders(
     removeAll(firestore.collection('outbox').where('order', 'in', keys)),
     ...keys.map((key) => firestore.collection(channelCollection).doc(key).delete()),
   ]);
-  await Promise.all(orders.map((order) => order.ref.update(withoutPerson(order.data()))));
+  await Promise.all(orders.map((order) => order.ref.update(erased(order.data()))));
 }

@@ -2,7 +2,7 @@ import { orderFieldNames } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { aBilledOrder, anOrder, paidOnline } from '@burger/shared/testing/an-order';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { withoutPerson } from './erased-order';
+import { erased, withoutPerson } from './erased-order';
 
 const canary = 'Mrs Rao of flat 12';
 const at = '2026-01-05T09:00:00.000Z';
@@ -90,4 +90,35 @@ test.each([
 test('erasing an order in an older format adds no fields', () => {
   const update = withoutPerson({ orderId: 'BK000000001', customerId: 'asha', notes: canary });
   expect(Object.keys(update).sort()).toEqual(['customerId', 'notes']);
+});
+
+test('an erased order keeps the business that its bill must name, until tax law no longer requires it', () => {
+  const business = {
+    gstin: '27AAPFU0939F1ZV',
+    legalName: 'Asha Foods',
+    billingAddress: '7 MG Road',
+  };
+  const billed = aBilledOrder();
+  const order = { ...billed, customerDetails: { ...billed.customerDetails, ...business } };
+  const { name, email, ...nothing } = withoutPerson(order)['customerDetails'] as object & {
+    [field: string]: string;
+  };
+  expect(erased(order)).toMatchObject({
+    customerId: '',
+    customerDetails: { name, email, ...nothing, ...business },
+  });
+  expect(JSON.stringify(withoutPerson(order))).not.toContain('Asha Foods');
+  expect(erased(billed)).toEqual(withoutPerson(billed));
+});
+
+test('an erased order of ₹50,000 or more keeps name and address, if it was billed', () => {
+  const { name, address } = anOrder().customerDetails;
+  const big = { ...anOrder().pricing, total: 50_000 };
+  const billed = aBilledOrder();
+  const invoices = [{ ...billed.papers[0]!, pricing: big }];
+  const order = { ...billed, pricing: big, papers: invoices };
+  const details = erased(order)['customerDetails'] as object;
+  expect(details).toMatchObject({ name: '', phone: '', legalName: name, billingAddress: address });
+  expect(details).not.toHaveProperty('gstin');
+  expect(erased({ ...order, papers: [] })).toEqual(withoutPerson({ ...order, papers: [] }));
 });

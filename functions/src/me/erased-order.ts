@@ -6,7 +6,14 @@ import {
   storedPartName,
   storedPromise,
 } from '@burger/shared/contracts';
-import type { DocumentItem, StoredInvoice, HistoryStep, OrderDocument } from '@burger/shared/order';
+import {
+  readOrder,
+  recipientOf,
+  type DocumentItem,
+  type HistoryStep,
+  type OrderDocument,
+  type StoredInvoice,
+} from '@burger/shared/order';
 import { type DocumentData, FieldValue, type UpdateData } from 'firebase-admin/firestore';
 import type { accountingFields } from '../orders/store/accounting-days';
 
@@ -141,4 +148,25 @@ const ruleOf = (name: string): Rule =>
 export function withoutPerson(order: DocumentData): UpdateData<DocumentData> {
   const names = Object.keys(order).filter((name) => ruleOf(name) !== keep);
   return Object.fromEntries(names.map((name) => [name, ruleOf(name)(order[name])]));
+}
+
+/**
+ * Returns the recipient that an order's bill must name, in the fields of a business; null if it needs none. Tax law
+ * requires the bill with name and address for 72 months (CGST Rule 46 (d) and (e), Act, section 36).
+ */
+function requiredRecipient(document: DocumentData) {
+  const order = readOrder(document);
+  const bills = order?.papers.filter(({ kind }) => kind === 'bill') ?? [];
+  const named = order && bills.map(({ bill }) => recipientOf({ ...order, bill }));
+  const recipient = named?.find(({ isRequired }) => isRequired);
+  if (!recipient) return null;
+  const { name, address, gstin } = recipient;
+  return { ...(gstin && { gstin }), legalName: name, billingAddress: address };
+}
+
+/** Returns the update that erases a customer from a stored order, except for the recipient of its bill. */
+export function erased(order: DocumentData): UpdateData<DocumentData> {
+  const recipient = requiredRecipient(order);
+  const update = withoutPerson(order);
+  return recipient ? { ...update, customerDetails: { ...person, ...recipient } } : update;
 }

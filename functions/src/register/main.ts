@@ -23,7 +23,7 @@ function parseArguments() {
   });
   const { month, gst } = values;
   // A GST return is for one month.
-  const isComplete = /^\d{4}-\d{2}$/.test(month) || (month === '' && gst === undefined);
+  const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) || (month === '' && gst === undefined);
   return isComplete ? values : null;
 }
 

@@ -5,7 +5,7 @@ import { dayOf } from '@burger/shared/hours';
 import type { Firestore } from 'firebase-admin/firestore';
 import { advancesIn } from '../kitchen/advances';
 import { registerRow } from '../kitchen/firestore-month';
-import { monthInvoice, onlineIn, refundsIn } from '../kitchen/month';
+import { monthInvoice, movementsIn, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/invoices/register-row';
 
 /** Stored bills and credit notes, the last number per series, and the serials per order. */
@@ -103,6 +103,7 @@ export function monthOf({ rows, orders }: Register, month: string): Month {
       .map((row) => monthInvoice(row, orders.get(row.order)?.order ?? null)),
     refunds: readable.flatMap((order) => refundsIn(month, order)),
     online: readable.flatMap((order) => onlineIn(month, order)),
+    movements: readable.flatMap((order) => movementsIn(month, order)),
     advances: month === '' ? [] : readable.flatMap((order) => advancesIn(month, order)),
     // The month of an unreadable payment is unknown, so every month reports it.
     damaged: all.flatMap(({ order, orderId }) => (order === null ? (orderId ?? '?') : [])),

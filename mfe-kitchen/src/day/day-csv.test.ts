@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anInvoice, numbered } from '../testing/an-order';
-import { csvCell, dayCsv } from './day-csv';
+import { csvCell } from '@burger/shared/accounting/csv';
+import { dayCsv } from './day-csv';
 
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];

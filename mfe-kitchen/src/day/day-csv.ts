@@ -1,3 +1,4 @@
+import { csvCell } from '@burger/shared/accounting/csv';
 import { fromCounterPromise } from '@burger/shared/contracts';
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt, lastBill, notesAfterHandOver } from '@burger/shared/order';
@@ -7,15 +8,6 @@ import { wallClock } from '@burger/shared/hours';
 import { orderMessages } from '../order/messages';
 import { paidText, reasonText, statusText } from '../order/order-text';
 import { dayMessages } from './messages';
-
-// Spreadsheets execute cells that start with these, also full-width or after invisible characters.
-const wouldRun = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@])/u;
-
-/** Quotes a cell; an apostrophe keeps spreadsheets from executing it as a formula. */
-export function csvCell(text: string): string {
-  const harmless = wouldRun.test(text.normalize('NFKC')) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
 
 // A format that spreadsheets parse as a date: 2026-11-21 12:00.
 function timestampText(iso: string | null): string {

@@ -25,7 +25,14 @@ const invoice = (number: number): MonthPage['papers'][number] => ({
 });
 
 const page = (number: number, changes: Partial<MonthPage> = {}): MonthPage => ({
-  ...{ papers: [invoice(number)], refunds: [], online: [], advances: [], damaged: [] },
+  ...{
+    papers: [invoice(number)],
+    refunds: [],
+    online: [],
+    movements: [],
+    advances: [],
+    damaged: [],
+  },
   next: null,
   ...changes,
 });

@@ -39,6 +39,7 @@ async function wholeMonth(
       papers: pages.flatMap(({ papers }) => papers),
       refunds: pages.flatMap(({ refunds }) => refunds),
       online: pages.flatMap(({ online }) => online),
+      movements: pages.flatMap(({ movements }) => movements),
       advances: pages.flatMap(({ advances }) => advances),
       damaged: [...new Set(pages.flatMap(({ damaged }) => damaged))],
     },

@@ -149,6 +149,8 @@ export function gstJson({ month, papers, advances }: Month, gstin: string) {
   return {
     gstin,
     fp: `${number}${year}`,
+    // The offline tool expects both: its version, and a placeholder for the checksum that the tool computes.
+    ...{ version: 'GST3.2.4', hash: 'hash' },
     ...(b2cs.length > 0 && { b2cs }),
     ...(b2b.length > 0 && { b2b }),
     ...(cdnr.length > 0 && { cdnr }),

@@ -1,5 +1,6 @@
 import type { MonthInvoice } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
+import { stateOfGstin } from '../shop/gstin';
 import { sheetOf, signOf, type Column, type Sheet } from './sheet';
 
 /** One taxed amount of an invoice or credit note: the restaurant service, or packaged goods of one HSN code and rate. */
@@ -20,7 +21,7 @@ export const placeOf = ({
   gstin,
   placeOfSupply,
 }: Pick<MonthInvoice, 'gstin' | 'placeOfSupply'>): string =>
-  gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
+  gstin ? `${gstin.slice(0, 2)}-${stateOfGstin(gstin) ?? placeOfSupply}` : placeOfSupply;
 
 export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 

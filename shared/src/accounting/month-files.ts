@@ -21,7 +21,7 @@ const contents = {
       name: `gstr1-${gstin}-${month.month}.json`,
       content: JSON.stringify(gstJson(month, gstin)),
     })),
-  tally: (month) => [{ name: `tally-${month.month}.xml`, content: tallyXml(month.papers) }],
+  tally: (month) => [{ name: `tally-${month.month}.xml`, content: tallyXml(month) }],
 } satisfies Record<string, (month: Month) => MonthFile[]>;
 
 export type MonthFileKind = keyof typeof contents;

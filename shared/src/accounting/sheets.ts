@@ -1,4 +1,11 @@
-import type { MonthOnline, MonthPage, MonthInvoice, MonthRefund } from '../kitchen/month-contract';
+import { businessDay } from '../hours/clock-time';
+import type {
+  MonthInvoice,
+  MonthMovement,
+  MonthOnline,
+  MonthPage,
+  MonthRefund,
+} from '../kitchen/month-contract';
 import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import type { Paise } from '../pricing/money';
 import { table11 } from './gstr1-advances';
@@ -65,7 +72,6 @@ const register = (invoices: readonly MonthInvoice[]): Sheet => {
       money('UPI', ({ paid }) => paid.upi),
       money('Online', ({ paid }) => paid.online),
       money('Not paid', ({ paid }) => paid.due),
-      ['Fee', 'money', ({ kind, fee }) => (kind === 'bill' ? fee : null)],
       ['Recipient GSTIN', 'text', ({ recipient }) => recipient?.gstin ?? null, 18],
       ['Recipient', 'text', ({ recipient }) => recipient?.name ?? null, 28],
     ],
@@ -73,46 +79,32 @@ const register = (invoices: readonly MonthInvoice[]): Sheet => {
   );
 };
 
-interface DayOfInvoices {
-  date: string;
-  papers: readonly MonthInvoice[];
-}
-
 const signed = (invoices: readonly MonthInvoice[], of: (invoice: MonthInvoice) => Paise): Paise =>
   sumOf(invoices, (invoice) => signOf(invoice) * of(invoice));
 
-function payments(invoices: readonly MonthInvoice[]): Sheet {
-  const days = new Map<string, MonthInvoice[]>();
-  for (const invoice of invoices) {
-    const date = dateOf(invoice.at);
-    days.set(date, [...(days.get(date) ?? []), invoice]);
-  }
-  const rows = [...days].map(([date, own]) => ({ date, papers: own }));
-  const of = (kind: MonthInvoice['kind']) => (day: DayOfInvoices) =>
+/** Lists documents by their date, and the money that moved by business day, as the day sheets do. */
+function payments({ papers, movements }: Pick<Month, 'papers' | 'movements'>): Sheet {
+  const dayOfMovement = ({ at }: MonthMovement) => businessDay(new Date(at));
+  const dates = [...papers.map(({ at }) => dateOf(at)), ...movements.map(dayOfMovement)];
+  const of = (kinds: readonly MonthInvoice['kind'][]) => (date: string) =>
     signed(
-      day.papers.filter((invoice) => invoice.kind === kind),
+      papers.filter(({ kind, at }) => kinds.includes(kind) && dateOf(at) === date),
       ({ total }) => total,
     );
-  const paid = (method: keyof MonthInvoice['paid']) => (day: DayOfInvoices) =>
-    signed(day.papers, (invoice) => invoice.paid[method]);
-  return sheetOf<DayOfInvoices>(
+  const moved = (method: MonthMovement['way']) => (date: string) =>
+    sumOf(movements, (one) => (one.way === method && dayOfMovement(one) === date ? one.amount : 0));
+  return sheetOf<string>(
     'Payments',
     [
-      ['Date', 'date', ({ date }) => date],
-      ['Bills', 'money', of('bill')],
-      ['Credit notes', 'money', of('creditNote')],
-      ['Net', 'money', (day) => signed(day.papers, ({ total }) => total)],
-      ['Cash', 'money', paid('cash')],
-      ['UPI', 'money', paid('upi')],
-      ['Online', 'money', paid('online')],
-      ['Not paid', 'money', paid('due')],
-      [
-        'Fees',
-        'money',
-        (day) => sumOf(day.papers, ({ kind, fee }) => (kind === 'bill' ? (fee ?? 0) : 0)),
-      ],
+      ['Date', 'date', (date) => date],
+      ['Bills', 'money', of(['bill'])],
+      ['Credit notes', 'money', of(['creditNote'])],
+      ['Net', 'money', of(['bill', 'creditNote'])],
+      ['Cash', 'money', moved('cash')],
+      ['UPI', 'money', moved('upi')],
+      ['Online', 'money', moved('online')],
     ],
-    rows.sort((one, other) => (one.date < other.date ? -1 : 1)),
+    [...new Set(dates)].sort(),
   );
 }
 
@@ -125,6 +117,8 @@ const refundSheet = (refunds: readonly MonthRefund[]): Sheet =>
       ['Amount', 'money', ({ amount }) => amount],
       ['Why', 'text', ({ reason }) => reason],
       ['How far', 'text', ({ state }) => state],
+      ['Paid by', 'text', ({ paidOut }) => paidOut?.by ?? 'online'],
+      ['Paid out', 'date', ({ paidOut }) => (paidOut ? dateOf(paidOut.at) : null)],
     ],
     refunds,
   );
@@ -192,7 +186,7 @@ const checks = ({ month, papers, damaged }: Month): Sheet => {
     [],
   );
   const notes = [
-    `${month}: papers by the date on them, at the restaurant. Days of the till last until four in the morning.`,
+    `${month}: papers by the date on them, at the restaurant. Payments by days of the till, which last until four in the morning.`,
     'Credit notes are below zero, but in GSTR-1 9B, where the return wants their value. GSTR-1 holds tax invoices only: under another scheme its sheets are empty.',
     ...(damaged.length > 0
       ? [
@@ -210,7 +204,7 @@ export function sheetsOf(month: Month): Sheet[] {
   const supplies = invoices.flatMap(suppliesOf);
   return [
     register(invoices),
-    payments(invoices),
+    payments(month),
     refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
     onlineSheet([...month.online].sort((one, other) => (one.at < other.at ? -1 : 1))),
     table4a(invoices),
@@ -221,7 +215,7 @@ export function sheetsOf(month: Month): Sheet[] {
     table11(month.advances, '11B'),
     table12(supplies, 'B2B'),
     table12(supplies, 'B2C'),
-    table13(invoices),
+    table13(invoices.filter(({ scheme }) => scheme === 'regular')),
     checks({ ...month, papers: invoices }),
   ];
 }

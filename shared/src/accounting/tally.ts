@@ -1,7 +1,9 @@
-import type { MonthInvoice } from '../kitchen/month-contract';
+import { businessDay } from '../hours/clock-time';
+import type { MonthInvoice, MonthMovement } from '../kitchen/month-contract';
 import { untaxedParts, untaxedReports } from '../kitchen/untaxed-parts';
 import { toRupees, type Paise } from '../pricing/money';
 import { dateOf } from './sheet';
+import type { Month } from './sheets';
 
 /*
  * The month in the import format of TallyPrime (Gateway of Tally, Import, Transactions). Source:
@@ -16,7 +18,7 @@ const ledgers = {
   cash: 'Cash',
   upi: 'UPI Receipts',
   online: 'Online Payments',
-  due: 'Sundry Debtors - Counter',
+  party: 'Sundry Debtors - Counter',
   cgst: 'Output CGST',
   sgst: 'Output SGST',
   financial: 'Discount Allowed',
@@ -27,16 +29,16 @@ const salesLedger = (what: string, rate: number): string => `${what} ${rate / 10
 /** A ledger entry in paise: debits are positive, credits negative. The entries of a voucher sum to zero. */
 type Entry = readonly [ledger: string, debit: Paise];
 
-/** Returns a bill's ledger entries; those of a credit note have the opposite sign. */
+/**
+ * Returns a bill's ledger entries; those of a credit note have the opposite sign. The customer owes the total,
+ * which other vouchers settle when money moves.
+ */
 function entriesOf(invoice: MonthInvoice): Entry[] {
-  const { paid, goods, rate, service, financial } = invoice;
+  const { total, goods, rate, service, financial } = invoice;
   const tax = (of: 'cgst' | 'sgst') => goods.reduce((sum, one) => sum + one[of], invoice[of]);
   const sign = invoice.kind === 'bill' ? 1 : -1;
   const all: Entry[] = [
-    [ledgers.cash, paid.cash],
-    [ledgers.upi, paid.upi],
-    [ledgers.online, paid.online],
-    [ledgers.due, paid.due],
+    [ledgers.party, total],
     [salesLedger('Restaurant Sales', rate), -service],
     ...goods.map((one): Entry => [salesLedger('Packaged Goods', one.rate), -one.taxable]),
     [ledgers.cgst, -tax('cgst')],
@@ -54,33 +56,75 @@ const entryXml = ([ledger, debit]: Entry): string =>
   [
     `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${escaped(ledger)}</LEDGERNAME>`,
     `<ISDEEMEDPOSITIVE>${debit > 0 ? 'Yes' : 'No'}</ISDEEMEDPOSITIVE>`,
+    ledger === ledgers.party ? '<ISPARTYLEDGER>Yes</ISPARTYLEDGER>' : '',
     `<AMOUNT>${toRupees(-debit).toFixed(2)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
   ].join('');
 
-function voucherXml(invoice: MonthInvoice): string {
-  const type = invoice.kind === 'bill' ? 'Sales' : 'Credit Note';
-  const about = invoice.of
-    ? `Order ${invoice.orderId}, for ${invoice.of}`
-    : `Order ${invoice.orderId}`;
+interface Voucher {
+  type: 'Sales' | 'Credit Note' | 'Receipt' | 'Payment';
+  date: string;
+  about: string;
+  entries: readonly Entry[];
+  /** The bill or credit note that the voucher records. */
+  invoice?: MonthInvoice;
+}
+
+const tag = (name: string, text: string): string =>
+  text === '' ? '' : `<${name}>${escaped(text)}</${name}>`;
+
+/** A voucher in the accounting view names its party by ledger, and a registered recipient by GSTIN. */
+function voucherXml({ type, date, about, entries, invoice }: Voucher): string {
+  const view = 'Accounting Voucher View';
+  const { recipient } = invoice ?? {};
   return [
     '<TALLYMESSAGE xmlns:UDF="TallyUDF">',
-    `<VOUCHER VCHTYPE="${type}" ACTION="Create" OBJVIEW="Accounting Voucher View">`,
-    `<DATE>${dateOf(invoice.at).replaceAll('-', '')}</DATE>`,
-    `<VOUCHERTYPENAME>${type}</VOUCHERTYPENAME>`,
-    `<VOUCHERNUMBER>${escaped(invoice.serial)}</VOUCHERNUMBER>`,
-    invoice.of ? `<REFERENCE>${escaped(invoice.of)}</REFERENCE>` : '',
-    `<NARRATION>${escaped(about)}</NARRATION>`,
-    ...entriesOf(invoice).map(entryXml),
+    `<VOUCHER VCHTYPE="${type}" ACTION="Create" OBJVIEW="${view}">`,
+    tag('DATE', date.replaceAll('-', '')),
+    tag('VOUCHERTYPENAME', type),
+    tag('VOUCHERNUMBER', invoice?.serial ?? ''),
+    tag('REFERENCE', invoice?.of ?? ''),
+    tag('NARRATION', about),
+    tag('PARTYLEDGERNAME', ledgers.party),
+    tag('PARTYNAME', recipient?.name ?? ''),
+    tag('PARTYGSTIN', recipient?.gstin ?? ''),
+    tag('GSTREGISTRATIONTYPE', recipient ? 'Regular' : ''),
+    tag('PLACEOFSUPPLY', invoice?.placeOfSupply ?? ''),
+    tag('PERSISTEDVIEW', view),
+    tag('ISINVOICE', 'No'),
+    ...entries.map(entryXml),
     '</VOUCHER></TALLYMESSAGE>',
   ].join('');
 }
 
-/** Returns bills as sales vouchers and credit notes as credit note vouchers. Omits those without amounts. */
-export const tallyXml = (invoices: readonly MonthInvoice[]): string =>
+const ofInvoice = (invoice: MonthInvoice): Voucher => ({
+  type: invoice.kind === 'bill' ? 'Sales' : 'Credit Note',
+  date: dateOf(invoice.at),
+  about: `Order ${invoice.orderId}${invoice.of && `, for ${invoice.of}`}`,
+  entries: entriesOf(invoice),
+  invoice,
+});
+
+const ofMovement = ({ at, orderId, way, amount }: MonthMovement): Voucher => ({
+  type: amount > 0 ? 'Receipt' : 'Payment',
+  date: businessDay(new Date(at)),
+  about: `Order ${orderId}`,
+  entries: [
+    [ledgers[way], amount],
+    [ledgers.party, -amount],
+  ],
+});
+
+/**
+ * Returns bills as sales vouchers, credit notes as credit note vouchers, and money that moved as receipts and
+ * payments. Omits those without amounts.
+ */
+export const tallyXml = ({ papers, movements }: Pick<Month, 'papers' | 'movements'>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA>',
     '<REQUESTDESC><REPORTNAME>Vouchers</REPORTNAME></REQUESTDESC><REQUESTDATA>',
-    ...invoices.filter((invoice) => entriesOf(invoice).length > 0).map(voucherXml),
+    ...[...papers.map(ofInvoice), ...movements.map(ofMovement)]
+      .filter(({ entries }) => entries.length > 0)
+      .map(voucherXml),
     '</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>',
   ].join('\n');

@@ -56,3 +56,19 @@ test('a CSV sheet has quoted texts, bare numbers and dates, and no row of sums',
     '"Number","Date","Total","Pieces"\r\n"BK/2627/1 <""a"">\u0001",2026-11-26,-51.46,2\r\n"ಬರ್ಗರ್",,0.10,\r\n',
   );
 });
+
+test('a CSV sheet keeps spreadsheets from executing a text that a customer typed as a formula', () => {
+  const rows = [['=HYPERLINK("http://a.example")', '2026-11-26', -1, 1]];
+  expect(csvOf({ ...sheet, rows, hasSums: false })).toContain(
+    `\r\n"'=HYPERLINK(""http://a.example"")",2026-11-26,-1.00,1\r\n`,
+  );
+});
+
+// Without it Excel repairs the file, and some programs refuse it (ECMA-376, part 1, 18.8.8).
+test('a workbook names its default cell style', () => {
+  const styles = strFromU8(unzipSync(xlsxOf([sheet]))['xl/styles.xml']!);
+  expect(styles).toContain(
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>',
+  );
+  expect(styles).toContain('<cellStyleXfs count="1">');
+});

@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
+import { csvCell } from './csv';
 import type { Cell, CellKind, Sheet } from './sheet';
 
 // Writes the part of Office Open XML (ECMA-376) that a table needs: typed cells, a fixed bold header, sums.
@@ -135,7 +136,7 @@ export function xlsxOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 
 /**
  * Returns a sheet as CSV (RFC 4180) without its row of sums, which an accounting program would import as an
- * invoice. No cell contains customer input, so formulas need no escaping.
+ * invoice.
  */
 export const csvOf = ({ columns, rows, hasSums }: Sheet): string =>
   [columns.map((column) => column.head), ...(hasSums ? rows.slice(0, -1) : rows)]
@@ -145,7 +146,7 @@ export const csvOf = ({ columns, rows, hasSums }: Sheet): string =>
         const kind = columns[at]?.kind;
         if (typeof cell === 'number') return kind === 'count' ? String(cell) : cell.toFixed(2);
         const isBare = kind === 'date' && line > 0;
-        return isBare ? cell : `"${cell.replaceAll('"', '""')}"`;
+        return isBare ? cell : csvCell(cell);
       });
       return `${written.join(',')}\r\n`;
     })

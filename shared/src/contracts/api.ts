@@ -38,6 +38,7 @@ export type DisplayedReason =
   | 'way-not-offered'
   | 'order-under-way'
   | 'bill-needs-recipient'
+  | 'own-gstin'
   | 'staff-account';
 
 /** Body of every failed `/api/*` response. */

@@ -50,6 +50,8 @@ const TicketLineSchema = v.object({
 const KitchenBillSchema = v.object({
   ...forBillParts(v.nullable(v.number()), v.optional(v.number(), 0)),
   promo: v.string(),
+  /** Set if the bill's credit notes are rounded too, so that the counter previews what the server issues. */
+  isRounded: v.exactOptional(v.literal(true)),
 });
 
 /** A bill or credit note issued for the order; amounts in paise. */

@@ -46,7 +46,7 @@ const MonthInvoiceSchema = v.object({
   total: v.number(),
   /** How the total was paid or refunded. `due` is the unpaid part, of an order in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),
-  /** Fee charged by the payment provider; null without an online payment or a reported fee. */
+  /** Provider's fee, which `online` reports by payment. Since 0.3.0: pages of that release require it. */
   fee: v.nullable(v.number()),
 });
 
@@ -56,6 +56,16 @@ const MonthRefundSchema = v.object({
   amount: v.number(),
   reason: v.picklist(refundReasons),
   state: v.picklist(refundStates),
+  /** How and when staff paid the refund after the provider's attempt had failed. */
+  paidOut: v.exactOptional(v.object({ by: v.picklist(['cash', 'upi']), at: v.string() })),
+});
+
+/** A payment received or, if negative, paid out. Online payments count on delivery, as in the day's sums. */
+const MonthMovementSchema = v.object({
+  at: v.string(),
+  orderId: v.string(),
+  way: v.picklist(['cash', 'upi', 'online']),
+  amount: v.number(),
 });
 
 /** An online payment, or a refund if `refund` is not empty, with ids of the settlement report. */
@@ -95,6 +105,8 @@ export const MonthPageSchema = v.object({
   refunds: v.array(MonthRefundSchema),
   /** Online payments of the month. */
   online: v.array(MonthOnlineSchema),
+  /** Movements on the business days of the month. Since 0.3.0: a server of that release sends none. */
+  movements: v.optional(v.array(MonthMovementSchema), []),
   /** Since 0.3.0: a server of that release sends none. */
   advances: v.optional(v.array(MonthAdvanceSchema), []),
   /** Numbers of orders with an unreadable record. Their payments and refunds are missing from the month. */
@@ -106,5 +118,6 @@ export const MonthPageSchema = v.object({
 export type MonthInvoice = v.InferOutput<typeof MonthInvoiceSchema>;
 export type MonthRefund = v.InferOutput<typeof MonthRefundSchema>;
 export type MonthOnline = v.InferOutput<typeof MonthOnlineSchema>;
+export type MonthMovement = v.InferOutput<typeof MonthMovementSchema>;
 export type MonthAdvance = v.InferOutput<typeof MonthAdvanceSchema>;
 export type MonthPage = v.InferOutput<typeof MonthPageSchema>;

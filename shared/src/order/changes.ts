@@ -13,7 +13,7 @@ interface Line {
 export function linesOn<Of>(
   order: {
     lines: readonly Of[];
-    papers?: readonly InvoiceDocument[] | undefined;
+    papers?: readonly Pick<InvoiceDocument, 'serial'>[] | undefined;
     changes?: readonly Pick<OrderChange<Of>, 'lines' | 'papers'>[] | undefined;
   },
   { serial }: Pick<InvoiceDocument, 'serial'>,

@@ -190,6 +190,9 @@ const business = {
   billingAddress: '7 MG Road',
 };
 
+// CGST Rule 46 (e): an unregistered recipient's State with its code.
+const state = `${restaurant.address.region} (${pageRules.gst.gstin.slice(0, 2)})`;
+
 test.each<[string, Partial<Billed>, object]>([
   ['a small bill', {}, { ...asha.customer, gstin: '', isRequired: false }],
   [
@@ -205,7 +208,7 @@ test.each<[string, Partial<Billed>, object]>([
   [
     'a bill of ₹50,000',
     { bill: { ...bill, total: billNamesRecipientFrom } },
-    { ...asha.customer, isRequired: true },
+    { name: 'Asha Rao', address: `12, 3rd Cross, ${state}`, isRequired: true },
   ],
   [
     'a bill of ₹49,999.99',
@@ -214,4 +217,21 @@ test.each<[string, Partial<Billed>, object]>([
   ],
 ])('the recipient printed on the bill of %s', (_what, changes, recipient) => {
   expect(legalInvoice(order(changes), under('regular')).recipient).toMatchObject(recipient);
+});
+
+// CGST Rules 46 (l), 53 (1A) (h).
+test('a paper with a stored seller shows the tax rates even if rounding moved the tax by paise', () => {
+  const seller = under('regular');
+  const rounded = { ...bill, cgst: 570, sgst: 570, total: 24_070 };
+  expect(rates(order({ bill: rounded }), seller, made(rounded))).toEqual([]);
+  expect(rates(order({ seller, bill: rounded }), seller, made(rounded))).toEqual(['2.5', '2.5']);
+});
+
+test("an unregistered seller's late credit note does not mention a deadline of GST law", () => {
+  const first = made(untaxed);
+  const late = made(untaxed, { kind: 'creditNote', of: first.serial, at: '2027-12-01T08:00:00Z' });
+  const invoices = [first, late];
+  const noteBy = (scheme: GstRules['scheme']) =>
+    legalInvoice(order({ bill: untaxed, papers: invoices }), under(scheme), late).isFinancial;
+  expect([noteBy('regular'), noteBy('unregistered')]).toEqual([true, false]);
 });

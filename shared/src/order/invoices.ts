@@ -118,13 +118,23 @@ export const recipientOf = (
   isRequired: isNote || gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
 });
 
+/**
+ * Adds the State and its code to the address of an unregistered recipient (CGST Rules 46 (e), 53 (1A) (e)). The
+ * restaurant delivers within its own State.
+ */
+function withState(recipient: Recipient, { gstin, placeOfSupply }: Seller): Recipient {
+  const { isRequired, address } = recipient;
+  if (!isRequired || recipient.gstin || !address || !gstin) return recipient;
+  return { ...recipient, address: `${address}, ${placeOfSupply} (${gstin.slice(0, 2)})` };
+}
+
 // Tolerance in paise: shares of a tax are rounded, and those of partial credit notes once more.
 const mostOff = { bill: 1, creditNote: 2 };
 
 /**
  * Builds the contents of an order's summary, or of an issued bill or credit note, with the order's stored
- * seller or else `today`. Lists taxes if the scheme or the order collected them, each with its rate if the
- * amount matches it.
+ * seller or else `today`. Lists taxes with their rates (CGST Rules 46 (l), 53 (1A) (h)) if the scheme or the
+ * order collected them.
  */
 export function legalInvoice<Billing extends BilledLine>(
   order: Billed<Billing>,
@@ -139,7 +149,7 @@ export function legalInvoice<Billing extends BilledLine>(
   const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
   const values = taxedOn(order, issued);
   const ofBill = (isNote && order.papers?.find(({ serial }) => serial === issued.of)) || null;
-  const isFinancial = isNote && isTooLate(issued, ofBill);
+  const isFinancial = isNote && scheme !== 'unregistered' && isTooLate(issued, ofBill);
   const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
   return {
     kind: isNote ? 'creditNote' : issued ? named : 'summary',
@@ -148,7 +158,7 @@ export function legalInvoice<Billing extends BilledLine>(
     isFinancial,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
-    recipient: recipientOf(order, isNote),
+    recipient: withState(recipientOf(order, isNote), seller),
     declaresComposition: scheme === 'composition',
     lines,
     sums: (isFinancial ? [] : sumsOf({ bill, kind: order.kind })).flatMap((sum) => {
@@ -158,7 +168,10 @@ export function legalInvoice<Billing extends BilledLine>(
       const rate = seller[sum.what];
       const off = values && (values.service * rate) / 10_000 - (sum.amount ?? 0);
       const most = mostOff[issued?.kind ?? 'bill'];
-      return off !== null && Math.abs(off) > most ? sum : { ...sum, percent: String(rate / 100) };
+      // Today's rates may differ from those of an order without a stored seller.
+      return !order.seller && off !== null && Math.abs(off) > most
+        ? sum
+        : { ...sum, percent: String(rate / 100) };
     }),
     promo: bill.promo,
     total: bill.total,

@@ -197,6 +197,15 @@ test.each([
   },
 );
 
+test('with rupee rounding, a credit note for an amount is whole rupees, at least one', () => {
+  const bill = { ...plain.bill, isRounded: true as const };
+  const billed = lived({ ...plain, bill }, 'delivered');
+  const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });
+  const totalOf = (amount: number) => lived(billed, give(amount)).papers.at(-1)?.bill.total;
+  expect([totalOf(7246), totalOf(7250), totalOf(10_290)]).toEqual([7200, 7300, 10_290]);
+  expect([mayTakeBack(billed, [], 49), mayTakeBack(billed, [], 50)]).toEqual([false, true]);
+});
+
 test('a credit note for an amount reduces every sum in proportion, up to the remainder', () => {
   const billed = lived(plain, 'delivered');
   const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });

@@ -104,17 +104,19 @@ function partOf(rest: OrderBill, amount: Paise): OrderBill {
   return { ...rest, ...shares, subtotal, total: amount };
 }
 
-/** Rounds a credit note as its bill was rounded, at most to the bill's remainder. */
-function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
+/** Rounds an amount to credit as its bill was rounded, at most to the bill's remainder. */
+const roundedAs = ({ isRounded }: OrderBill, amount: Paise, left: Paise): Paise =>
+  isRounded ? Math.min(Math.round(amount / 100) * 100, left) : amount;
+
+function withRoundOff(note: OrderBill, left: Paise): OrderBill {
   const total = note.total ?? 0;
-  if (!bill.isRounded) return note;
-  const rounded = Math.min(Math.round(total / 100) * 100, left);
+  const rounded = roundedAs(note, total, left);
   return { ...note, roundOff: note.roundOff + rounded - total, total: rounded };
 }
 
 /**
  * Creates a credit note. Notes for lines add up to a complete bill exactly; a note for an amount has that
- * amount.
+ * amount, in whole rupees if its bill was rounded.
  */
 function creditNote(
   order: Billable,
@@ -124,7 +126,8 @@ function creditNote(
   const rest = restOf(order, bill);
   const of = bill.serial;
   const note = { kind: 'creditNote', of, taken, reason, press, ...(out && { out }) } as const;
-  if (amount !== undefined) return { ...note, bill: partOf(rest, amount) };
+  const most = rest.total ?? 0;
+  if (amount !== undefined) return { ...note, bill: partOf(rest, roundedAs(rest, amount, most)) };
   const left = quantitiesLeft(order, bill);
   const before = order.lines.map(({ quantity }, at) => quantity - (left[at] ?? 0));
   const after = before.map((quantity, at) =>
@@ -133,7 +136,7 @@ function creditNote(
   if (order.lines.every(({ quantity }, at) => quantity === after[at]))
     return { ...note, bill: rest };
   const sums = less(billFor(order, bill.bill, after), billFor(order, bill.bill, before));
-  return { ...note, bill: roundedAs(bill.bill, sums, rest.total ?? 0) };
+  return { ...note, bill: withRoundOff(sums, most) };
 }
 
 export function mayTakeBack(
@@ -148,9 +151,11 @@ export function mayTakeBack(
   const isLeft = returned.every(
     ({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0),
   );
-  if (lines.size < returned.length || !isLeft || (amount ?? 1) < 1) return false;
+  const isWrong = amount !== undefined && (amount < 1 || amount > leftOnBill(order, bill));
+  if (lines.size < returned.length || !isLeft || isWrong) return false;
   // Amounts credited earlier reduce what can still be credited for lines.
   const note = creditNote(order, bill, { taken: returned, amount, reason: '', press: '' });
+  if (amount !== undefined && note.bill.total === 0) return false;
   const rest = less(restOf(order, bill), note.bill);
   // What is left of the rounding may be negative.
   const sums = billPartNames.filter((part) => billParts[part].refund !== 'last');

@@ -1,4 +1,5 @@
-import { gstinProblems } from './gstin';
+import { gstinCheckDigit, normaliseGstin } from '../contracts/gstin';
+import { gstinProblems, stateOfGstin } from './gstin';
 
 test.each([
   ['27AAPFU0939F1ZV', 'Maharashtra'],
@@ -20,4 +21,12 @@ test('gstinProblems reports an unknown state code, and does not compare a state 
     'No state has the code 99 of the GSTIN.',
   );
   expect(gstinProblems('29ABCDE1234F1ZW', 'ಕರ್ನಾಟಕ')).toEqual([]);
+});
+
+test('normaliseGstin accepts the state codes of the GST portal and no others', () => {
+  for (let code = 0; code < 100; code += 1) {
+    const first = `${String(code).padStart(2, '0')}AAPFU0939F1Z`;
+    const gstin = first + gstinCheckDigit(first);
+    expect([gstin, normaliseGstin(gstin)]).toEqual([gstin, stateOfGstin(gstin) ? gstin : null]);
+  }
 });

@@ -38,7 +38,11 @@ const states: Readonly<Record<string, string>> = {
   36: 'Telangana',
   37: 'Andhra Pradesh',
   38: 'Ladakh',
+  97: 'Other Territory',
 };
+
+/** Returns the state that a GSTIN begins with; undefined if no state has its code. */
+export const stateOfGstin = (gstin: string): string | undefined => states[gstin.slice(0, 2)];
 
 const plain = (name: string) =>
   name

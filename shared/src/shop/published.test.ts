@@ -157,6 +157,14 @@ describe('opening times', () => {
   });
 });
 
+test('a menu with sealed goods that do not include their tax is not published', () => {
+  const document = copy();
+  document.dishes[0]!.description = 'Packaged drinking water, 1 l';
+  expect(checkToPublish(document, 'Karnataka').problems).toEqual([
+    expect.stringMatching(/^dishes\.0 \(.*\) is sold sealed, so its price is its MRP/),
+  ]);
+});
+
 test('published menu texts are normalised and lose invisible characters', () => {
   const document = copy();
   const [dish] = document.dishes;

@@ -145,10 +145,33 @@ export function checkPublished(data: unknown): Checked {
 export const wrongRuleInWords = ({ at, message }: Wrong): string =>
   `rules.${at.join('.')}: ${message}`;
 
-/** Validates a menu that is about to be published, and checks its rules for contradictions. */
+// Descriptions of sealed goods. Other drinks may be poured in the kitchen.
+const sealedWords = /\b(sealed|bottled|packaged|mineral water|packaged drinking water)\b/i;
+
+export const unmarkedSealed =
+  'is sold sealed, so its price is its MRP: say so by "priceIncludesTax", with its HSN and rate, or no tax may be added to it.';
+
+/**
+ * Returns whether a dish is called sealed but not marked as such. Its price is the MRP (Legal Metrology
+ * (Packaged Commodities) Rules, 18(2)).
+ */
+export const isUnmarkedSealed = (dish: {
+  name?: unknown;
+  description?: unknown;
+  priceIncludesTax?: unknown;
+}): boolean =>
+  dish.priceIncludesTax === undefined &&
+  sealedWords.test(`${String(dish.name)} ${String(dish.description)}`);
+
+/** Validates a menu that is about to be published, and checks its rules and dishes for contradictions. */
 export function checkToPublish(data: unknown, state: string): Checked {
   const checked = checkPublished(data);
   if (!checked.published) return checked;
-  const problems = wrongRules(checked.published.rules, state).map(wrongRuleInWords);
+  const { rules, dishes } = checked.published;
+  const unmarked = dishes.flatMap((dish, at) => {
+    const problem = isUnmarkedSealed(dish) && `dishes.${at} (${dish.name}) ${unmarkedSealed}`;
+    return problem || [];
+  });
+  const problems = [...wrongRules(rules, state).map(wrongRuleInWords), ...unmarked];
   return problems.length > 0 ? { published: null, problems } : checked;
 }

@@ -50,7 +50,10 @@ test('GET /me/billed-to returns the business of the latest order until the accou
   expect(JSON.stringify(await store.gather('asha', null))).toContain(business.gstin);
   await store.erase('asha', null);
   expect(await askBilledTo('asha')).toEqual({ billedTo: null });
-  expect(JSON.stringify(counter.orderStore.orders.get(key))).not.toContain(business.gstin);
+  expect(counter.orderStore.orders.get(key)?.customerDetails).toMatchObject({
+    ...business,
+    ...{ name: '', phone: '', address: '' },
+  });
 });
 
 const month = async () =>
@@ -62,7 +65,7 @@ test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B,
   const reserved = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
   await counter.post(`/orders/${key}/credit-note`, reserved);
   const invoices = await month();
-  const empty = { refunds: [], online: [], advances: [], damaged: [] };
+  const empty = { refunds: [], online: [], movements: [], advances: [], damaged: [] };
   const sheets = sheetsOf({ month: '2026-01', papers: invoices, ...empty });
   const rows = (name: string) => sheets.find((sheet) => sheet.name === name)!.rows;
   expect(rows('GSTR-1 4A B2B')).toEqual([
@@ -81,6 +84,31 @@ test('GSTR-1 lists sales to businesses in table 4A and their credit notes in 9B,
   expect(rows('GSTR-1 12 HSN (B2B)')[0]).toEqual(expect.arrayContaining(['996331', 88]));
   expect(rows('GSTR-1 12 HSN (B2C)')[0]).toEqual(expect.arrayContaining(['996331', 98]));
   expect(rows('Register')[1]).toEqual(expect.arrayContaining([business.gstin]));
+});
+
+test('a credit note after the account was deleted is in table 9B like the bill of the business', async () => {
+  const key = await soldTo();
+  await counter.ports.person.store.erase('asha', null);
+  const requested = { taken: [], amount: 1050, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, requested);
+  const recipient = { gstin: business.gstin, name: business.legalName };
+  expect(await month()).toMatchObject([
+    { kind: 'bill', recipient },
+    { kind: 'creditNote', recipient },
+  ]);
+});
+
+test.each([
+  ['with an unknown state code', '99AAPFU0939F1ZK', undefined],
+  ['of the restaurant', '29ABCDE1234F1ZW', 'own-gstin'],
+])('the counter rejects an order billed to a GSTIN %s', async (_, gstin, reason) => {
+  const body = { ...ordered, idempotencyKey: newKey(), kind: 'pickup', source: 'door' };
+  const answer = await counter.post('/orders', {
+    ...body,
+    ...{ customer: { ...business, gstin, name: 'Asha' }, location: null, agreedTotal: 10_290 },
+  });
+  expect(answer).toMatchObject({ status: 400, body: { error: { field: 'customer.gstin' } } });
+  expect((answer.body as { error: { reason?: string } }).error.reason).toBe(reason);
 });
 
 // 11 lines of 99 burgers at ₹49.
@@ -108,4 +136,18 @@ test('a pickup order of ₹50,000 or more requires a billing address', async () 
     message: expect.stringContaining('₹50,000 or more') as string,
   });
   expect(await take({ name: 'Asha', billingAddress: '7 MG Road' })).toBe('Asha');
+});
+
+test('an order without name and address cannot be changed to a total of ₹50,000 or more', async () => {
+  const body = { ...ordered, idempotencyKey: newKey(), kind: 'pickup', source: 'door' };
+  const created = await counter.post('/orders', {
+    ...{ ...body, customer: {}, location: null, agreedTotal: 10_290 },
+  });
+  const [, ...more] = large;
+  const lines = [{ line: 0, quantity: 99, note: '' }, ...more];
+  const offer = await counter.post(`/orders/${orderIn(created).key}/offer`, { lines, after: 0 });
+  expect(offer).toMatchObject({
+    status: 400,
+    body: { error: { reason: 'bill-needs-recipient' } },
+  });
 });

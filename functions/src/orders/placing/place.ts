@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
-import { recipientOf, type OrderDocument } from '@burger/shared/order';
-import { fromRupees } from '@burger/shared/pricing';
+import type { OrderDocument } from '@burger/shared/order';
 import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
@@ -19,6 +18,7 @@ import {
   type Room,
   slotFull,
 } from './promise-time';
+import { refuseOwnGstin, refuseUnnamed } from './bill-recipient';
 import { emptyRoom, kitchenTerms, readRoom } from './room';
 import { isNotifiedAtOnce } from '../notifications/outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
@@ -43,24 +43,6 @@ function rejectPaymentMethod(
     {
       field: 'paymentMethod',
       reason: 'way-not-offered',
-    },
-  );
-}
-
-/** Throws a Refusal if the bill would lack a legally required recipient (CGST Rule 46 (e)). */
-function refuseUnnamed(request: RequestedOrder, total: number) {
-  const { customer } = request;
-  const { isRequired, name, address } = recipientOf({
-    ...{ customer, billedTo: customer },
-    bill: { total: fromRupees(total) },
-  });
-  if (!isRequired || (name && address)) return;
-  throw new Refusal(
-    'invalid',
-    'A bill of ₹50,000 or more has to name its recipient and an address. Please enter both.',
-    {
-      field: `customer.${name ? 'billingAddress' : 'name'}`,
-      reason: 'bill-needs-recipient',
     },
   );
 }
@@ -162,6 +144,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now());
     rejectPaymentMethod(request.paymentMethod, current.rules, ports.takesOnline);
+    refuseOwnGstin(request, current.rules);
     await refuseTime(request, current);
     const [km, published, displayed] = await Promise.all([
       taken?.km ?? (request.location && distanceTo(request.location)),

@@ -37,17 +37,24 @@ export function accountingDays(life: Money, invoices: Invoices): string[] {
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
 }
 
+/** Returns the calendar and the business month of a moment, which differ in the night after a month's last day. */
+const monthsOf = (at: number | string) => [monthOf(at), businessDay(new Date(at)).slice(0, 7)];
+
 /**
- * Returns the order's index fields for accounting: business days with money movements; calendar months with
- * online payments, refunds, or payments on creation by staff.
+ * Returns the order's index fields for accounting: business days with money movements; months with online
+ * payments, refunds, payments on creation by staff, or movements although no bill or credit note is dated in them.
  */
 export function accountingFields(life: Money, invoices: Invoices) {
   const refunds = life.online?.refunds ?? [];
   const online = [...(life.online?.payments ?? []), ...refunds].map(({ at }) => at);
   const ahead = life.paidAhead ? [life.createdAt, aheadBackAt(life)] : [];
-  const months = new Set([...online, ...ahead].filter((at) => at !== '').map(monthOf));
+  const days = accountingDays(life, invoices);
+  const documented = new Set(invoices.map(({ at }) => monthOf(at)));
+  const moved = days.map((day) => day.slice(0, 7)).filter((month) => !documented.has(month));
+  const paid = [...online, ...ahead].filter((at) => at !== '').flatMap(monthsOf);
+  const months = new Set([...paid, ...moved]);
   return {
-    bookDays: accountingDays(life, invoices),
+    bookDays: days,
     ...(months.size > 0 && { refundMonths: [...months] }),
   };
 }
@@ -57,4 +64,4 @@ export const placedMonths = ({
   paidAhead,
   createdAt,
 }: Pick<OrderDocument, 'paidAhead' | 'createdAt'>) =>
-  paidAhead ? { refundMonths: [monthOf(createdAt)] } : {};
+  paidAhead ? { refundMonths: [...new Set(monthsOf(createdAt))] } : {};

@@ -420,13 +420,25 @@ test('the credit note mail lists the credited lines, the bill number and the ref
     'Given back: ₹51.46',
     'Credit Note: BKC/2526/1, 5 January 2026',
     'For bill: BK/2526/7, 5 January 2026',
-    'Bill to: Asha, 12 Lake View Road',
+    'Bill to: Asha, 12 Lake View Road, Karnataka (29)',
     'Taxable value, SAC 996331: ₹49.00',
     'GSTIN: 29ABCDE1234F1Z5',
   ]) {
     expect(lines).toContain(line);
   }
   expect(text).not.toMatch(/Tax Invoice|Paid in cash|Not good/);
+  const { items } = back;
+  const after = back.items.map((item) => ({ ...item, name: 'Cold Coffee' }));
+  const change = {
+    at: '2026-01-05T11:00:00.000Z',
+    press: 'p',
+    papers: 2,
+    kept: [0],
+    items,
+    pricing,
+  };
+  const later = customerMail('taken-back', { ...back, items: after, changes: [change] });
+  expect(later.text.split('\n')).toContain('1 × Aloo Tikki Burger: ₹49.00');
   const gone = anOrder({ orderStatus: 'cancelled', papers: both });
   const named = 'Credit Note: BKC/2526/1, for bill BK/2526/7';
   expect(customerMail('cancelled', gone).text).toContain(named);

@@ -6,6 +6,7 @@ import {
   leftToCollect,
   lifeOf,
   lineChanges,
+  linesOn,
   notesAfterHandOver,
   paidBefore,
   legalInvoice,
@@ -126,11 +127,14 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
 }
 
 function foodRows(
-  { items, language }: OrderDocument,
+  { items: lines, language, papers, changes }: OrderDocument,
   made: LegalInvoice,
   words: MailWords['bill'],
 ) {
   const { issued } = made;
+  // A later change does not alter the lines of an issued bill.
+  const before = changes?.map((change) => ({ lines: change.items, papers: change.papers }));
+  const items = issued ? linesOn({ lines, papers, changes: before }, issued) : lines;
   const some =
     issued?.kind === 'creditNote'
       ? issued.taken.flatMap(({ line, quantity }) => ({ ...items[line], quantity }) as DocumentItem)

@@ -1,4 +1,10 @@
-import { PublishedRulesSchema, PublishedSchema, wrongRules } from '@burger/shared/shop/publishing';
+import {
+  isUnmarkedSealed,
+  PublishedRulesSchema,
+  PublishedSchema,
+  unmarkedSealed,
+  wrongRules,
+} from '@burger/shared/shop/publishing';
 import * as v from 'valibot';
 import {
   at,
@@ -84,8 +90,7 @@ export function offers(folder: Folder): Finding[] {
   );
 }
 
-// Descriptions of sealed goods. Other drinks may be poured in the kitchen, so the owner is asked.
-const isSealed = /\b(sealed|bottled|packaged|mineral water|packaged drinking water)\b/i;
+// Other drinks may be poured in the kitchen, so the owner is asked.
 const looksSealed =
   /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
 
@@ -101,8 +106,8 @@ export function sealed(folder: Folder, example: Folder): Finding[] {
     const text = `${String(dish.name)} ${String(dish.description)}`;
     if ('priceIncludesTax' in dish) return [];
     const place = ['dishes', index, 'name'];
-    if (isSealed.test(text)) {
-      const says = `“${String(dish.name)}” is sold sealed, so its price is its MRP: say so by "priceIncludesTax", with its HSN and rate, or no tax may be added to it.`;
+    if (isUnmarkedSealed(dish)) {
+      const says = `“${String(dish.name)}” ${unmarkedSealed}`;
       return [errorAt(folder, 'menu.json', place, says)];
     }
     if (isExample || !looksSealed.test(text)) return [];
