@@ -206,7 +206,7 @@ export function TrackedActions({
   if (isFinal(status)) return money;
   const isPaid = payment?.state === 'paid';
   // The listed order is outdated until it is reloaded, so the amount in the live track counts.
-  const due = changed ? changed.collect : isPaid ? 0 : (total ?? 0);
+  const due = changed ? changed.collect : isPaid ? (payment.collect ?? 0) : (total ?? 0);
   return (
     <Stack>
       {changed && changing && <changing.OrderChanged changed={changed} />}

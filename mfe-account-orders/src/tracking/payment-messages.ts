@@ -15,8 +15,14 @@ export const english = {
   changing: 'Changing…',
   changed: 'Done: you pay when you get it. The kitchen has your order.',
   away: 'We cannot reach the page to pay on just now. Please try again, or pay when you get your order.',
+  refused: {
+    delivery:
+      'Paying online does not work at the moment. Please pay in cash when you get your order.',
+    pickup: 'Paying online does not work at the moment. Please pay at the counter.',
+  },
   unchanged: 'We could not change it just now. Please try again.',
   paid: 'Paid online. There is nothing to pay when you get it.',
+  paidPartly: (amount: string) => `Paid online. ${amount} is left to pay when you get it.`,
   paidOver: 'Paid online.',
   letGo:
     'It was not paid in time, so we have let it go. Nothing is cooked. Should your bank have taken the amount after all, it comes back by itself.',

@@ -55,6 +55,26 @@ test('Pay now shows an error when the payment page is unreachable, and works aga
   expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay at the counter instead']);
 });
 
+test.each([
+  ['delivery', /^Paying online does not work at the moment\. Please pay in cash/],
+  ['pickup', /^Paying online does not work at the moment\. Please pay at the counter/],
+] as const)('Pay now of a %s says so when the provider rejects payments', async (kind, words) => {
+  const error = { code: 'unavailable', message: 'x', reason: 'payment-refused' };
+  globalThis.fetch = (() =>
+    Promise.resolve({
+      ...{ status: 503, ok: false, json: () => Promise.resolve({ error }) },
+    })) as unknown as typeof fetch;
+  await own({ payment: pending, kind, taken: { total: 23_836 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+});
+
+test('a paid order that was refunded since shows what is left to pay, and asks for it by UPI', async () => {
+  await own({ status: 'confirmed', payment: payment({ state: 'paid', collect: 5000 }) });
+  expect(screen.getByText('Paid online. ₹50.00 is left to pay when you get it.')).toBeVisible();
+  expect(screen.queryByText(/nothing to pay/)).toBeNull();
+});
+
 test('an order whose time to pay is over offers no action', async () => {
   await own({ payment: payment({ until: iso(0) }) });
   expect(screen.getByText(/^The time to pay is over/)).toBeVisible();

@@ -77,7 +77,8 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
     if (outcome === 'away') return;
     setActivity(null);
     const isFailed = !['ok', 'moved', 'already-moved'].includes(outcome);
-    if (isFailed) setProblem(what === 'paying' ? texts.away : texts.unchanged);
+    if (outcome === 'refused') setProblem(texts.refused[kind]);
+    else if (isFailed) setProblem(what === 'paying' ? texts.away : texts.unchanged);
     onChanged?.();
   }
 
@@ -148,6 +149,8 @@ export function Payment({
   const { status } = track;
   // The view of a changed order shows the amount left to pay itself.
   const isDearer = (track.changed?.collect ?? 0) > 0;
+  const { collect = 0 } = payment;
+  const paidText = collect > 0 ? texts.paidPartly(formatMoney(collect)) : texts.paid;
   return (
     <Spot ref={spot} tabIndex={-1}>
       {state === 'pending' && until !== null && (
@@ -159,7 +162,7 @@ export function Payment({
         />
       )}
       {state === 'paid' && !isFinal(status) && (
-        <Notice kind="success">{isDearer ? texts.paidOver : texts.paid}</Notice>
+        <Notice kind="success">{isDearer ? texts.paidOver : paidText}</Notice>
       )}
       {changed && <Notice kind="success">{texts.changed}</Notice>}
       <Back {...{ state, status, refund }} {...(back && { back })} />

@@ -27,7 +27,7 @@ const refusalCodes = [
 ] as const;
 
 /** A more specific reason than the error code. Pages that do not know a reason use the code. */
-export type RefusalReason = DisplayedReason | 'order-unsure' | 'order-waiting';
+export type RefusalReason = DisplayedReason | 'order-unsure' | 'order-waiting' | 'payment-refused';
 
 /** Reasons whose message is shown unchanged. For `order-…` reasons the checkout asks the server again. */
 export type DisplayedReason =

@@ -34,6 +34,8 @@ export interface Track {
     refund: RefundState | null;
     /** All refunds with their amounts, worst state first. Missing without refunds. */
     back?: readonly Refunds[];
+    /** Amount to collect of a paid order in paise, also if it was refunded since; missing if there is none. */
+    collect?: number;
   };
   /** Set for an order that staff entered (total in paise), which anyone with the link may pay. */
   taken?: { total: number };

@@ -7,8 +7,14 @@ const sentAway = () => sessionText('burger.sent-to-pay');
 
 export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
 
-/** Result of starting a payment. `moved`: the order no longer waits for payment. */
-export type Sent = 'away' | 'moved' | 'failed';
+/**
+ * Result of starting a payment. `away`: the browser leaves. `moved`: the order no longer waits for payment.
+ * `refused`: the provider rejects payments, so trying again is of no use.
+ */
+export type Sent = 'away' | 'moved' | 'refused' | 'failed';
+
+const isRefused = (body: unknown): boolean =>
+  fields(fields(body)['error'])['reason'] === 'payment-refused';
 
 /** Starts a payment by tracking link, without sign-in. */
 const askByLink = (linkKey: string) =>
@@ -20,7 +26,8 @@ const askByLink = (linkKey: string) =>
  */
 export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
   const { code, body } = await (linkKey ? askByLink(linkKey) : askForOwn(orderId, 'pay'));
-  if (code !== 'ok') return code === 'already-moved' ? 'moved' : 'failed';
+  if (code === 'already-moved') return 'moved';
+  if (code !== 'ok') return isRefused(body) ? 'refused' : 'failed';
   const { action, fields: reported } = fields(body);
   const form = document.createElement('form');
   form.method = 'post';

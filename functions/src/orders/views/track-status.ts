@@ -34,13 +34,15 @@ function cancelUntil(life: OrderLife, now: number): string | null {
 export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
   source !== undefined && customerId === '';
 
-function paymentOf(online: Online): NonNullable<Track['payment']> {
+function paymentOf(online: Online, life: OrderLife): NonNullable<Track['payment']> {
   const back = moneyBack(online);
+  const collect = online.state === 'paid' ? leftToCollect(life) : 0;
   return {
     state: online.state,
     until: online.state === 'pending' ? online.until : null,
     refund: refundOf(online),
     ...(back.length > 0 && { back }),
+    ...(collect > 0 && { collect }),
   };
 }
 
@@ -83,7 +85,7 @@ export function trackStatus(stored: StoredOrder, at: Date): Track {
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
-    ...(life.online && { payment: paymentOf(life.online) }),
+    ...(life.online && { payment: paymentOf(life.online, life) }),
     ...(isPaidByLink(stored.order) && { taken: { total: life.total } }),
     ...changedOf(stored, life),
   };
