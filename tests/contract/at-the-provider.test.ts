@@ -218,6 +218,23 @@ describe('the restaurant’s mail about a paid order', () => {
     expect(ours()).toHaveLength(1);
   });
 
+  test('a sweep mails about a paid order at once when the server stopped before its own attempt', async () => {
+    const { claim } = world.outbox;
+    world.outbox.claim = () => new Promise(() => undefined);
+    const { orderId } = world.orderStore.orders.get(key)!;
+    const { body } = await post(`/orders/${orderId}/pay`, 'asha');
+    const { fields } = body as { fields: Record<string, string> };
+    const reported = standIn.pay(fields['order_id']!);
+    while (online().state !== 'paid') await health();
+    world.outbox.claim = claim;
+    await createJobs(world.ports).news();
+    expect(ours()).toHaveLength(1);
+    minutes(1);
+    await createJobs(world.ports).news();
+    expect(ours()).toHaveLength(1);
+    await reported;
+  });
+
   test('the next sweep sends the mail about a paid order when the server stopped after storing the payment', async () => {
     const send = world.ports.sendMail;
     world.ports.sendMail = () => new Promise(() => undefined);
