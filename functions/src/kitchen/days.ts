@@ -124,7 +124,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
 
   /** Returns the cash each courier should and did hand in. Throws a Refusal if a courier is missing. */
   function ridersOf(day: DayFigures, message: CloseDayRequest['riders']): ClosedDay['riders'] {
-    const withCash = day.riders.filter(({ cash }) => cash > 0);
+    const withCash = day.riders.filter(({ cash }) => cash !== 0);
     return withCash.map(({ name, cash }) => {
       const handedIn = message.find((rider) => rider.name === name)?.handedIn;
       if (handedIn === undefined)

@@ -23,6 +23,7 @@ test.each<[Partial<KitchenOrder>, ...unknown[]]>([
   [{ status: 'ready' }, 'out_for_delivery', 'rider'],
   [{ status: 'brought_back' }, 'out_for_delivery', 'rider'],
   [{ status: 'out_for_delivery', payment: 'upi' }, 'delivered', null],
+  [{ status: 'out_for_delivery', payment: 'cash', paid: 30_000 }, 'delivered', 'payment'],
 ])('nextStep moves the order %j on to %s and asks for %s', (order, to, asks) =>
   expect(nextStep(numbered(1, order))).toEqual({ to, asks }),
 );

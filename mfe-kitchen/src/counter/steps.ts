@@ -32,7 +32,7 @@ export function nextStep(order: KitchenOrder): NextStep | null {
   if (!to) return null;
   const effects = stepEffects[to];
   if (effects.includes('rider')) return { to, asks: 'rider' };
-  return { to, asks: effects.includes('payment') && toCollect(order) > 0 ? 'payment' : null };
+  return { to, asks: effects.includes('payment') && toCollect(order) !== 0 ? 'payment' : null };
 }
 
 export const mayBringBack = (order: KitchenOrder): boolean =>

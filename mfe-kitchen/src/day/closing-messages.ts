@@ -13,7 +13,10 @@ export const closingMessages = {
   counted: 'Cash counted',
   countedHint: 'Everything in the drawer now, with what the riders handed in.',
   rider: (name: string) => `Handed in by ${name || 'the rider'}`,
-  riderHint: (expected: Paise) => `Should be ${formatMoney(expected)}`,
+  riderHint: (expected: Paise) =>
+    expected < 0
+      ? `The drawer pays out ${formatMoney(-expected)}: type it with a minus`
+      : `Should be ${formatMoney(expected)}`,
   difference: 'Difference',
   /** E.g. "₹40.00 short", "₹1.00 too much". */
   differs: (paise: Paise) =>

@@ -48,7 +48,7 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   const [counted, setCounted] = useState('');
   const [handedIn, setHandedIn] = useState<Readonly<Record<string, string>>>({});
   const [reason, setReason] = useState('');
-  const withCash = day.riders.filter(({ cash }) => cash > 0);
+  const withCash = day.riders.filter(({ cash }) => cash !== 0);
   const riders = withCash.map(({ name, cash }) => ({
     ...{ name, cash, typed: handedIn[name] ?? '' },
     handedIn: paiseIn(handedIn[name] ?? ''),

@@ -46,6 +46,16 @@ test.each([
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
 });
 
+test('the courier page of an order that became cheaper shows what to give back, and asks how', async () => {
+  const { report } = page(ready({ order: { ...order, payment: 'cash', giveBack: 5000 } }));
+  expect(screen.getByText('₹50.00').closest('p')).toHaveTextContent('Give back ₹50.00');
+  expect(screen.queryByText(/Already paid/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delivered' })).toBeNull();
+  await press('Delivered, gave it back in cash');
+  await press('Delivered, gave it back by UPI');
+  expect(report.mock.calls.map(([{ payment }]) => payment)).toEqual(['cash', 'upi']);
+});
+
 test('Not delivered on the courier page asks for a reason', async () => {
   const { report } = page(ready());
   await press('Not delivered');

@@ -119,7 +119,7 @@ const customerRows = (customer: RiderOrder['customer']): Record<ReadBy<'rider'>,
 });
 
 function OrderFacts({ order }: { order: RiderOrder }) {
-  const { customer, location, lines, payment, total, paid } = order;
+  const { customer, location, lines, payment, total, paid, giveBack } = order;
   return (
     <>
       <section>
@@ -150,6 +150,10 @@ function OrderFacts({ order }: { order: RiderOrder }) {
           <>
             <span>{texts.collect}</span> <strong>{formatMoney(total)}</strong>
             {paid !== undefined && <span>{texts.paidBefore(formatMoney(paid))}</span>}
+          </>
+        ) : giveBack !== undefined ? (
+          <>
+            <span>{texts.giveBack}</span> <strong>{formatMoney(giveBack)}</strong>
           </>
         ) : (
           texts.paid[payment]
@@ -203,6 +207,13 @@ function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['r
           <RiderButton onClick={delivered('cash')}>{texts.deliveredCash}</RiderButton>
           <RiderButton $kind="secondary" onClick={delivered('upi')}>
             {texts.deliveredUpi}
+          </RiderButton>
+        </>
+      ) : order.giveBack !== undefined ? (
+        <>
+          <RiderButton onClick={delivered('cash')}>{texts.returnedCash}</RiderButton>
+          <RiderButton $kind="secondary" onClick={delivered('upi')}>
+            {texts.returnedUpi}
           </RiderButton>
         </>
       ) : (

@@ -6,6 +6,8 @@ import { PressSchema } from './kitchen-order';
 
 const amount = v.pipe(v.number(), v.safeInteger());
 const counted = v.pipe(amount, v.minValue(0), v.maxValue(10_000_000_000));
+/** Cash of a courier; negative if the drawer paid them what they had returned to customers. */
+const handedIn = v.pipe(amount, v.minValue(-10_000_000_000), v.maxValue(10_000_000_000));
 const date = v.pipe(v.string(), v.isoDate());
 
 const AmountsByMethodSchema = v.object({ cash: v.number(), upi: v.number(), online: v.number() });
@@ -60,7 +62,7 @@ export const CloseDayRequestSchema = v.object({
   float: counted,
   counted,
   /** An entry for each courier who holds cash of the day. */
-  riders: v.pipe(v.array(v.object({ name: v.string(), handedIn: counted })), v.maxLength(500)),
+  riders: v.pipe(v.array(v.object({ name: v.string(), handedIn })), v.maxLength(500)),
   reason: line(200),
   /** Sums displayed to the person who closes the day. If outdated, the day must be reviewed first. */
   seen: v.object({ cash: amount, open: amount }),

@@ -14,6 +14,8 @@ export const RiderOrderSchema = v.object({
   total: v.number(),
   /** Amount paid before the order became more expensive. */
   paid: v.exactOptional(v.number()),
+  /** Amount to return to the customer, because the paid order became cheaper. */
+  giveBack: v.exactOptional(v.number()),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** UPI account to pay to; null if nothing is due, or the restaurant does not accept UPI. */
   upi: v.optional(v.nullable(UpiSchema), null),
@@ -33,6 +35,7 @@ export const RiderOrderSchema = v.object({
 export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
+    /** How it was paid, or how an amount was returned. */
     payment: v.picklist(['cash', 'upi', 'online']),
     /** Amount shown on the courier's page. If it is outdated, the new amount is returned instead. */
     total: v.exactOptional(v.number()),

@@ -26,7 +26,8 @@ function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
 
 const isReported = (life: OrderLife, report: RiderReport): boolean =>
   report.outcome === 'delivered'
-    ? life.status === 'delivered' && ['online', report.payment].includes(life.payment)
+    ? life.status === 'delivered' &&
+      (life.paidAhead === true || ['online', report.payment].includes(life.payment))
     : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
 interface Linked {

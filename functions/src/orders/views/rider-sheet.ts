@@ -4,14 +4,19 @@ import { leftToCollect, type OrderLife, type OrderLine, paidBefore } from '@burg
 import type { Published } from '@burger/shared/shop/publishing';
 import { lifeIn, type StoredOrder } from '../store/store';
 
-/** Returns the amount to collect, or the paid total. `paid` is the part paid before a price increase. */
-export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
+/**
+ * Returns the amount to collect, or the paid total. `paid` is the part paid before a price increase, `giveBack`
+ * what the courier returns after a decrease.
+ */
+export function amountOf(
+  life: OrderLife,
+): Pick<RiderOrder, 'total' | 'payment' | 'paid' | 'giveBack'> {
   const paid = paidBefore(life);
   const more = life.payment === 'pending' ? 0 : leftToCollect(life);
   // A price increase is sent as an unpaid amount, so that the courier collects it.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }
-    : { total: life.total, payment: life.payment };
+    : { total: life.total, payment: life.payment, ...(more < 0 && { giveBack: -more }) };
 }
 
 function namesOf({ dishId }: OrderLine, published: Published | null) {
