@@ -557,18 +557,21 @@ function heldByOrder(invoices: readonly MonthInvoice[]): [string, number, number
       const held = sum(
         payments.map(({ id, amount }) => amount - refundedOf(id) - (lost.get(id) ?? 0)),
       );
-      const documented = sum(
-        invoices.map(({ orderId: of, kind, paid }) =>
-          of === orderId ? (kind === 'bill' ? paid.online : -paid.online) : 0,
-        ),
-      );
+      const documented = (kind: MonthInvoice['kind']) =>
+        sum(
+          invoices.flatMap((one) =>
+            one.orderId === orderId && one.kind === kind ? one.paid.online : 0,
+          ),
+        );
+      // A credit note documents what was refunded outside before it refunds anything else.
+      const gone = Math.max(documented('creditNote'), outside.get(key) ?? 0);
       // A refund that failed at the provider is due until staff pay it out.
       const owed = sum(
         online.refunds.map(({ state, paidOut: isPaidOut, amount }) =>
           state === 'failed' && !isPaidOut ? Math.round(amount * 100) : 0,
         ),
       );
-      const atProvider = Math.max(0, documented - (outside.get(key) ?? 0));
+      const atProvider = Math.max(0, documented('bill') - gone);
       const expected = atProvider + owed + (paidOut.get(key) ?? 0);
       return [[orderId, held, expected]];
     },

@@ -12,7 +12,8 @@ export type AlertKind =
   | 'provider'
   | 'whatsapp'
   | 'whatsapp-cost'
-  | 'dispute';
+  | 'dispute'
+  | 'overpaid';
 
 export interface Alert {
   kind: AlertKind;
@@ -34,6 +35,7 @@ const subjects: Record<AlertKind, string> = {
   whatsapp: 'WhatsApp refuses',
   'whatsapp-cost': 'The month’s WhatsApp messages are used up',
   dispute: 'A customer’s bank disputes a payment',
+  overpaid: 'More money went back than was paid',
 };
 
 export function alertMail({ kind, news, help, facts }: Alert): Mail {

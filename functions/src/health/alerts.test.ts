@@ -74,6 +74,8 @@ const ago = (minutes: number) => at - minutes * minute;
 const fine: OpenMoney = {
   ...{ failed: [], requestedSince: null, sweepSince: null, hasNoProvider: false },
   disputes: [],
+  overpaid: [],
+  damaged: [],
 };
 
 test.each<[string, Partial<OpenMoney>, labels: string[]]>([
@@ -81,6 +83,7 @@ test.each<[string, Partial<OpenMoney>, labels: string[]]>([
   ['a refund on its way', { requestedSince: ago(4 * 24 * 60) }, []],
   ['a refund that takes longer than promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
   ['refunds that failed', { failed: ['BK1', 'BK2'] }, ['failed']],
+  ['a damaged record', { damaged: ['BK1'] }, ['damaged']],
   ['a payment check that is due', { sweepSince: ago(14) }, []],
   ['a payment check that is overdue', { sweepSince: ago(15) }, ['not been asked']],
   ['no payment keys and no refund', { hasNoProvider: true }, []],

@@ -50,7 +50,7 @@ export function waitingMails(since: number | null, at: number): Alert | null {
 
 /** Returns an alert about online payments: failed or overdue refunds, or payment checks not running. */
 export function waitingMoney(money: OpenMoney, at: number): Alert | null {
-  const { failed, requestedSince, sweepSince } = money;
+  const { failed, requestedSince, sweepSince, damaged } = money;
   const facts: Row[] = [
     ...(failed.length > 0 ? [{ label: 'Refunds failed', value: failed.join(', ') }] : []),
     ...(isRefundLate(money, at)
@@ -64,6 +64,7 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
     ...(sweepSince !== null && at - sweepSince >= longestWaitMs
       ? [{ label: 'The provider has not been asked since', value: isoOf(sweepSince) }]
       : []),
+    ...(damaged.length > 0 ? [{ label: 'Records damaged', value: damaged.join(', ') }] : []),
     ...(money.hasNoProvider && isOpen(money)
       ? [{ label: 'No refund can be made', value: 'PAYMENTS_KEY is not set' }]
       : []),
@@ -72,7 +73,7 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
   return {
     kind: 'payments',
     news: 'Money that was paid online waits.',
-    help: 'A refund that failed is in the dialog of its order at the counter: try again, or pay it out and say so. One that takes too long is asked about at Razorpay, by its order. Where there is no PAYMENTS_KEY, set it again until nothing is owed. Where the provider is not asked, look whether it can be reached and the scheduled function runs.',
+    help: 'A refund that failed is in the dialog of its order at the counter: try again, or pay it out and say so. One that takes too long is asked about at Razorpay, by its order. Where there is no PAYMENTS_KEY, set it again until nothing is owed. Where the provider is not asked, look whether it can be reached and the scheduled function runs. A damaged record is mended in the database from a backup.',
     facts,
   };
 }
@@ -87,6 +88,18 @@ export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
       { label: 'Order', value: orderId },
       { label: 'Dispute', value: id },
       { label: 'Answer by', value: respondBy || 'see Razorpay’s page' },
+    ],
+  }));
+
+export const overpaidAlerts = ({ overpaid }: OpenMoney): Alert[] =>
+  overpaid.map(({ id, orderId, amount }) => ({
+    kind: 'overpaid',
+    about: id,
+    news: `${formatMoney(amount)} went back for order ${orderId} beyond what was paid for it.`,
+    help: 'A refund was made at Razorpay, or a dispute was lost, after the money had been given back. Ask the customer for it, and mark it as settled in the dialog of the order at the counter.',
+    facts: [
+      { label: 'Order', value: orderId },
+      { label: 'Refund or dispute', value: id },
     ],
   }));
 
@@ -263,7 +276,8 @@ export function createWatchHealth(ports: WatchPorts) {
     await tell(waitingMails(await outbox.waitingSince(), at));
     const tellOfMoney = async () => {
       const money = await openMoney(orderStore, at, payments);
-      for (const alert of [waitingMoney(money, at), ...disputeAlerts(money)]) await tell(alert);
+      const alerts = [...disputeAlerts(money), ...overpaidAlerts(money)];
+      for (const alert of [waitingMoney(money, at), ...alerts]) await tell(alert);
     };
     if (payments) await tellOfMoney();
     if (isYounger(comparedAt, seldomMs, at)) return;

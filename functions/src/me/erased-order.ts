@@ -94,6 +94,12 @@ const online = only({
   disputes: each(
     keepFields<NonNullable<Online['disputes']>[number]>({
       ...{ id: true, of: true, amount: true, at: true, respondBy: true, state: true },
+      reportedAt: true,
+    }),
+  ),
+  overpaid: each(
+    keepFields<NonNullable<Online['overpaid']>[number]>({
+      ...{ id: true, of: true, amount: true, at: true, settledAt: true },
     }),
   ),
 } satisfies Rules<Online>);
@@ -127,6 +133,7 @@ const rules: Rules<OrderDocument> & Record<IndexField, Rule> = {
   pricing,
   online,
   collected: keepFields<NonNullable<OrderDocument['collected']>>({ amount: true, by: true }),
+  paidBack: keep,
   history: each(keepFields<HistoryStep>({ status: true, at: true, by: true })),
   seller: keepFields<OrderDocument['seller']>({
     ...{ scheme: true, gstin: true, sac: true, cgst: true, sgst: true, name: true },

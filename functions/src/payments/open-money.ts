@@ -1,5 +1,11 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
-import { type Dispute, openDisputes } from '@burger/shared/order';
+import {
+  type Dispute,
+  isDisputed,
+  openDisputes,
+  openOverpaid,
+  type Overpaid,
+} from '@burger/shared/order';
 import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store/store';
 import type { PaymentProvider } from './provider';
@@ -13,12 +19,18 @@ export interface OpenMoney {
   sweepSince: number | null;
   /** Open disputes, the earliest deadline first. */
   disputes: readonly (Pick<Dispute, 'id' | 'amount' | 'respondBy'> & { orderId: string })[];
+  /** Money that left beyond a payment, until staff mark it as settled. */
+  overpaid: readonly (Pick<Overpaid, 'id' | 'amount'> & { orderId: string })[];
+  /** Numbers of orders that wait for their money, whose record cannot be read. */
+  damaged: readonly string[];
   /** No payment provider is configured, perhaps no longer, so refunds cannot be made. */
   hasNoProvider: boolean;
 }
 
-export const isOpen = ({ failed, requestedSince, sweepSince, disputes }: OpenMoney): boolean =>
-  failed.length > 0 || disputes.length > 0 || requestedSince !== null || sweepSince !== null;
+export const isOpen = ({ requestedSince, sweepSince, ...lists }: OpenMoney): boolean =>
+  [lists.failed, lists.disputes, lists.overpaid, lists.damaged].some(({ length }) => length > 0) ||
+  requestedSince !== null ||
+  sweepSince !== null;
 
 const mostRead = 50;
 const dayMs = 24 * 60 * 60_000;
@@ -32,11 +44,15 @@ export async function openMoney(
   at: number,
   provider: PaymentProvider | null,
 ): Promise<OpenMoney> {
-  const [owing, [due]] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
+  const [owed, asked] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
+  const [owing, [due]] = [owed.orders, asked.orders];
   const refunds = owing.flatMap(({ order: { orderId, online } }) =>
-    (online?.refunds ?? []).map((refund) => ({ ...refund, orderId })),
+    (online?.refunds ?? []).map((refund) => ({
+      ...{ ...refund, orderId },
+      isHeld: !refund.provider && isDisputed(online, refund.of),
+    })),
   );
-  const requested = refunds.filter(({ state }) => state === 'requested');
+  const requested = refunds.filter(({ state, isHeld }) => state === 'requested' && !isHeld);
   const failed = refunds.filter(({ state }) => state === 'failed');
   return {
     failed: [...new Set(failed.map(({ orderId }) => orderId))],
@@ -50,6 +66,10 @@ export async function openMoney(
           .map(({ id, amount, respondBy }) => ({ id, amount, respondBy, orderId })),
       )
       .sort((one, other) => (one.respondBy < other.respondBy ? -1 : 1)),
+    overpaid: owing.flatMap(({ order: { orderId, online } }) =>
+      openOverpaid(online ?? { overpaid: [] }).map(({ id, amount }) => ({ id, amount, orderId })),
+    ),
+    damaged: [...new Set([...owed.damaged, ...asked.damaged])],
     hasNoProvider: provider === null,
   };
 }
@@ -69,6 +89,10 @@ export function openMoneyHealth(money: OpenMoney, at: number): KitchenHealth['pa
         return { orderId, amount, respondBy };
       }),
     }),
+    ...(money.overpaid.length > 0 && {
+      overpaid: money.overpaid.map(({ orderId, amount }) => ({ orderId, amount })),
+    }),
+    ...(money.damaged.length > 0 && { damaged: [...money.damaged] }),
     ...(money.hasNoProvider && { hasNoProvider: true }),
   };
 }

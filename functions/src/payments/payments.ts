@@ -14,6 +14,7 @@ import { type Log, Refusal } from '../http/errors';
 import { within } from '../http/retry';
 import { ownOrder } from '../orders/lifecycle/customer-steps';
 import { orderAtLink } from '../orders/counter/follow';
+import { refuseDamagedPayment } from '../orders/lifecycle/move';
 import { createStep } from '../orders/lifecycle/step';
 import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
@@ -78,6 +79,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       const stored = await step(key, {
         ...who,
         work(life, at) {
+          refuseDamagedPayment(life);
           before.waited = isHeld(life);
           const after = work(life, at.toISOString());
           if (!after || after === life) throw new Unchanged();
@@ -104,6 +106,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     provider,
     change,
     orders,
+    now,
     log,
   });
 
@@ -152,6 +155,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     new Refusal(
       'unavailable',
       'Paying online does not work just now. Please pay when you get your order.',
+      { reason: 'payment-refused' },
     );
 
   async function attemptOf({ key, order }: StoredOrder): Promise<string> {
@@ -187,6 +191,11 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     return stored;
   }
 
+  const logDamaged = (what: string, damaged: readonly string[]) =>
+    log(`The record of order ${damaged.join(', ')} is damaged: ${what} waits`, {
+      severity: 'ALERT',
+    });
+
   /** Throws an error response, so that the provider repeats the webhook later. */
   function askLater(error: unknown): never {
     if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
@@ -219,7 +228,11 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
       const proven = payments?.returned(fields);
       if (!proven) return null;
       return queue.take([proven.attempt], async () => {
-        const stored = await orders.byAttempt(proven.attempt);
+        const {
+          orders: [stored = null],
+          damaged,
+        } = await orders.byAttempt(proven.attempt);
+        if (damaged.length > 0) logDamaged(`payment ${proven.id}`, damaged);
         if (stored && !(await isAnswered(ask(stored)))) {
           // The payment attempt was opened for this amount, and the signature proves its payment.
           const amount = stored.order.online?.amount ?? 0;
@@ -231,15 +244,27 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
 
     /** Handles a webhook event, which may be repeated. Returns false if its signature is invalid. */
     async handleEvent(raw: Buffer, signature: string | undefined): Promise<boolean> {
-      const event = payments?.event(raw, signature);
+      // Without keys nothing can be verified. The provider repeats the webhook until they are set again.
+      if (!payments) askLater(new ProviderAway('There is no provider'));
+      const event = payments.event(raw, signature);
       if (!event) return false;
       if (event.kind === 'other') return true;
-      const { attempt } = paymentIn(event);
-      return queue.take([attempt], async () => {
-        const stored = await orders.byAttempt(attempt);
-        if (stored) await hear(stored, event).catch(askLater);
-        return true;
+      const { attempt, id } = paymentIn(event);
+      const stored = await queue.take([attempt], async () => {
+        const {
+          orders: [own],
+          damaged,
+        } = await orders.byAttempt(attempt);
+        if (own) await hear(own, event).catch(askLater);
+        else if (damaged.length > 0) {
+          logDamaged(`payment ${id}`, damaged);
+          askLater(new ProviderAway('The order cannot be read'));
+        }
+        return own;
       });
+      // A refund waits for the end of a dispute. The provider reports the refund too, which needs the queue.
+      if (stored && event.kind === 'disputed') await refund(stored.key).catch(askLater);
+      return true;
     },
 
     change,
@@ -253,7 +278,7 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
         (async () => {
           const began = now().getTime();
           const failures: unknown[] = [];
-          for (const stored of await orders.asking(began, most)) {
+          for (const stored of (await orders.asking(began, most)).orders) {
             const isDone = await look(stored).catch((error: unknown) => {
               failures.push(error);
               return true;

@@ -78,20 +78,27 @@ function refundsIn(value: unknown): ReportedRefund[] {
   return [{ id: text(id), name: text(receipt), amount, state: refundState(status) }];
 }
 
-function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
+/** Returns a time that Razorpay reports in seconds as ISO text; empty if it is missing or implausible. */
+function isoIn(value: unknown): string {
+  const seconds = number(value) ?? 0;
+  return seconds > 0 && seconds < 1e10 ? new Date(seconds * 1000).toISOString() : '';
+}
+
+function disputeIn(value: unknown, reportedAt: string): Omit<Disputed, 'payment'> | null {
   const { id, payment_id: of, amount: messages, status, ...more } = fields(value);
   const amount = paiseIn(messages);
-  const seconds = number(more['respond_by']);
   if (!text(id) || !text(of) || amount === null) return null;
   // Treat an unknown dispute status as open, because a superfluous alert is harmless.
   const state = disputeStates.find((one) => one === status) ?? ('open' satisfies DisputeState);
-  const respondBy = seconds ? new Date(seconds * 1000).toISOString() : '';
-  const dispute = { id: text(id), of: text(of), amount, respondBy, state };
+  const dispute = {
+    ...{ id: text(id), of: text(of), amount, respondBy: isoIn(more['respond_by']), state },
+    ...(reportedAt && { reportedAt }),
+  };
   return { dispute, deducted: paiseIn(more['amount_deducted']) ?? 0 };
 }
 
 function eventIn(body: unknown): ProviderEvent {
-  const { event, payload } = fields(body);
+  const { event, payload, created_at: createdAt } = fields(body);
   const entity = (name: string) => fields(fields(fields(payload)[name])['entity']);
   const [payment] = capturedIn(entity('payment'));
   if (!payment) return { kind: 'other' };
@@ -100,7 +107,7 @@ function eventIn(body: unknown): ProviderEvent {
     return refund ? { kind: 'refunded', refunded: { payment, refund } } : { kind: 'other' };
   }
   if (text(event).startsWith('payment.dispute.')) {
-    const disputed = disputeIn(entity('dispute'));
+    const disputed = disputeIn(entity('dispute'), isoIn(createdAt));
     return disputed ? { kind: 'disputed', disputed: { ...disputed, payment } } : { kind: 'other' };
   }
   return { kind: 'taken', captured: payment };
@@ -197,7 +204,11 @@ export function razorpay(
       const header = { 'x-refund-idempotency': name };
       try {
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
-        return { id: text(made['id']), name, amount, state: refundState(made['status']) };
+        const [own] = refundsIn(made);
+        // The idempotency key makes a repeated request safe.
+        if (own?.amount !== amount || made['payment_id'] !== payment)
+          throw new ProviderAway('Razorpay made another refund than was asked for');
+        return { ...own, name };
       } catch (error) {
         // Status 400 means that the refund is impossible. 401, 403 and 404 concern keys or account.
         if (error instanceof ProviderRefusal && error.status === 400)

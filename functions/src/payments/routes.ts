@@ -1,6 +1,6 @@
 import { type KitchenOrder, RefundRequestSchema } from '@burger/shared/kitchen';
 import { addressIn, type Language, languages } from '@burger/shared/i18n';
-import { giveBack, moveRefund } from '@burger/shared/order';
+import { giveBack, moveRefund, settleOverpaid } from '@burger/shared/order';
 import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
@@ -80,7 +80,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
+/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed or overpaid one. */
 export function refundRoutes({
   shop,
   ...ports
@@ -110,11 +110,17 @@ export function refundRoutes({
       to,
       reason: note,
       by = 'cash',
+      anyway = false,
     } = checkedBody(RefundRequestSchema, request.body);
     const { uid, email } = staffOf(response);
+    if (to === 'settled') {
+      const who = { uid, email, note };
+      await payments.change(key, (life, at) => settleOverpaid(life, refund, at), who);
+      return answer(key, response);
+    }
     const state = to === 'again' ? 'requested' : 'done';
     // Somebody may have refunded the payment on the provider's page; then it must not be paid out again.
-    await payments.reconcile(key).catch(() => undefined);
+    if (!anyway) await payments.reconcile(key);
     await payments.change(
       key,
       (life, begunAt) => {

@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import {
+  completePayment,
   moveRefund,
+  isDisputed,
   type OrderLife,
   type Refund,
+  refundedOutside,
   type ReportedRefund,
   takeDispute,
   takePayment,
   takeRefunds,
 } from '@burger/shared/order';
-import type { Log } from '../http/errors';
-import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
-import type { PaymentProvider, ProviderEvent, Captured } from './provider';
+import { type Log, Refusal } from '../http/errors';
+import { lifeIn, type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
+import {
+  type Captured,
+  type PaymentProvider,
+  ProviderAway,
+  type ProviderEvent,
+  ProviderRefusal,
+} from './provider';
 
 /** Returns the refund's name at the provider: stable for repeated requests, new for a restarted refund. */
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
@@ -41,22 +50,52 @@ interface TakeInPorts {
     work: (life: OrderLife, at: string) => OrderLife | null,
   ) => Promise<StoredOrder>;
   orders: KitchenOrders;
+  now: () => Date;
   log: Log;
 }
 
+/** After this period a payment that the customer authorised is captured, or the money returned. */
+const longestCaptureMs = 30 * 60_000;
+
+function refuseUnsure(error: unknown): never {
+  if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
+  const what = 'We could not ask the payment provider whether it has refunded this since.';
+  throw new Refusal('invalid', `${what} Nothing was recorded.`, { field: 'anyway' });
+}
+
 /** Applies the provider's payments, refunds and disputes to an order, and makes due refunds. */
-export function createTakeIn({ provider: openProvider, change, orders, log }: TakeInPorts) {
+export function createTakeIn({ provider: openProvider, orders, now, log, ...ports }: TakeInPorts) {
+  /** Changes an order. Logs a refund that was made outside after delivery, as it needs a credit note. */
+  const change: TakeInPorts['change'] = async (key, work) => {
+    let before = Infinity;
+    const stored = await ports.change(key, (life, at) => {
+      before = refundedOutside(life).length;
+      return work(life, at);
+    });
+    if (refundedOutside(lifeIn(stored)).length > before)
+      log(`Order ${stored.order.orderId} was refunded outside: it needs a credit note`, {
+        severity: 'ALERT',
+      });
+    return stored;
+  };
+
   /** Applies reported refunds of a payment; `isAll` if the provider listed all of them. */
   const takeOver = (key: string, of: string, refunds: readonly ReportedRefund[], isAll: boolean) =>
     change(key, (life, at) =>
       takeRefunds(life, { ...reportedAmount(key, of, refunds, at), isAll }),
     );
 
+  /** Returns whether the order has all refunds of a payment that the provider made. */
   function isKnownBack({ order: { online } }: StoredOrder, { id, refunded }: Captured): boolean {
-    const made = online?.refunds.filter(
-      ({ of, state, provider }) => of === id && state !== 'failed' && provider !== undefined,
+    if (!online) return false;
+    const isDispute = (provider: string) => online.disputes.some((one) => one.id === provider);
+    const made = online.refunds.filter(
+      ({ state, provider = '', paidOut }) =>
+        state !== 'failed' && provider !== '' && !isDispute(provider) && !paidOut,
     );
-    return (made ?? []).reduce((sum, { amount }) => sum + amount, 0) === refunded;
+    const over = online.overpaid.filter((one) => !isDispute(one.id));
+    const back = [...made, ...over].filter(({ of }) => of === id);
+    return back.reduce((sum, { amount }) => sum + amount, 0) === refunded;
   }
 
   async function receive(stored: StoredOrder, all: readonly Captured[]): Promise<void> {
@@ -67,12 +106,14 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
       const paid = { id, amount, fee, ...(tax !== undefined && { tax }) };
       if (currency === 'INR') {
         const isBackKnown = isKnownBack(stored, reserved);
+        const known = order.online.payments.find((one) => one.id === id);
         // A repeated report of a known payment changes nothing, so it needs no transaction.
-        if (isBackKnown && order.online.payments.some((one) => one.id === id)) continue;
+        if (isBackKnown && known && (known.fee !== null || fee === null)) continue;
         const back = isBackKnown ? [] : await openProvider().refunds(id);
-        await change(key, (life, at) =>
-          takeRefunds(takePayment(life, { ...paid, at }, back), reportedAmount(key, id, back, at)),
-        );
+        await change(key, (life, at) => {
+          const received = takePayment(completePayment(life, paid), { ...paid, at }, back);
+          return takeRefunds(received, reportedAmount(key, id, back, at));
+        });
       } else {
         const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
         log(`${what}: it settles no order, refund it by hand`, { severity: 'ALERT' });
@@ -80,8 +121,24 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
     }
   }
 
-  const ask = async (stored: StoredOrder) =>
-    receive(stored, await openProvider().capturedPayments(stored.order.online?.attempt ?? ''));
+  /** Logs payments that only the browser's return proved, and that the provider has not captured in time. */
+  function warnOfUncaptured({ order, at }: StoredOrder & { at: number }, all: readonly Captured[]) {
+    for (const { id, fee, at: since } of order.online?.payments ?? [])
+      if (
+        fee === null &&
+        at - Date.parse(since) > longestCaptureMs &&
+        !all.some((one) => one.id === id)
+      )
+        log(`Payment ${id} of order ${order.orderId} was not captured: it brought no money`, {
+          severity: 'ALERT',
+        });
+  }
+
+  async function ask(stored: StoredOrder): Promise<void> {
+    const all = await openProvider().capturedPayments(stored.order.online?.attempt ?? '');
+    await receive(stored, all);
+    warnOfUncaptured({ ...stored, at: now().getTime() }, all);
+  }
 
   async function refund(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
@@ -89,6 +146,8 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
     for (const payment of new Set(due.map(({ of }) => of))) {
       // Somebody may have refunded the payment on the provider's page, which lowers the amount due.
       const known = await takeOver(key, payment, await openProvider().refunds(payment), true);
+      // If the dispute is lost, the bank takes the money, and a refund would give it back a second time.
+      if (isDisputed(known.order.online, payment)) continue;
       for (const one of known.order.online?.refunds ?? []) {
         if (one.of !== payment || one.state !== 'requested' || one.provider) continue;
         const { amount } = one;
@@ -104,11 +163,13 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
     }
   }
 
-  /** Reads the refunds of all payments from the provider, before a refund is paid out another way. */
+  /** Reads the refunds of all payments from the provider. Throws a Refusal if the provider cannot be asked. */
   async function reconcile(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
-    for (const { id } of online?.payments ?? [])
-      await takeOver(key, id, await openProvider().refunds(id), true);
+    for (const { id } of online?.payments ?? []) {
+      const refunds = await openProvider().refunds(id).catch(refuseUnsure);
+      await takeOver(key, id, refunds, true);
+    }
   }
 
   async function hear(stored: StoredOrder, event: News): Promise<void> {
@@ -121,12 +182,19 @@ export function createTakeIn({ provider: openProvider, change, orders, log }: Ta
       await takeOver(stored.key, payment.id, [event.refunded.refund], false);
     else {
       const { dispute, deducted } = event.disputed;
-      const { amount, id, state, respondBy } = dispute;
-      log(
-        `Dispute ${id} of order ${stored.order.orderId}: ${amount} paise, ${state}, answer by ${respondBy}`,
-        { severity: 'ALERT' },
+      const { amount, id, respondBy } = dispute;
+      const stateIn = ({ order: { online } }: StoredOrder) =>
+        online?.disputes.find((one) => one.id === id)?.state;
+      const after = await change(stored.key, (life, at) =>
+        takeDispute(life, { ...dispute, at }, deducted),
       );
-      await change(stored.key, (life, at) => takeDispute(life, { ...dispute, at }, deducted));
+      const state = stateIn(after);
+      // A repeated or late event changes nothing.
+      if (state !== stateIn(stored))
+        log(
+          `Dispute ${id} of order ${after.order.orderId}: ${amount} paise, ${state}, answer by ${respondBy}`,
+          { severity: state === 'open' || state === 'lost' ? 'ALERT' : 'WARNING' },
+        );
     }
   }
 

@@ -1,12 +1,13 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/contracts';
+import { uncreditedOf } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/hours';
 import { ageOf } from '../order/order-text';
 
 export type Attention =
   | { about: 'damaged'; numbers: readonly string[] }
-  | { about: 'waiting' | 'broughtBack' | 'late'; orders: readonly KitchenOrder[] }
+  | { about: 'waiting' | 'broughtBack' | 'late' | 'uncredited'; orders: readonly KitchenOrder[] }
   | { about: 'refunds'; orders: readonly KitchenOrder[]; amount: Paise }
   | { about: 'difference'; amount: Paise }
   | { about: 'changed'; count: number }
@@ -35,8 +36,10 @@ export function attentionOf(day: KitchenDay, now: number): Attention[] {
   const { failed } = refunds;
   const difference = differenceOf(day);
   const isNotClosed = closed === null && orders.length > 0 && date < businessDay(new Date(now));
-  const about = (what: 'waiting' | 'broughtBack' | 'late', own: readonly KitchenOrder[]) =>
-    own.length > 0 ? [{ about: what, orders: own }] : [];
+  const about = (
+    what: 'waiting' | 'broughtBack' | 'late' | 'uncredited',
+    own: readonly KitchenOrder[],
+  ) => (own.length > 0 ? [{ about: what, orders: own }] : []);
   return [
     ...(damaged.length > 0 ? [{ about: 'damaged', numbers: damaged } as const] : []),
     ...about('waiting', waiting),
@@ -45,6 +48,10 @@ export function attentionOf(day: KitchenDay, now: number): Attention[] {
     ...(failed > 0
       ? [{ about: 'refunds', orders: orders.filter(hasFailedRefund), amount: failed } as const]
       : []),
+    ...about(
+      'uncredited',
+      orders.filter((order) => uncreditedOf(order) > 0),
+    ),
     ...(isNotClosed ? [{ about: 'notClosed' } as const] : []),
     ...(difference === 0 ? [] : [{ about: 'difference', amount: difference } as const]),
     ...(closed && closed.changed.length > 0

@@ -107,6 +107,7 @@ export const overviewMessages = {
     waiting: (count: number) => `${orders(count)} to accept`,
     broughtBack: (count: number) => `${orders(count)} brought back`,
     late: (count: number) => `${orders(count)} late`,
+    uncredited: (count: number) => `${orders(count)} refunded at Razorpay without a credit note`,
     refunds: (amount: string) => `Refunds of ${amount} failed`,
     difference: (amount: string, how: 'short' | 'over') =>
       `Cash was ${amount} ${how === 'short' ? 'short' : 'too much'} at closing`,

@@ -219,6 +219,7 @@ function wordsOf(one: Attention): string {
     case 'waiting':
     case 'broughtBack':
     case 'late':
+    case 'uncredited':
       return texts.attention[one.about](one.orders.length);
     case 'refunds':
       return texts.attention.refunds(formatMoney(one.amount));

@@ -142,6 +142,8 @@ function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
     sweepSeconds,
     hasNoProvider = false,
     disputes = [],
+    overpaid = [],
+    damaged = [],
   } = money;
   const graded = (isBad: boolean, text: string) => (isBad ? <Worse>{text}</Worse> : text);
   return [
@@ -152,6 +154,13 @@ function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
       texts.orders.dispute(orderId, formatMoney(amount)),
       graded(true, texts.orders.answerBy(respondBy && momentText(Date.parse(respondBy)))),
     ]),
+    ...overpaid.map(({ orderId, amount }): [string, ReactNode] => [
+      texts.orders.overpaid,
+      graded(true, `${orderId}: ${formatMoney(amount)}`),
+    ]),
+    ...(damaged.length > 0
+      ? [[texts.orders.damaged, graded(true, damaged.join(', '))] as [string, ReactNode]]
+      : []),
     [texts.orders.refunds, graded(failed.length > 0, failed.join(', ') || 'none')],
     [texts.orders.requested, graded(isLate, texts.orders.days(requestedSeconds))],
     [texts.orders.sweep, graded((sweepSeconds ?? 0) >= 15 * 60, texts.orders.late(sweepSeconds))],

@@ -65,6 +65,8 @@ export const healthMessages = {
       `The customer’s bank disputes ${amount} of ${order}`,
     answerBy: (until: string) =>
       until ? `answer at Razorpay by ${until}` : 'answer on Razorpay’s page',
+    overpaid: 'Money that went back beyond what was paid: open this order',
+    damaged: 'Damaged records of orders that wait for their money',
     refunds: 'Refunds that failed: open these orders',
     requested: 'Refunds on their way',
     sweep: 'Check with the payment provider',

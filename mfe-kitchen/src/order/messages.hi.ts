@@ -111,6 +111,10 @@ export const texts = {
     cancel: 'यह ऑर्डर रद्द करें',
     cancelTitle: 'क्यों रद्द? ग्राहक यह पढ़ेगा।',
     cancelPaid: (amount) => `${amount} ऑनलाइन मिले थे, वे लौटाए जाएँगे।`,
+    cancelTooSmall: (amount) =>
+      `${amount} ऑनलाइन मिले थे। Razorpay ₹1 से कम नहीं लौटाता: हाथ से वापस दें।`,
+    paidBack: 'कैसे वापस दिया',
+    paidBackBy: { cash: 'नकद', upi: 'UPI' },
     otherReason: 'अपने शब्दों में',
     cancelNow: 'ऑर्डर रद्द करें',
     keep: 'रहने दें',

@@ -111,6 +111,10 @@ export const texts = {
     cancel: 'ಈ ಆರ್ಡರ್ ರದ್ದು ಮಾಡಿ',
     cancelTitle: 'ಏಕೆ ರದ್ದು? ಗ್ರಾಹಕರು ಇದನ್ನು ಓದುತ್ತಾರೆ.',
     cancelPaid: (amount) => `${amount} ಆನ್‌ಲೈನ್ ಪಾವತಿಯಾಗಿದೆ, ಅದನ್ನು ಹಿಂತಿರುಗಿಸಲಾಗುತ್ತದೆ.`,
+    cancelTooSmall: (amount) =>
+      `${amount} ಆನ್‌ಲೈನ್ ಕೊಟ್ಟಿದ್ದಾರೆ. Razorpay ₹1 ಗಿಂತ ಕಡಿಮೆ ಹಿಂದಿರುಗಿಸುವುದಿಲ್ಲ: ಕೈಯಿಂದ ವಾಪಸ್ ಕೊಡಿ.`,
+    paidBack: 'ಹೇಗೆ ವಾಪಸ್ ಕೊಟ್ಟಿರಿ',
+    paidBackBy: { cash: 'ನಗದು', upi: 'UPI' },
     otherReason: 'ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ',
     cancelNow: 'ಆರ್ಡರ್ ರದ್ದು ಮಾಡಿ',
     keep: 'ಹಾಗೆಯೇ ಇರಲಿ',

@@ -117,6 +117,10 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     cancel: 'Cancel this order',
     cancelTitle: 'Why is it cancelled? The customer reads it.',
     cancelPaid: (amount: string) => `${amount} was paid online and is refunded.`,
+    cancelTooSmall: (amount: string) =>
+      `${amount} was paid online. Razorpay refunds no less than ₹1: pay it out by hand.`,
+    paidBack: 'Given back',
+    paidBackBy: { cash: 'In cash', upi: 'By UPI' },
     otherReason: 'In your own words',
     cancelNow: 'Cancel the order',
     keep: 'Keep it',
@@ -159,7 +163,8 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
       requested: 'on its way',
       done: 'done',
       failed: 'failed',
-    } satisfies Record<RefundState, string>,
+      waits: 'waits for the end of the dispute',
+    } satisfies Record<RefundState | 'waits', string>,
     goesBack: (amount: string) =>
       `${amount} was paid online. It is refunded by itself two minutes after cancelling. After that the cancellation cannot be undone.`,
     now: (amount: string) => `Refund ${amount} now`,
@@ -173,6 +178,14 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     submit: 'Refund it again',
     how: 'How was it paid out?',
     ways: { cash: 'Paid out in cash', upi: 'Paid out by UPI' },
+    anyway: { cash: 'Record it anyway: in cash', upi: 'Record it anyway: by UPI' },
+    tooSmall: 'Razorpay refunds no less than ₹1. Pay it in cash or by UPI and say so here.',
+    overpaid: (amount: string) =>
+      `${amount} went back to the customer beyond what was paid, for example twice. Ask for it, or let it be.`,
+    uncredited: (amount: string) =>
+      `${amount} went back at Razorpay after the order was handed over. Make a credit note of it; nothing is refunded a second time.`,
+    settled: 'It is settled',
+    settledWhys: ['The customer paid it back', 'We let it be'],
     dispute: (amount: string, state: string, until: string) =>
       `The customer’s bank disputes ${amount}: ${state}.${until && ` Answer on Razorpay’s page, under Disputes, by ${until}, or the money is lost.`}`,
     disputes: {

@@ -7,15 +7,16 @@ import {
   type ClosingReason,
   dueAt,
 } from '@burger/shared/contracts';
+import { lastMethod, leastRefund } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/ui/qr-picture';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
-import { Notice, Stack } from '@burger/shared/ui';
+import { Notice, Select, Stack } from '@burger/shared/ui';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
-import { stepBack } from '../counter/steps';
+import { stepBack, type StepDetails } from '../counter/steps';
 import { messages, momentText, timeText } from '../messages';
 import { Failed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
@@ -107,37 +108,68 @@ const backReasons: readonly ClosingReason[] = [
 
 interface CancelFormProps {
   order: KitchenOrder;
-  onCancel: (reason: string) => void;
+  onCancel: (details: StepDetails) => void;
   onKeep: () => void;
 }
 
-export const CancelForm = ({ order: { status, online }, onCancel, onKeep }: CancelFormProps) => (
-  <Stack>
-    {online && online.left > 0 && (
-      <Notice kind="info">{texts.cancelPaid(formatMoney(online.left))}</Notice>
-    )}
-    <strong>{texts.cancelTitle}</strong>
-    <Stack $gap={1}>
-      {(status === 'brought_back' ? backReasons : cancelReasons).map((reason) => (
-        <BigButton key={reason} $wide $kind="secondary" onClick={() => onCancel(reason)}>
-          {reasonTexts[reason]}
-        </BigButton>
-      ))}
-    </Stack>
-    <OtherReason label={texts.otherReason} onReason={onCancel}>
-      {(hasReason) => (
-        <ButtonRow>
-          <BigButton type="submit" aria-disabled={!hasReason || undefined}>
-            {texts.cancelNow}
-          </BigButton>
-          <BigButton $kind="secondary" onClick={onKeep}>
-            {texts.keep}
-          </BigButton>
-        </ButtonRow>
-      )}
-    </OtherReason>
-  </Stack>
+interface PaidBackProps {
+  amount: string;
+  method: 'cash' | 'upi';
+  onMethod: (method: 'cash' | 'upi') => void;
+}
+
+/** What staff have to give back of an order paid when it was entered, and how they do. */
+const PaidBack = ({ amount, method, onMethod }: PaidBackProps) => (
+  <>
+    <Notice kind="alert">{orderMessages.card.givePaidBack(amount)}</Notice>
+    <Select
+      label={texts.paidBack}
+      value={method}
+      onChange={({ target }) => onMethod(target.value === 'upi' ? 'upi' : 'cash')}
+    >
+      <option value="cash">{texts.paidBackBy.cash}</option>
+      <option value="upi">{texts.paidBackBy.upi}</option>
+    </Select>
+  </>
 );
+
+export function CancelForm({ order, onCancel, onKeep }: CancelFormProps) {
+  const { status, online, paidAhead = false, paid = order.total } = order;
+  const [method, setMethod] = useState<'cash' | 'upi'>(order.payment === 'upi' ? 'upi' : 'cash');
+  const cancel = (reason: string) => onCancel({ reason, ...(paidAhead && { payment: method }) });
+  return (
+    <Stack>
+      {paidAhead && <PaidBack amount={formatMoney(paid)} method={method} onMethod={setMethod} />}
+      {online && online.left > 0 && (
+        <Notice kind="info">
+          {(online.left < leastRefund ? texts.cancelTooSmall : texts.cancelPaid)(
+            formatMoney(online.left),
+          )}
+        </Notice>
+      )}
+      <strong>{texts.cancelTitle}</strong>
+      <Stack $gap={1}>
+        {(status === 'brought_back' ? backReasons : cancelReasons).map((reason) => (
+          <BigButton key={reason} $wide $kind="secondary" onClick={() => cancel(reason)}>
+            {reasonTexts[reason]}
+          </BigButton>
+        ))}
+      </Stack>
+      <OtherReason label={texts.otherReason} onReason={cancel}>
+        {(hasReason) => (
+          <ButtonRow>
+            <BigButton type="submit" aria-disabled={!hasReason || undefined}>
+              {texts.cancelNow}
+            </BigButton>
+            <BigButton $kind="secondary" onClick={onKeep}>
+              {texts.keep}
+            </BigButton>
+          </ButtonRow>
+        )}
+      </OtherReason>
+    </Stack>
+  );
+}
 
 interface WhysProps {
   whys: readonly string[];
@@ -187,9 +219,7 @@ export function PayOtherwise({ order }: OrderProps) {
   const { busy, problem, change } = useOrderChange();
   const [asksWhy, setAsksWhy] = useState(false);
   const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
-  // Of an online order, only the amount collected on delivery can be corrected.
-  const was = order.payment === 'online' ? order.collected?.by : order.payment;
-  const payment = was === 'cash' ? 'upi' : 'cash';
+  const payment = lastMethod(order) === 'cash' ? 'upi' : 'cash';
   if (paid) return <Notice kind="success">{texts.paid[paid]}</Notice>;
   if (!asksWhy) {
     return (

@@ -7,7 +7,7 @@ import { color, size, space } from '@burger/shared/theme';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { MapPin, Pencil, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { mayBringBack, mayCancel } from '../counter/steps';
+import { mayBringBack, mayCancel, type StepDetails } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
@@ -17,7 +17,7 @@ import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { NoteBox } from './note-box';
 import { CardDishes } from './order-lines';
-import { collectText, kindText, reasonText, statusText } from './order-text';
+import { collectText, givePaidBackText, kindText, reasonText, statusText } from './order-text';
 import { PrintInvoices, TakeBack } from './invoices';
 import { Refunds } from './refunds';
 
@@ -76,7 +76,7 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
         <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
       {order.paidAhead && order.status === 'cancelled' && (
-        <Notice kind="alert">{orderMessages.card.givePaidBack(formatMoney(order.total))}</Notice>
+        <Notice kind="alert">{givePaidBackText(order)}</Notice>
       )}
       {reason && (
         <p>
@@ -144,8 +144,8 @@ const AmountsByMethod = ({ order }: { order: KitchenOrder }) => (
 function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
   const { step, change } = useOrderActions();
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
-  const end = (to: 'cancelled' | 'brought_back', reason: string) => {
-    step(order, to, { reason });
+  const end = (to: 'cancelled' | 'brought_back', details: StepDetails) => {
+    step(order, to, details);
     // The refund of an online payment is shown immediately after cancelling.
     if (to === 'cancelled' && order.online?.left) setView('facts');
     else onClose();
@@ -155,7 +155,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       <CancelForm
         order={order}
         onKeep={() => setView('facts')}
-        onCancel={(reason) => end('cancelled', reason)}
+        onCancel={(details) => end('cancelled', details)}
       />
     );
   }
@@ -185,7 +185,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
             {texts.riderLink}
           </BigButton>
           <EndLink order={order} />
-          <BigButton $kind="quiet" onClick={() => end('brought_back', 'not-delivered')}>
+          <BigButton $kind="quiet" onClick={() => end('brought_back', { reason: 'not-delivered' })}>
             {texts.bringBack}
           </BigButton>
         </>

@@ -96,8 +96,8 @@ export function OrderDialogs({ visible, close, prompted, ask, end }: OrderDialog
           <CancelForm
             order={cancelled}
             onKeep={() => end('why')}
-            onCancel={(reason) => {
-              step(cancelled, 'cancelled', { reason });
+            onCancel={(details) => {
+              step(cancelled, 'cancelled', details);
               end('why');
               if (cancelled.online?.left) show(cancelled);
             }}

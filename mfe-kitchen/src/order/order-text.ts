@@ -116,6 +116,12 @@ export function collectText(order: KitchenOrder): string {
   return texts.partly(before, due > 0 ? texts.collectMore(more) : texts.giveBack(more));
 }
 
+/** Returns what to give back of a cancelled order that was paid when it was entered, and how. */
+export function givePaidBackText({ total, paid = total, paidBack }: KitchenOrder): string {
+  const amount = formatMoney(paid);
+  return texts.givePaidBack(paidBack ? texts.collected[paidBack](amount) : amount);
+}
+
 /** Returns the payment method; the amounts per method if the order was changed after payment. */
 export const paidText = (order: KitchenOrder, words: Record<KitchenOrder['payment'], string>) =>
   order.payment !== 'pending' && (order.collected || toCollect(order) !== 0)

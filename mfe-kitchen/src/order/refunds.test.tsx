@@ -45,6 +45,81 @@ test('cancelling an order paid online announces the refund and offers it immedia
   expect(screen.queryByRole('button', { name: /Refund|Undo/ })).not.toBeInTheDocument();
 });
 
+test('cancelling an order paid when it was entered shows what was paid, and asks how it is given back', async () => {
+  const ahead = { paidAhead: true, payment: 'upi', paid: 27_090, total: 40_000 } as const;
+  const { stepped } = await renderedOrder(anOrder({ status: 'preparing', ...ahead }));
+  await press('Cancel this order');
+  expect(screen.getByRole('alert')).toHaveTextContent('Give back ₹270.90: the customer paid');
+  const method = screen.getByLabelText('Given back');
+  expect(method).toHaveDisplayValue('By UPI');
+  await user.selectOptions(method, 'In cash');
+  await press('Too busy');
+  expect(stepped.mock.calls).toEqual([['cancelled', { reason: 'too-busy', payment: 'cash' }]]);
+});
+
+test('a cancelled order that was paid when it was entered shows what was given back, and how', async () => {
+  const ahead = { paidAhead: true, payment: 'upi', paid: 27_090, total: 40_000 } as const;
+  await renderedOrder(anOrder({ status: 'cancelled', ...ahead, paidBack: 'cash' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Give back ₹270.90 in cash');
+});
+
+test('money that went back beyond what was paid is shown until staff mark it as settled', async () => {
+  const overpaid = [{ id: 'rfnd_1', amount: 24_076, at: iso(noon) }];
+  const order = paidOnline({ status: 'cancelled' }, { left: 0, overpaid });
+  const settled = [{ ...overpaid[0]!, settledAt: iso(noon) }];
+  const requests: RefundRequest[] = [];
+  await renderedOrder(order, {
+    mendRefund: (_key, request) => {
+      requests.push(request);
+      return ok(paidOnline({ status: 'cancelled' }, { left: 0, overpaid: settled }));
+    },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('₹240.76 went back to the customer beyond');
+  await press('We let it be');
+  expect(requests).toEqual([{ refund: 'rfnd_1', to: 'settled', reason: 'We let it be' }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a refund outside after delivery asks for a credit note', async () => {
+  const history = [{ status: 'delivered', at: iso(noon), by: 'rider' } as const];
+  const outside = aRefund({ reason: 'at-provider', state: 'done', at: iso(noon + 60_000) });
+  await renderedOrder(paidOnline({ status: 'delivered', history }, { refunds: [outside] }));
+  expect(screen.getByText(/^₹240\.76 went back at Razorpay after/)).toBeVisible();
+});
+
+test('a refund during a dispute shows that it waits', async () => {
+  const refund = aRefund({ waits: true });
+  await renderedOrder(paidOnline({ status: 'cancelled' }, { left: 0, refunds: [refund] }));
+  expect(screen.getByText('waits for the end of the dispute')).toBeVisible();
+});
+
+test('a failed refund below the smallest refund of the provider is only paid out by hand', async () => {
+  const refund = aRefund({ state: 'failed', amount: 99 });
+  await renderedOrder(paidOnline({ status: 'cancelled' }, { left: 0, refunds: [refund] }));
+  expect(screen.getByRole('alert')).toHaveTextContent('no less than ₹1');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('a payout that the provider could not be asked about needs a second press', async () => {
+  const requests: RefundRequest[] = [];
+  const refused = { kind: 'refused', message: 'We could not ask.', field: 'anyway' } as const;
+  const order = paidOnline({ status: 'cancelled' }, { refunds: [aRefund({ state: 'failed' })] });
+  await renderedOrder(order, {
+    mendRefund: (_key, request) => {
+      requests.push(request);
+      return request.anyway ? ok(order) : Promise.resolve(refused);
+    },
+  });
+  await press('Paid out another way');
+  await press('Paid out in cash');
+  expect(screen.getByText('We could not ask.')).toBeVisible();
+  await press('Record it anyway: in cash');
+  expect(requests.map(({ by, anyway }) => [by, anyway])).toEqual([
+    ['cash', undefined],
+    ['cash', true],
+  ]);
+});
+
 test('cancelling an unpaid order mentions no refund', async () => {
   const { closed, stepped } = await renderedOrder(anOrder({ status: 'preparing' }));
   await press('Cancel this order');

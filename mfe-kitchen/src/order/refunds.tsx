@@ -1,4 +1,5 @@
 import type { KitchenOrder, RefundRequest } from '@burger/shared/kitchen';
+import { leastRefund, uncreditedOf } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
@@ -23,16 +24,25 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
   const [to, setTo] = useState<'again' | 'paid-out' | null>(null);
-  const put = (request: Pick<RefundRequest, 'to' | 'by' | 'reason'>) =>
-    change(() => api.mendRefund(orderKey, { refund: refund.id, ...request }));
+  const [isUnsure, setUnsure] = useState(false);
+  const put = (request: Pick<RefundRequest, 'to' | 'by' | 'reason' | 'anyway'>) =>
+    change(async () => {
+      const answer = await api.mendRefund(orderKey, { refund: refund.id, ...request });
+      // The server could not ask the provider. The next press records the payout all the same.
+      setUnsure(answer.kind === 'refused' && answer.field === 'anyway');
+      return answer;
+    });
   return (
     <Stack $gap={1} role="group" aria-label={texts.failed(formatMoney(refund.amount))}>
       <Notice kind="alert">
-        <strong>{texts.failed(formatMoney(refund.amount))}</strong> {texts.failedWhat}
+        <strong>{texts.failed(formatMoney(refund.amount))}</strong>{' '}
+        {refund.amount < leastRefund ? texts.tooSmall : texts.failedWhat}
       </Notice>
       {to === null ? (
         <ButtonRow>
-          <BigButton onClick={() => setTo('again')}>{texts.again}</BigButton>
+          {refund.amount >= leastRefund && (
+            <BigButton onClick={() => setTo('again')}>{texts.again}</BigButton>
+          )}
           <BigButton $kind="secondary" onClick={() => setTo('paid-out')}>
             {texts.paidOut}
           </BigButton>
@@ -55,14 +65,33 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
               <BigButton
                 key={by}
                 aria-disabled={busy || undefined}
-                onClick={() => put({ to, by, reason: texts.ways[by] })}
+                onClick={() =>
+                  put({ to, by, reason: texts.ways[by], ...(isUnsure && { anyway: true }) })
+                }
               >
-                {texts.ways[by]}
+                {isUnsure ? texts.anyway[by] : texts.ways[by]}
               </BigButton>
             ))}
           </ButtonRow>
         </>
       )}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </Stack>
+  );
+}
+
+type OverpaidAmount = NonNullable<Online['overpaid']>[number];
+
+function Overpaid({ orderKey, of: { id, amount } }: { orderKey: string; of: OverpaidAmount }) {
+  const { api } = useKitchen();
+  const { busy, problem, change } = useOrderChange();
+  const put = (reason: string) =>
+    change(() => api.mendRefund(orderKey, { refund: id, to: 'settled', reason }));
+  return (
+    <Stack $gap={1} role="group" aria-label={texts.overpaid(formatMoney(amount))}>
+      <Notice kind="alert">{texts.overpaid(formatMoney(amount))}</Notice>
+      <strong>{texts.why}</strong>
+      <Whys whys={texts.settledWhys} submit={texts.settled} busy={busy} onWhy={put} />
       {problem && <Notice kind="alert">{problem}</Notice>}
     </Stack>
   );
@@ -88,9 +117,11 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   );
 }
 
-export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
+export function Refunds({ order }: { order: KitchenOrder }) {
+  const { key, status, online } = order;
+  const uncredited = uncreditedOf(order);
   if (!online) return null;
-  const { left, refunds, disputes = [] } = online;
+  const { left, refunds, disputes = [], overpaid = [] } = online;
   return (
     <>
       {disputes.map(({ id, amount, state, respondBy }) => (
@@ -102,14 +133,17 @@ export function Refunds({ order: { key, status, online } }: { order: KitchenOrde
           )}
         </Notice>
       ))}
+      {uncredited > 0 && <Notice kind="alert">{texts.uncredited(formatMoney(uncredited))}</Notice>}
       {refunds.length > 0 && (
         <div>
           <h3>{texts.title}</h3>
           <List>
-            {refunds.map(({ id, amount, reason, at, state, paidOut }) => (
+            {refunds.map(({ id, amount, reason, at, state, paidOut, waits }) => (
               <li key={id}>
                 {texts.row(formatMoney(amount), texts.reasons[reason], momentText(Date.parse(at)))}{' '}
-                <strong>{paidOut ? texts.ways[paidOut.by] : texts.states[state]}</strong>
+                <strong>
+                  {paidOut ? texts.ways[paidOut.by] : texts.states[waits ? 'waits' : state]}
+                </strong>
               </li>
             ))}
           </List>
@@ -119,6 +153,7 @@ export function Refunds({ order: { key, status, online } }: { order: KitchenOrde
         (refund) =>
           refund.state === 'failed' && <Failed key={refund.id} orderKey={key} refund={refund} />,
       )}
+      {overpaid.map((one) => !one.settledAt && <Overpaid key={one.id} orderKey={key} of={one} />)}
       {status === 'cancelled' && left > 0 && <Owed orderKey={key} left={left} />}
     </>
   );

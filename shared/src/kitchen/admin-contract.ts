@@ -130,6 +130,10 @@ export const KitchenHealthSchema = v.object({
       disputes: v.optional(
         v.array(v.object({ orderId: v.string(), amount: v.number(), respondBy: v.string() })),
       ),
+      /** Amounts in paise that left beyond a payment, e.g. refunded twice. */
+      overpaid: v.exactOptional(v.array(v.object({ orderId: v.string(), amount: v.number() }))),
+      /** Numbers of orders that wait for their money, whose record cannot be read. */
+      damaged: v.exactOptional(v.array(v.string())),
       /** Refunds are owed to customers, but no payment keys are configured. */
       hasNoProvider: v.optional(v.boolean()),
     }),

@@ -157,13 +157,15 @@ export const ReprintRequestSchema = v.object({ after: placeOf });
 
 export const AcknowledgeRequestSchema = v.object({ changes: placeOf });
 
-/** Body of `POST /api/kitchen/orders/<key>/refunds`, which resolves a failed refund. */
+/** Body of `POST /api/kitchen/orders/<key>/refunds`, which resolves a failed refund or an overpaid amount. */
 export const RefundRequestSchema = v.object({
   refund: v.string(),
-  /** `again`: the provider tries again. `paid-out`: staff paid the refund another way. */
-  to: v.picklist(['again', 'paid-out']),
+  /** `again`: the provider tries again. `paid-out`: staff paid it another way. `settled`: overpaid, resolved. */
+  to: v.picklist(['again', 'paid-out', 'settled']),
   /** How staff paid the refund; in cash if missing. */
   by: v.optional(v.picklist(['cash', 'upi'])),
+  /** Whether to record it although the provider cannot be asked for refunds made on its page. */
+  anyway: v.exactOptional(v.boolean()),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 

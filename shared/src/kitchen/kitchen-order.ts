@@ -98,6 +98,8 @@ const KitchenOnlineSchema = v.object({
       state: v.picklist(refundStates),
       /** How staff paid the refund after the provider's attempt had failed. */
       paidOut: v.exactOptional(v.object({ by: v.picklist(['cash', 'upi']), at: v.string() })),
+      /** Whether it waits for the end of a dispute, in which the bank may take the money. */
+      waits: v.exactOptional(v.literal(true)),
     }),
   ),
   /** Chargeback disputes; missing if there are none. */
@@ -109,6 +111,17 @@ const KitchenOnlineSchema = v.object({
         state: v.picklist(disputeStates),
         /** Deadline as ISO time; empty if the provider gives none. */
         respondBy: v.string(),
+      }),
+    ),
+  ),
+  /** Money that left beyond the payment, e.g. refunded twice; missing if there is none. */
+  overpaid: v.exactOptional(
+    v.array(
+      v.object({
+        id: v.string(),
+        amount: v.number(),
+        at: v.string(),
+        settledAt: v.exactOptional(v.string()),
       }),
     ),
   ),
@@ -141,6 +154,8 @@ export const KitchenOrderSchema = v.object({
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whether staff took the payment when they entered the order. */
   paidAhead: v.exactOptional(v.boolean()),
+  /** How that payment was given back after cancelling; by the original payment method if missing. */
+  paidBack: v.exactOptional(v.picklist(['cash', 'upi'])),
   online: v.exactOptional(KitchenOnlineSchema),
   /** Amount paid before delivery or pickup; missing if there was no payment. */
   paid: v.exactOptional(v.number()),

@@ -1,5 +1,7 @@
 import { formatMoney, type Paise } from '../pricing/money';
+import type { Refund } from './online';
 import {
+  handedOverAt,
   notesAfterHandOver,
   type HistoryStep,
   type InvoiceDocument,
@@ -25,6 +27,10 @@ export interface PaidBy {
   total: Paise;
   collected?: { amount: Paise; by: 'cash' | 'upi' } | null | undefined;
 }
+
+/** Returns how an order was last paid, which staff may correct: by the difference, if one was settled. */
+export const lastMethod = ({ payment, collected }: PaidBy): OrderPayment =>
+  collected?.by ?? payment;
 
 /** Splits amounts by payment method: `own` was paid by `payment`, `rest` by the method of `collected`. */
 function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): AmountsByMethod {
@@ -82,7 +88,7 @@ export interface Movement {
   at: string;
   way: PaymentMethod;
   amount: Paise;
-  why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out';
+  why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out' | 'overpaid';
   /** The courier who collected it; null for the counter and online payments. */
   rider: string | null;
 }
@@ -93,10 +99,16 @@ export interface Moved extends PaidBy {
   history: readonly Pick<HistoryStep, 'status' | 'at'>[];
   rider: string | null;
   paidAhead?: boolean | undefined;
+  /** How a payment ahead was given back after cancelling. */
+  paidBack?: 'cash' | 'upi' | undefined;
   paid?: Paise | undefined;
   papers?: readonly InvoiceDocument[] | undefined;
   online?:
-    | { refunds: readonly { amount: Paise; paidOut?: { by: 'cash' | 'upi'; at: string } }[] }
+    | {
+        refunds: readonly (Pick<Refund, 'amount' | 'paidOut'> &
+          Partial<Pick<Refund, 'at' | 'reason' | 'state'>>)[];
+        overpaid?: readonly { amount: Paise; at: string }[] | undefined;
+      }
     | null
     | undefined;
 }
@@ -113,6 +125,37 @@ const each = (
 const endedAt = ({ history, status, createdAt }: Moved): string =>
   history.findLast((step) => step.status === status)?.at ?? createdAt;
 
+type Credited = PaidBy & Pick<Moved, 'status' | 'history' | 'papers' | 'online'>;
+
+const sumOf = (all: readonly { amount: Paise }[]): Paise =>
+  all.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns what left an online payment after delivery without us: by the provider's dashboard or a dispute. */
+export function refundedOutside({ status, history, online }: Omit<Credited, 'papers'>) {
+  const deliveredAt = handedOverAt({ status, history });
+  if (deliveredAt === null) return [];
+  return (online?.refunds ?? []).flatMap(({ amount, at = '', reason, state }) => {
+    const isOutside = reason === 'at-provider' || reason === 'dispute';
+    return isOutside && state !== 'failed' && at > deliveredAt ? { amount, at } : [];
+  });
+}
+
+/**
+ * Returns the amount refunded outside after delivery that has no credit note yet. A later credit note documents
+ * it first, before anything else is refunded.
+ */
+export function uncreditedOf(order: Credited): Paise {
+  const outside = refundedOutside(order);
+  let [before, covered] = [0, 0];
+  for (const { at, bill, out } of notesAfterHandOver(order)) {
+    const amount = bill.total ?? 0;
+    const { online } = refundedFor(order, { amount, before, out });
+    covered += Math.min(online, sumOf(outside.filter((one) => one.at <= at)) - covered);
+    before += amount;
+  }
+  return sumOf(outside) - covered;
+}
+
 /**
  * Returns the payments and payouts of an order, oldest first as far as known. Online payments count on
  * delivery, because neither drawer nor courier holds that money. If staff pay out a failed refund, its amount
@@ -128,8 +171,9 @@ export function movementsOf(order: Moved): Movement[] {
   if (paidAhead) {
     const paid = waysOf({ ...order, collected: null }, ahead, 0);
     moved.push(...each(paid, 1, { at: createdAt, why: 'ahead', ...atCounter }));
+    const back = order.paidBack ? { ...none, [order.paidBack]: ahead } : paid;
     if (status === 'cancelled')
-      moved.push(...each(paid, -1, { at: endedAt(order), why: 'cancelled', ...atCounter }));
+      moved.push(...each(back, -1, { at: endedAt(order), why: 'cancelled', ...atCounter }));
   }
   if (isDelivered) {
     const returned = collectedFor(order);
@@ -150,6 +194,8 @@ export function movementsOf(order: Moved): Movement[] {
     const about = { at: paidOut.at, why: 'paid-out', ...atCounter } as const;
     moved.push(...each(out, -1, about), ...each(stored, 1, about));
   }
+  for (const { amount, at } of online?.overpaid ?? [])
+    moved.push({ at, way: 'online', amount: -amount, why: 'overpaid', ...atCounter });
   return moved;
 }
 

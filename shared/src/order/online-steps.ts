@@ -1,5 +1,14 @@
 import type { InvoiceDraft } from './issue-invoices';
-import { isHeld, leftOf, type Online, type OnlinePayment, type Refund } from './online';
+import {
+  isHeld,
+  leastRefund,
+  leftOf,
+  openOverpaid,
+  type Online,
+  type OnlinePayment,
+  type Refund,
+} from './online';
+import { refundedFor } from './movements';
 import type { RefundState } from '../contracts/online-states';
 import { isAllBack, type ReportedRefund } from './provider-reports';
 import type { OrderLife } from './order';
@@ -21,7 +30,9 @@ function withRefund(online: Online, requested: RequestedRefund, at: string): Onl
   const isNew = !online.refunds.some(({ id }) => id === requested.id);
   const amount = Math.min(requested.amount, leftOf(online, requested.of));
   if (!isNew || amount <= 0) return online;
-  const refund: Refund = { ...requested, amount, at, state: 'requested', tries: 1 };
+  // The provider rejects a smaller refund, so staff pay it out.
+  const state = amount < leastRefund ? 'failed' : 'requested';
+  const refund: Refund = { ...requested, amount, at, state, tries: 1 };
   return { ...online, refunds: [...online.refunds, refund] };
 }
 
@@ -66,6 +77,19 @@ export function takePayment(
   return after(life, { online: withRefund(returned, { id, of: id, amount, reason }, at) });
 }
 
+/** Adds the fee to a payment that only the browser's return had reported. Its amount stays. */
+export function completePayment(
+  life: OrderLife,
+  { id, fee, tax }: Omit<OnlinePayment, 'at'>,
+): OrderLife {
+  const { online } = life;
+  const known = online?.payments.find((one) => one.id === id);
+  if (!online || known?.fee !== null || fee === null) return life;
+  const complete = { ...known, fee, ...(tax !== undefined && { tax }) };
+  const payments = online.payments.map((one) => (one === known ? complete : one));
+  return after(life, { online: { ...online, payments } });
+}
+
 /** Changes an order that waits for online payment to payment on delivery; null if it does not wait. */
 export function payOnHandOver(life: OrderLife, at: string): OrderLife | null {
   const { online } = life;
@@ -108,6 +132,15 @@ export function moveRefund(
   const moved = { ...known, state: to, ...more, ...(isAnew && { tries: tries + 1 }) };
   const refunds = online.refunds.map((refund) => (refund === before ? moved : refund));
   return after(life, { online: { ...online, refunds } });
+}
+
+/** Marks an overpaid amount as settled. Returns the same object if it is not open. */
+export function settleOverpaid(life: OrderLife, id: string, settledAt: string): OrderLife {
+  const { online } = life;
+  const open = online && openOverpaid(online).find((one) => one.id === id);
+  if (!open) return life;
+  const overpaid = online.overpaid.map((one) => (one === open ? { ...one, settledAt } : one));
+  return after(life, { online: { ...online, overpaid } });
 }
 
 /** Returns from when (ms) a cancelled order is to be refunded: once an undo is no longer possible. */
@@ -163,14 +196,24 @@ export function withTotal(life: OrderLife, total: Paise, id: string, at: string)
   return after(life, { total, online: withRefund(online, requested, at) });
 }
 
-/** Adds the refund for a credit note, and sets the time of the next poll of the provider. */
-export function settled(life: OrderLife, due: InvoiceDraft | null, at: string): OrderLife {
+/**
+ * Adds the refund for a credit note, and sets the time of the next poll of the provider. `uncredited` was
+ * refunded outside already, so the note documents it first.
+ */
+export function settled(
+  life: OrderLife,
+  due: InvoiceDraft | null,
+  at: string,
+  uncredited: Paise = 0,
+): OrderLife {
   if (!life.online) return life;
   let { online } = life;
   if (due?.kind === 'creditNote') {
     const id = due.press || `note-${life.revision}`;
     const reason = life.status === 'cancelled' ? 'cancelled' : 'taken-back';
-    const requested = { id, of: online.paidBy, amount: due.bill.total ?? 0, reason } as const;
+    const credited = { amount: due.bill.total ?? 0, before: life.credited };
+    const amount = Math.max(0, refundedFor(life, credited).online - uncredited);
+    const requested = { id, of: online.paidBy, amount, reason } as const;
     online = withRefund(online, requested, at);
   }
   const next = nextAsk({ ...life, online }, Date.parse(at));

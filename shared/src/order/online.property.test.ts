@@ -57,12 +57,23 @@ const answers = fc
       (life) =>
         moveRefund(life, ofNow(life, id), to),
   );
+const payOuts = fc.constantFrom('p1', 'p2', 'cancelled').map((id): Event => (life, at) => {
+  const refund = ofNow(life, id);
+  const isFailed = 'state' in refund && refund.state === 'failed';
+  return isFailed ? moveRefund(life, refund, 'done', { paidOut: { by: 'cash', at } }) : life;
+});
 const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (life, at) => {
   if (life.status !== 'delivered') return life;
   const bill = { total } as never;
   const none = { of: '', reason: '', taken: [] };
   return settled(life, { kind: 'creditNote', bill, press: `note-${total}`, ...none }, at);
 });
+/** The provider's reports, which may be repeated. */
+const reports = new WeakSet<Event>();
+const asReport = (event: Event): Event => {
+  reports.add(event);
+  return event;
+};
 /** Disputes, and refunds of all or part of a payment made in the provider's dashboard. */
 const outside = fc
   .record({
@@ -72,29 +83,34 @@ const outside = fc
     state: fc.constantFrom('done' as const, 'failed' as const, 'requested' as const),
     isAll: fc.boolean(),
   })
-  .map(({ of, id, some, state, isAll }): Event => (life, at) => {
-    // The provider never refunds more than was paid.
-    const moved = life.online!.refunds.filter((one) => one.of === of && one.state !== 'failed');
-    const gone = moved.reduce((sum, one) => (one.provider ? sum + one.amount : sum), 0);
-    const whole = life.online!.payments.find((one) => one.id === of)?.amount ?? 0;
-    const isKnown = moved.some(({ provider }) => provider === `${of}-${id}`);
-    if (!isKnown && gone + some > whole) return life;
-    const refund = { id: `${of}-${id}`, name: '', amount: some, state };
-    return takeRefunds(life, { of, at, isAll, nameOf: ({ id: own }) => own, refunds: [refund] });
-  });
+  .map(({ of, id, some, state, isAll }): Event =>
+    asReport((life, at) => {
+      // The provider never refunds more than was paid.
+      const moved = life.online!.refunds.filter((one) => one.of === of && one.state !== 'failed');
+      const gone = moved.reduce((sum, one) => (one.provider ? sum + one.amount : sum), 0);
+      const whole = life.online!.payments.find((one) => one.id === of)?.amount ?? 0;
+      const isKnown = moved.some(({ provider }) => provider === `${of}-${id}`);
+      if (!isKnown && gone + some > whole) return life;
+      const refund = { id: `${of}-${id}`, name: '', amount: some, state };
+      return takeRefunds(life, { of, at, isAll, nameOf: ({ id: own }) => own, refunds: [refund] });
+    }),
+  );
 const disputes = fc
   .record({
     of: fc.constantFrom('p1', 'p2'),
     state: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
   })
-  .map(({ of, state }): Event => (life, at) => {
-    const dispute = { id: `d-${of}`, of, amount, at, respondBy: at, state };
-    return takeDispute(life, dispute, state === 'lost' ? leftOf(life.online!, of) : 0);
-  });
+  .map(({ of, state }): Event =>
+    asReport((life, at) => {
+      const dispute = { id: `d-${of}`, of, amount, at, respondBy: iso(start), state };
+      return takeDispute(life, dispute, state === 'lost' ? amount : 0);
+    }),
+  );
 const events: fc.Arbitrary<Event> = fc.oneof(
   takes,
   outside,
   disputes,
+  payOuts,
   answers,
   notes,
   fc.constantFrom<Event>(
@@ -154,6 +170,7 @@ test('after any events each paisa pays or is refunded once, and no unpaid order 
         }
         if (state !== 'paid') expect(storedOrder).toBe(0);
         for (const payment of payments) expect(takePayment(life, payment)).toBe(life);
+        if (reports.has(event)) expect(event(life, iso(now + 1))).toBe(life);
       }
       expect(announced).toBeLessThanOrEqual(1);
       // Once the refund sweep has run, a cancelled order keeps no payment.

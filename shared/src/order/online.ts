@@ -47,6 +47,20 @@ export interface Dispute {
   /** Deadline of the response (ISO); empty if the provider reports none. */
   respondBy: string;
   state: DisputeState;
+  /** Time of the provider's event (ISO), because events arrive in any order; missing if it has none. */
+  reportedAt?: string;
+}
+
+/** Money that left beyond a payment: refunded at the provider and paid out by staff, or lost in a dispute. */
+export interface Overpaid {
+  /** The provider's id of the refund or dispute. */
+  id: string;
+  of: string;
+  amount: Paise;
+  /** When the server learnt of it (ISO). */
+  at: string;
+  /** When staff marked it as settled (ISO). */
+  settledAt?: string;
 }
 
 /**
@@ -66,11 +80,15 @@ export interface Online {
   payments: readonly OnlinePayment[];
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
+  overpaid: readonly Overpaid[];
   /** Time of the next poll of the provider; null if there is nothing to poll. */
   askAt: string | null;
 }
 
 const minute = 60_000;
+
+/** Smallest refund of the provider, in paise: https://razorpay.com/docs/api/refunds/normal-refunds-idempotent/ */
+export const leastRefund: Paise = 100;
 
 /** Returns whether an order waits for its payment. Until then nobody is notified, and the kitchen does not see it. */
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
@@ -133,7 +151,7 @@ export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();
   return {
     ...{ state: 'pending', amount, until, attempt: '', paidBy: '' },
-    ...{ payments: [], refunds: [], disputes: [], askAt: until },
+    ...{ payments: [], refunds: [], disputes: [], overpaid: [], askAt: until },
   };
 }
 
@@ -150,16 +168,27 @@ export const capturedOnline = ({ online }: { online: Online | null }): Paise | u
 export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
   disputes.filter(({ state }) => state === 'open' || state === 'under_review');
 
-/** Returns since when a refund is open or a payment is disputed; null if neither is the case. */
-const owedSince = ({ refunds, disputes }: Online): string | null =>
-  [...refunds.filter(({ state }) => state !== 'done'), ...openDisputes({ disputes })]
+/** Returns whether a dispute about a payment is open, which holds its refunds. */
+export const isDisputed = (online: Pick<Online, 'disputes'> | null, payment: string): boolean =>
+  openDisputes(online ?? { disputes: [] }).some(({ of }) => of === payment);
+
+export const openOverpaid = ({ overpaid }: Pick<Online, 'overpaid'>): Overpaid[] =>
+  overpaid.filter(({ settledAt }) => settledAt === undefined);
+
+/** Returns since when a refund, a dispute or an overpaid amount is open; null if none is. */
+const owedSince = ({ refunds, disputes, overpaid }: Online): string | null =>
+  [
+    ...refunds.filter(({ state }) => state !== 'done'),
+    ...openDisputes({ disputes }),
+    ...openOverpaid({ overpaid }),
+  ]
     .map(({ at }) => at)
     .sort()[0] ?? null;
 
 /** Converts an online payment to its stored form, with amounts in rupees. */
-export const documentOnline = ({ payments, refunds, disputes, ...online }: Online) => ({
+export const documentOnline = ({ payments, refunds, disputes, overpaid, ...online }: Online) => ({
   ...online,
-  owedSince: owedSince({ ...online, payments, refunds, disputes }),
+  owedSince: owedSince({ ...online, payments, refunds, disputes, overpaid }),
   amount: toRupees(online.amount),
   payments: payments.map((one) => ({
     ...one,
@@ -170,6 +199,9 @@ export const documentOnline = ({ payments, refunds, disputes, ...online }: Onlin
   refunds: refunds.map((one) => ({ ...one, amount: toRupees(one.amount) })),
   ...(disputes.length > 0 && {
     disputes: disputes.map((one) => ({ ...one, amount: toRupees(one.amount) })),
+  }),
+  ...(overpaid.length > 0 && {
+    overpaid: overpaid.map((one) => ({ ...one, amount: toRupees(one.amount) })),
   }),
 });
 

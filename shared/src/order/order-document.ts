@@ -81,6 +81,8 @@ interface DocumentLife {
   online?: DocumentOnline;
   /** Difference in rupees paid on delivery because a paid order changed; null if there was none. */
   collected?: Collected | null;
+  /** How staff gave back the payment of a cancelled order; null if by the original method. */
+  paidBack?: 'cash' | 'upi' | null;
   paymentMethod?: string;
 }
 
@@ -143,6 +145,7 @@ export const documentLife = ({
   payment,
   online,
   paidAhead,
+  paidBack,
   collected,
 }: Omit<
   OrderLife,
@@ -162,6 +165,7 @@ export const documentLife = ({
   ...((online ?? paidAhead) && {
     collected: collected && { ...collected, amount: toRupees(collected.amount) },
   }),
+  ...(paidAhead && { paidBack: paidBack ?? null }),
   ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 

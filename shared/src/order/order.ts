@@ -150,10 +150,14 @@ export interface BookedOrder extends Order {
   lines: readonly BookedLine[];
   /** The online payment; null for orders paid on delivery or pickup. */
   online: Online | null;
+  /** Set if a paid order's online payment cannot be read, so that nobody may move its money. */
+  isPaymentDamaged?: true;
   /** How staff received the order; missing for orders from the website. */
   source?: OrderSource;
   /** Whether the order was paid by cash or UPI when staff entered it. */
   paidAhead?: boolean;
+  /** How staff gave that payment back after cancelling; by the original payment method if missing. */
+  paidBack?: 'cash' | 'upi';
   collected: Collected | null;
   changes: readonly OrderChange<BookedLine>[];
   /** Number of changes that the kitchen has acknowledged. */
@@ -174,7 +178,9 @@ export interface OrderLife
       | 'history'
       | 'payment'
       | 'online'
+      | 'isPaymentDamaged'
       | 'paidAhead'
+      | 'paidBack'
       | 'collected'
     > {
   status: OrderStatus;
@@ -214,7 +220,9 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     rider: order.rider || null,
     payment,
     online,
+    ...(order.isPaymentDamaged && { isPaymentDamaged: true }),
     ...(order.paidAhead && { paidAhead: true }),
+    ...(order.paidBack && { paidBack: order.paidBack }),
     collected,
     total: order.bill.total ?? 0,
     placedTotal: order.changes[0]?.bill.total ?? order.bill.total ?? 0,

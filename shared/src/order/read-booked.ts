@@ -13,6 +13,7 @@ import {
   leftOf,
   type Online,
   type OnlinePayment,
+  type Overpaid,
   payingPayment,
   type Refund,
 } from './online';
@@ -29,7 +30,7 @@ function moment(value: unknown): string {
 
 /** Returns whether the payment data is complete and consistent enough to decide about money. */
 function isSound(online: Online): boolean {
-  const all = [...online.payments, ...online.refunds];
+  const all = [...online.payments, ...online.refunds, ...online.overpaid];
   return (
     [online, ...all].every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0) &&
     all.every(({ id, at }) => id !== '' && at !== '') &&
@@ -72,16 +73,24 @@ function readOnline(value: unknown): Online | null | undefined {
     };
   });
   const disputes = list(data['disputes']).map((entry): Dispute => {
-    const { id, of, amount, at, respondBy, state: stands } = fields(entry);
+    const { id, of, amount, at, respondBy, state: stands, reportedAt } = fields(entry);
     return {
       ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
       ...{ respondBy: moment(respondBy), state: one(disputeStates, stands) ?? 'open' },
+      ...(moment(reportedAt) && { reportedAt: moment(reportedAt) }),
+    };
+  });
+  const overpaid = list(data['overpaid']).map((entry): Overpaid => {
+    const { id, of, amount, at, settledAt } = fields(entry);
+    return {
+      ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
+      ...(moment(settledAt) && { settledAt: moment(settledAt) }),
     };
   });
   const online: Online = {
     ...{ state, amount: paise(data['amount']), until: moment(data['until']) },
     ...{ attempt: text(data['attempt']), paidBy: text(data['paidBy']), payments, refunds },
-    disputes,
+    ...{ disputes, overpaid },
     askAt: moment(data['askAt']) || null,
   };
   return isSound(online) ? online : undefined;
@@ -122,25 +131,28 @@ export const readChanges = (data: unknown, language: Language): OrderChange<Book
 
 /**
  * Reads a stored order with its payment. Returns null if the payment is damaged, because an order that may be
- * unpaid must not be cooked. In tolerant mode a damaged payment of a paid order is ignored.
+ * unpaid must not be cooked. In tolerant mode a paid order is read without its damaged payment, and says so.
  */
 export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): BookedOrder | null {
   const order = readOrder(data, undefined, mode);
   const document = fields(data);
   const online = readOnline(document['online']);
-  const isDamaged = online === undefined && (mode === 'strict' || order?.payment !== 'online');
-  if (!order || isDamaged) return null;
+  const isDamaged = online === undefined;
+  if (!order || (isDamaged && (mode === 'strict' || order.payment !== 'online'))) return null;
   const source = orderSources.find((one) => one === document['source']);
+  const paidBack = (['cash', 'upi'] as const).find((one) => one === document['paidBack']);
   const isAhead = document['paidAhead'] === true && order.payment !== 'pending';
   return {
     ...order,
     lines: withDishes(order.lines, document['items']),
     online: online ?? null,
+    ...(isDamaged && { isPaymentDamaged: true }),
     collected: readCollected(document['collected']),
     changes: readChanges(document, order.language),
     changesSeen: count(document['changesSeen']) ?? 0,
     reprints: count(document['reprints']) ?? 0,
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),
+    ...(paidBack && { paidBack }),
   };
 }

@@ -36,14 +36,16 @@ export function createOrderView(shop: CachedShop, log: Log): ViewOrders {
   };
 }
 
-/** Converts found orders for the counter. Orders that cannot be displayed are listed by number. */
+/** Converts found orders for the counter. Orders that cannot be displayed, or whose payment is damaged, are
+ * listed by number. */
 export async function viewFound(
   view: ViewOrders,
   { orders, damaged }: FoundOrders,
 ): Promise<{ orders: KitchenOrder[]; damaged?: string[] }> {
   const visible = await view(orders);
   const keys = new Set(visible.map(({ key }) => key));
-  const unshown = orders.filter(({ key }) => !keys.has(key));
+  // The kitchen cooks a paid order whose payment is unreadable, but its money needs attention.
+  const unshown = orders.filter(({ key, order }) => order.isPaymentDamaged || !keys.has(key));
   const numbers = new Set([...damaged, ...unshown.map(({ key, order }) => order.orderId || key)]);
   return { orders: visible, ...(numbers.size > 0 && { damaged: [...numbers] }) };
 }

@@ -6,7 +6,7 @@ import type {
   StepRequest,
   TakeBackRequest,
 } from '@burger/shared/kitchen';
-import type { OrderLife } from '@burger/shared/order';
+import { lastMethod, type OrderLife } from '@burger/shared/order';
 import { stepBackWithinMs } from '@burger/shared/contracts';
 import type { Staff } from '../../auth/signed-in';
 import { Refusal } from '../../http/errors';
@@ -109,9 +109,9 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     /** Corrects the payment method of a delivered order at any later time. Records author and reason. */
     async pay(key: string, { payment, reason: note }: PaymentRequest, staff: Staff) {
       const stored = await orderAt(orders, key);
-      const { status, payment: before } = lifeIn(stored);
-      if (status === 'delivered' && before === payment) return viewOf(stored);
-      const work = (life: OrderLife) => payOtherwise(life, payment);
+      const life = lifeIn(stored);
+      if (life.status === 'delivered' && lastMethod(life) === payment) return viewOf(stored);
+      const work = (before: OrderLife) => payOtherwise(before, payment);
       return viewOf(await make(key, { ...staff, note, work, refuse }));
     },
     bill: async (key: string, staff: Staff) =>

@@ -31,6 +31,13 @@ const refusals: Record<WhyNotStep, () => Refusal> = {
   refunded: () => invalid('It has been refunded.', 'to'),
 };
 
+/** Throws a Refusal if the order's online payment cannot be read, because nobody knows what to refund. */
+export function refuseDamagedPayment({ isPaymentDamaged }: Pick<OrderLife, 'isPaymentDamaged'>) {
+  if (!isPaymentDamaged) return;
+  const what = 'The record of its online payment is damaged, so its money cannot be moved here.';
+  throw invalid(`${what} Ask the owner.`, 'payment');
+}
+
 const later = (moment: number | null, minutes: number): number | null =>
   moment === null ? null : moment + minutes * minute;
 
@@ -52,8 +59,9 @@ const hasRefunded = ({ online }: OrderLife): boolean =>
 function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
   const amount = leftToCollect(life);
   if (amount === 0) return life;
-  if (by || amount < 0) return { ...life, collected: { amount, by: by ?? 'cash' } };
-  const what = `It was changed after it was paid: collect ${formatMoney(amount)}, and say how that was paid.`;
+  if (by) return { ...life, collected: { amount, by } };
+  const due = `${amount < 0 ? 'give back' : 'collect'} ${formatMoney(Math.abs(amount))}`;
+  const what = `It was changed after it was paid: ${due}, and say how that was paid.`;
   throw invalid(`${what} Please load this page again.`, 'payment');
 }
 
@@ -86,7 +94,11 @@ const effects: Record<StepEffect, Effect> = {
     },
     undo: (life) => ({ ...life, reason: null }),
   },
-  'let-go': { make: withoutMoney, undo: (life) => life },
+  'let-go': {
+    make: (life, { payment }) =>
+      withoutMoney(life.paidAhead && payment ? { ...life, paidBack: payment } : life),
+    undo: ({ paidBack: _none, ...life }) => life,
+  },
   payment: {
     make(life, details) {
       const payment = isPaidAhead(life) ? life.payment : (details.payment ?? life.payment);
@@ -112,6 +124,7 @@ export function moveOrder(
   if (life.status !== step.from) {
     throw new Refusal('already-moved', 'Somebody else has moved this order.');
   }
+  if (step.to === 'cancelled') refuseDamagedPayment(life);
   const why = whyNotStep({
     ...{ from: step.from, to: step.to, by, kind: life.kind, waitsReady },
     ...{ placedAt: announcedAt(life), before: statusBefore(life.history), at: at.getTime() },
@@ -131,15 +144,19 @@ export function moveOrder(
   };
 }
 
-/** Corrects the payment method of a delivered order. Throws a Refusal `already-moved` if it is not delivered. */
+/**
+ * Corrects the payment method of a delivered order: that of the difference, if one was settled on delivery,
+ * because the first payment may be in a closed day. Throws a Refusal `already-moved` if it is not delivered.
+ */
 export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLife {
   if (life.status !== 'delivered') {
     throw new Refusal('already-moved', 'This order is not delivered.');
   }
   const { collected } = life;
-  if (life.payment !== 'online') return { ...life, payment, revision: life.revision + 1 };
-  if (!collected) throw invalid('It was paid online.', 'payment');
-  return { ...life, collected: { ...collected, by: payment }, revision: life.revision + 1 };
+  const revision = life.revision + 1;
+  if (collected) return { ...life, collected: { ...collected, by: payment }, revision };
+  if (life.payment === 'online') throw invalid('It was paid online.', 'payment');
+  return { ...life, payment, revision };
 }
 
 /** Delays the promised time by some minutes. Throws a Refusal `already-moved` if the order is finished. */
@@ -155,6 +172,7 @@ export function changeOrder(
   { press, isMore }: { press: string; isMore: boolean },
   at: Date,
 ): OrderLife {
+  refuseDamagedPayment(life);
   const changes = lineChangesIn[life.status];
   if (changes === 'none') {
     throw new Refusal(

@@ -6,6 +6,7 @@ import {
   standingBill,
 } from '@burger/shared/order';
 import { Refusal } from '../../http/errors';
+import { refuseDamagedPayment } from './move';
 import { retryStore } from '../../http/retry';
 import {
   type Change,
@@ -35,6 +36,7 @@ export function refuseUndue(stored: StoredOrder, requested: Exclude<RequestedInv
     if (isDue) return;
     throw new Refusal('already-moved', 'There is no bill to be made of this order.');
   }
+  refuseDamagedPayment(stored.order);
   const isFirst = status === 'delivered' && !isIssued(stored, requested.press);
   if (isDue && isFirst && mayTakeBack(stored.order, requested.taken, requested.amount)) return;
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');

@@ -31,6 +31,7 @@ export function accountingDays(life: Money, invoices: Invoices): string[] {
     handedOverAt(life),
     ...invoices.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
     ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
+    ...(life.online?.overpaid ?? []).map(({ at }) => at),
     aheadBackAt(life),
   ];
   const known = moments.filter((at) => at !== null && at !== '');

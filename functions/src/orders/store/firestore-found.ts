@@ -24,6 +24,15 @@ export function foundIn(docs: readonly QueryDocumentSnapshot[]): FoundOrders {
   };
 }
 
+/** Lists orders whose online payment is damaged by number, as nobody can decide about their money. */
+export const withReadableMoney = ({ orders, damaged }: FoundOrders): FoundOrders => ({
+  orders: orders.filter(({ order }) => !order.isPaymentDamaged),
+  damaged: [
+    ...damaged,
+    ...orders.flatMap(({ order }) => (order.isPaymentDamaged ? order.orderId : [])),
+  ],
+});
+
 /** Merges order query results, counting each order once. */
 export const together = (all: readonly FoundOrders[]): FoundOrders => ({
   orders: [...new Map(all.flatMap(({ orders }) => orders.map((one) => [one.key, one]))).values()],

@@ -8,6 +8,7 @@ import {
   type OrderDocument,
   dueInvoice,
   settled,
+  uncreditedOf,
 } from '@burger/shared/order';
 import {
   type DocumentSnapshot,
@@ -23,7 +24,13 @@ import { writeUnchanged } from '../../store/documents';
 import { createKeyedQueue } from '../../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
 import { accountingFields, accountingRange } from './accounting-days';
-import { countedFields, foundIn, orderFromDocument, together } from './firestore-found';
+import {
+  countedFields,
+  foundIn,
+  orderFromDocument,
+  together,
+  withReadableMoney,
+} from './firestore-found';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreReservations } from './firestore-reservations';
 import { firestoreTracking } from './firestore-tracking';
@@ -70,6 +77,16 @@ export function firestoreKitchen(
     return { ...foundIn(found.docs), readAt: found.readTime.toMillis() };
   }
 
+  /** Reads orders until enough have a readable payment. Damaged ones stay due, so they must not fill the page. */
+  async function askForMoney(query: Query, most: number): Promise<FoundOrders> {
+    for (let limit = most; ;) {
+      const { docs } = await query.limit(limit).get();
+      const found = withReadableMoney(foundIn(docs));
+      if (found.orders.length >= most || docs.length < limit) return found;
+      limit = most + found.damaged.length;
+    }
+  }
+
   /** Reads page by page; each page starts at the timestamp where the previous one ended. */
   async function allBetween(
     field: string,
@@ -104,7 +121,8 @@ export function firestoreKitchen(
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
     const due = dueInvoice(storedOrder.order, step, changed ? 'void' : requested);
     // Changing an order's lines refunds the price difference, not the total of its bill.
-    const life = settled(moved, changed ? null : due, entry.at);
+    const uncredited = uncreditedOf({ ...moved, papers: storedOrder.order.papers });
+    const life = settled(moved, changed ? null : due, entry.at, uncredited);
     const isNew = isAnnounced(storedOrder.order, life);
     const hasChannel = storedOrder.order.customer.email !== '' || (await isNotified(key));
     const cause = changed ? 'change' : due;
@@ -270,19 +288,18 @@ export function firestoreKitchen(
     },
 
     async byAttempt(attempt) {
-      if (!attempt) return null;
-      const found = await ask(orders.where('online.attempt', '==', attempt), 1);
-      return found.orders[0] ?? null;
+      if (!attempt) return { orders: [], damaged: [] };
+      return askForMoney(orders.where('online.attempt', '==', attempt), 1);
     },
 
-    async asking(at, most) {
+    asking(at, most) {
       const due = orders.where('online.askAt', '<=', new Date(at).toISOString());
-      return (await ask(due.orderBy('online.askAt'), most)).orders;
+      return askForMoney(due.orderBy('online.askAt'), most);
     },
 
-    async owing(most) {
+    owing(most) {
       const owed = orders.where('online.owedSince', '>', '').orderBy('online.owedSince');
-      return (await ask(owed, most)).orders;
+      return askForMoney(owed, most);
     },
 
     askLater: (key, revision, askAt) =>

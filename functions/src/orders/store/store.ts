@@ -120,10 +120,10 @@ export interface KitchenOrders {
   byNumber(orderId: string): Promise<FoundOrders>;
   byTrackingKey(trackingKey: string): Promise<StoredOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<FoundOrders>;
-  byAttempt(attempt: string): Promise<StoredOrder | null>;
-  /** Returns orders whose payment check or refund is due at `at` (ms). */
-  asking(at: number, most: number): Promise<StoredOrder[]>;
-  owing(most: number): Promise<StoredOrder[]>;
+  byAttempt(attempt: string): Promise<FoundOrders>;
+  /** Returns readable orders whose payment check or refund is due at `at` (ms), and damaged ones before them. */
+  asking(at: number, most: number): Promise<FoundOrders>;
+  owing(most: number): Promise<FoundOrders>;
   /** Schedules the order's next payment check (ISO), unless the order has changed since `revision`. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { isVegWith } from '@burger/shared/order/lines';
 import {
   type BookedLine,
   type BookedOrder,
+  isDisputed,
   leftOf,
   lifeOf,
   type Online,
@@ -49,13 +50,18 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   state: online.state,
   left: leftOf(online, online.paidBy),
   fee: payingPayment(online)?.fee ?? null,
-  refunds: online.refunds.map(({ id, amount, reason, at, state, paidOut }) => {
-    return { id, amount, reason, at, state, ...(paidOut && { paidOut }) };
-  }),
+  refunds: online.refunds.map(({ id, of, amount, reason, at, state, provider, paidOut }) => ({
+    ...{ id, amount, reason, at, state },
+    ...(paidOut && { paidOut }),
+    ...(state === 'requested' && !provider && isDisputed(online, of) && { waits: true }),
+  })),
   ...(online.disputes.length > 0 && {
     disputes: online.disputes.map(({ id, amount, state, respondBy }) => {
       return { id, amount, state, respondBy };
     }),
+  }),
+  ...(online.overpaid.length > 0 && {
+    overpaid: online.overpaid.map(({ of: _of, ...one }) => one),
   }),
 });
 
@@ -118,6 +124,7 @@ export function counterCard(
     papers: order.papers.map((invoice) => ({ ...invoice, taken: [...invoice.taken] })),
     payment: life.payment,
     ...(life.paidAhead && { paidAhead: true }),
+    ...(life.paidBack && { paidBack: life.paidBack }),
     ...(order.online && { online: onlineOf(order.online) }),
     ...paidOf(life),
     ...(order.collected && { collected: order.collected }),

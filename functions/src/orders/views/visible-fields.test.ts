@@ -194,6 +194,7 @@ test('tracking page and courier get the payment state of an online order but no 
     payments: [payment, { ...payment, id: 'pay_2' }],
     refunds: [{ ...refund, state: 'requested' }],
     disputes: [],
+    overpaid: [],
   };
   const stored = { key, order: { ...order, payment: 'online' as const, online } };
   const track = trackStatus(stored, new Date(at));
