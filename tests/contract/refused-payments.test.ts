@@ -57,7 +57,7 @@ test('a payment that Razorpay rejects is logged with its code and shown in Healt
   ]);
 });
 
-test('Health warns of removed Razorpay keys only while a refund is due', async () => {
+test('Health warns of removed Razorpay keys only while a refund is due, which staff can pay out', async () => {
   await openWith(standInKeys);
   const { key, pay } = await place();
   const { fields } = (await pay()).body as { fields: Record<string, string> };
@@ -77,6 +77,13 @@ test('Health warns of removed Razorpay keys only while a refund is due', async (
     hasNoProvider: true,
     failed: [expect.any(String)],
   });
+  const body = { refund: 'cancelled', to: 'paid-out', reason: 'Paid out in cash' };
+  const payOut = (more: object = {}) =>
+    without.send(`/api/kitchen/orders/${key}/refunds`, {
+      token: 'meena',
+      body: { ...body, ...more },
+    });
+  expect([(await payOut()).status, (await payOut({ anyway: true })).status]).toEqual([400, 200]);
   await without.close();
 });
 

@@ -44,8 +44,8 @@ export async function openMoney(
   at: number,
   provider: PaymentProvider | null,
 ): Promise<OpenMoney> {
-  const [owed, asked] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
-  const [owing, [due]] = [owed.orders, asked.orders];
+  const [owed, waiting] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
+  const [owing, [due]] = [owed.orders, waiting.orders];
   const refunds = owing.flatMap(({ order: { orderId, online } }) =>
     (online?.refunds ?? []).map((refund) => ({
       ...{ ...refund, orderId },
@@ -69,7 +69,7 @@ export async function openMoney(
     overpaid: owing.flatMap(({ order: { orderId, online } }) =>
       openOverpaid(online ?? { overpaid: [] }).map(({ id, amount }) => ({ id, amount, orderId })),
     ),
-    damaged: [...new Set([...owed.damaged, ...asked.damaged])],
+    damaged: [...new Set([...owed.damaged, ...waiting.damaged])],
     hasNoProvider: provider === null,
   };
 }

@@ -120,7 +120,7 @@ export function refundRoutes({
     }
     const state = to === 'again' ? 'requested' : 'done';
     // Somebody may have refunded the payment on the provider's page; then it must not be paid out again.
-    if (!anyway) await payments.reconcile(key);
+    if (to === 'paid-out' && !anyway) await payments.reconcile(key);
     await payments.change(
       key,
       (life, begunAt) => {

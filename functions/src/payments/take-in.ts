@@ -79,6 +79,9 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
     return stored;
   };
 
+  /** Reads the refunds of a payment. Rejects with a ProviderAway also if no provider is configured. */
+  const refundsOf = async (payment: string) => openProvider().refunds(payment);
+
   /** Applies reported refunds of a payment; `isAll` if the provider listed all of them. */
   const takeOver = (key: string, of: string, refunds: readonly ReportedRefund[], isAll: boolean) =>
     change(key, (life, at) =>
@@ -109,7 +112,7 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
         const known = order.online.payments.find((one) => one.id === id);
         // A repeated report of a known payment changes nothing, so it needs no transaction.
         if (isBackKnown && known && (known.fee !== null || fee === null)) continue;
-        const back = isBackKnown ? [] : await openProvider().refunds(id);
+        const back = isBackKnown ? [] : await refundsOf(id);
         await change(key, (life, at) => {
           const received = takePayment(completePayment(life, paid), { ...paid, at }, back);
           return takeRefunds(received, reportedAmount(key, id, back, at));
@@ -145,7 +148,7 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
     const due = (online?.refunds ?? []).filter(({ state }) => state === 'requested');
     for (const payment of new Set(due.map(({ of }) => of))) {
       // Somebody may have refunded the payment on the provider's page, which lowers the amount due.
-      const known = await takeOver(key, payment, await openProvider().refunds(payment), true);
+      const known = await takeOver(key, payment, await refundsOf(payment), true);
       // If the dispute is lost, the bank takes the money, and a refund would give it back a second time.
       if (isDisputed(known.order.online, payment)) continue;
       for (const one of known.order.online?.refunds ?? []) {
@@ -167,7 +170,7 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
   async function reconcile(key: string): Promise<void> {
     const { online } = (await orderAt(orders, key)).order;
     for (const { id } of online?.payments ?? []) {
-      const refunds = await openProvider().refunds(id).catch(refuseUnsure);
+      const refunds = await refundsOf(id).catch(refuseUnsure);
       await takeOver(key, id, refunds, true);
     }
   }

@@ -216,11 +216,6 @@ function wordsOf(one: Attention): string {
   switch (one.about) {
     case 'damaged':
       return texts.attention.damaged(one.numbers);
-    case 'waiting':
-    case 'broughtBack':
-    case 'late':
-    case 'uncredited':
-      return texts.attention[one.about](one.orders.length);
     case 'refunds':
       return texts.attention.refunds(formatMoney(one.amount));
     case 'difference':
@@ -232,6 +227,8 @@ function wordsOf(one: Attention): string {
       return texts.attention.changed(one.count);
     case 'notClosed':
       return texts.attention.notClosed;
+    default:
+      return texts.attention[one.about](one.orders.length);
   }
 }
 

@@ -36,7 +36,7 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
     <Stack $gap={1} role="group" aria-label={texts.failed(formatMoney(refund.amount))}>
       <Notice kind="alert">
         <strong>{texts.failed(formatMoney(refund.amount))}</strong>{' '}
-        {refund.amount < leastRefund ? texts.tooSmall : texts.failedWhat}
+        <span>{refund.amount < leastRefund ? texts.tooSmall : texts.failedWhat}</span>
       </Notice>
       {to === null ? (
         <ButtonRow>

@@ -200,20 +200,17 @@ function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['r
   }
   const delivered = (payment: 'cash' | 'upi' | 'online') => () =>
     onReport({ outcome: 'delivered', payment, total: order.total });
+  const [inCash, byUpi] =
+    order.giveBack === undefined
+      ? [texts.deliveredCash, texts.deliveredUpi]
+      : [texts.returnedCash, texts.returnedUpi];
   return (
     <Stack>
-      {order.payment === 'pending' ? (
+      {order.payment === 'pending' || order.giveBack !== undefined ? (
         <>
-          <RiderButton onClick={delivered('cash')}>{texts.deliveredCash}</RiderButton>
+          <RiderButton onClick={delivered('cash')}>{inCash}</RiderButton>
           <RiderButton $kind="secondary" onClick={delivered('upi')}>
-            {texts.deliveredUpi}
-          </RiderButton>
-        </>
-      ) : order.giveBack !== undefined ? (
-        <>
-          <RiderButton onClick={delivered('cash')}>{texts.returnedCash}</RiderButton>
-          <RiderButton $kind="secondary" onClick={delivered('upi')}>
-            {texts.returnedUpi}
+            {byUpi}
           </RiderButton>
         </>
       ) : (

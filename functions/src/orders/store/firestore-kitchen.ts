@@ -24,13 +24,8 @@ import { writeUnchanged } from '../../store/documents';
 import { createKeyedQueue } from '../../store/keyed-queue';
 import { newDeadline, refuseLate, retryConflicts } from '../../store/retry-conflicts';
 import { accountingFields, accountingRange } from './accounting-days';
-import {
-  countedFields,
-  foundIn,
-  orderFromDocument,
-  together,
-  withReadableMoney,
-} from './firestore-found';
+import { countedFields, foundIn, orderFromDocument, together } from './firestore-found';
+import { firestoreOpenPayments } from './firestore-open-payments';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreReservations } from './firestore-reservations';
 import { firestoreTracking } from './firestore-tracking';
@@ -75,16 +70,6 @@ export function firestoreKitchen(
   async function ask(query: Query, most: number): Promise<OrdersPage> {
     const found = await query.limit(most).get();
     return { ...foundIn(found.docs), readAt: found.readTime.toMillis() };
-  }
-
-  /** Reads orders until enough have a readable payment. Damaged ones stay due, so they must not fill the page. */
-  async function askForMoney(query: Query, most: number): Promise<FoundOrders> {
-    for (let limit = most; ;) {
-      const { docs } = await query.limit(limit).get();
-      const found = withReadableMoney(foundIn(docs));
-      if (found.orders.length >= most || docs.length < limit) return found;
-      limit = most + found.damaged.length;
-    }
   }
 
   /** Reads page by page; each page starts at the timestamp where the previous one ended. */
@@ -287,26 +272,6 @@ export function firestoreKitchen(
       return ask(ofPhone, most);
     },
 
-    async byAttempt(attempt) {
-      if (!attempt) return { orders: [], damaged: [] };
-      return askForMoney(orders.where('online.attempt', '==', attempt), 1);
-    },
-
-    asking(at, most) {
-      const due = orders.where('online.askAt', '<=', new Date(at).toISOString());
-      return askForMoney(due.orderBy('online.askAt'), most);
-    },
-
-    owing(most) {
-      const owed = orders.where('online.owedSince', '>', '').orderBy('online.owedSince');
-      return askForMoney(owed, most);
-    },
-
-    askLater: (key, revision, askAt) =>
-      firestore.runTransaction(async (transaction) => {
-        const found = await transaction.get(orders.doc(key));
-        if (found.get('revision') !== revision) return;
-        transaction.update(orders.doc(key), { 'online.askAt': askAt });
-      }),
+    ...firestoreOpenPayments(firestore),
   };
 }
