@@ -64,9 +64,11 @@ test.each([
     Promise.resolve({
       ...{ status: 503, ok: false, json: () => Promise.resolve({ error }) },
     })) as unknown as typeof fetch;
+  location.hash = trackingKey;
   await own({ payment: pending, kind, taken: { total: 23_836 } });
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  location.hash = '';
 });
 
 test('a paid order that was refunded since shows what is left to pay, and asks for it by UPI', async () => {
