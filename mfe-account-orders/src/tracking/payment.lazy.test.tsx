@@ -60,10 +60,11 @@ test.each([
   ['pickup', /^Paying online does not work at the moment\. Please pay at the counter/],
 ] as const)('Pay now of a %s says so when the provider rejects payments', async (kind, words) => {
   const error = { code: 'unavailable', message: 'x', reason: 'payment-refused' };
-  globalThis.fetch = (() =>
-    Promise.resolve({
-      ...{ status: 503, ok: false, json: () => Promise.resolve({ error }) },
-    })) as unknown as typeof fetch;
+  const refused = { status: 503, ok: false, json: () => Promise.resolve({ error }) };
+  globalThis.fetch = ((url: string) =>
+    url === '/api/track/pay'
+      ? Promise.resolve(refused)
+      : Promise.reject(new Error('offline'))) as unknown as typeof fetch;
   location.hash = trackingKey;
   await own({ payment: pending, kind, taken: { total: 23_836 } });
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));

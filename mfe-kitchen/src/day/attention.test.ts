@@ -49,3 +49,16 @@ test('Needs attention lists a cash difference until it is corrected, and orders 
   const changed = [{ key: '1', orderId: 'BK1', cash: 100, upi: 0, online: 0, steps: [] }];
   expect(about(aDay({ closed: { ...closed, difference: 0, changed } }), noon)).toEqual(['changed']);
 });
+
+test('Needs attention lists orders that were refunded outside after delivery without a credit note', () => {
+  const refund = { id: 'rfnd_1', amount: 5000, reason: 'at-provider', state: 'done' } as const;
+  const handedOver = (at: number) =>
+    numbered(1, {
+      ...{ status: 'delivered', payment: 'online' },
+      history: [{ status: 'delivered', at: iso(noon), by: 'rider' }],
+      online: { state: 'paid', left: 0, refunds: [{ ...refund, at: iso(at) }] },
+    });
+  const day = (at: number) => aDay({ orders: [handedOver(at)], closed: null });
+  expect(about(day(noon + minutes(1)), noon)).toEqual(['uncredited']);
+  expect(about(day(noon - minutes(1)), noon)).toEqual([]);
+});
