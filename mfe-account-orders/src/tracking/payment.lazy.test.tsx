@@ -20,7 +20,7 @@ beforeAll(() => lazyPayment.load());
 beforeEach(() => void jest.useFakeTimers({ now: placedAt, advanceTimers: true }));
 
 const onChanged = jest.fn();
-async function own(changes: Partial<Track>) {
+async function own(changes: Partial<Track>, path = '/') {
   renderPage(
     <OrderUnderWay
       {...{ trackingKey, onChanged }}
@@ -29,6 +29,7 @@ async function own(changes: Partial<Track>) {
       bus={aBus()}
       cancel={() => Promise.resolve('cancelled')}
     />,
+    path,
   );
   await act(async () => undefined);
 }
@@ -65,11 +66,9 @@ test.each([
     url === '/api/track/pay'
       ? Promise.resolve(refused)
       : Promise.reject(new Error('offline'))) as unknown as typeof fetch;
-  location.hash = trackingKey;
-  await own({ payment: pending, kind, taken: { total: 23_836 } });
+  await own({ payment: pending, kind, taken: { total: 23_836 } }, `/track#${trackingKey}`);
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
-  location.hash = '';
 });
 
 test('a paid order that was refunded since shows what is left to pay, and asks for it by UPI', async () => {
