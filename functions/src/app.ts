@@ -9,6 +9,7 @@ import { limitByAddress, limitByCustomer } from './http/limits';
 import { retried } from './http/retry';
 import { kitchenRoutes } from './kitchen/routes';
 import { mapRoutes, routeDistance } from './maps/maps';
+import { consentRoutes } from './me/consents';
 import { meRoutes } from './me/my-data';
 import { newsletterRoutes } from './forms/newsletter';
 import { createAnnounce, createNotifyRestaurant } from './orders/notifications/announce';
@@ -112,6 +113,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
         ),
       )
       .use(meRoutes({ ...ports, ...ports.person }))
+      .use(consentRoutes({ ...ports, ...ports.person }))
   );
 }
 

@@ -1,4 +1,5 @@
 import { createApi } from '../../functions/src/app';
+import { firestoreChannels } from '../../functions/src/channels/order-channels';
 import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import type { Accounts } from '../../functions/src/auth/firebase';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
@@ -25,6 +26,7 @@ beforeEach(async () => {
       ...ports,
       limits: { ...ports.limits, ...limits, orderBurst: { points: 1000, seconds: 60 } },
       orderStore: firestoreOrders(store.db),
+      channels: firestoreChannels(store.db),
       kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
       person: {
         accounts,
@@ -51,6 +53,15 @@ const status = ({ status: code }: Answer) => code;
 
 test("no request field or header reads or deletes another customer's data", async () => {
   expect(status(await place('ravi'))).toBe(201);
+  const channels = firestoreChannels(store.db);
+  const key = (await ordersOf('ravi'))[0]?.id ?? '';
+  const consent = {
+    purpose: 'order',
+    at: '2026-01-05T08:00:00Z',
+    text: 1,
+    language: 'en',
+  } as const;
+  await channels.allowWhatsApp(key, { ...consent, phone: '+919876543210' }, 0);
   const claims = { uid: 'ravi', customerId: 'ravi', email: 'ravi@example.in', localId: 'ravi' };
   const headers = { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi', cookie: '__session=ravi' };
   const query = new URLSearchParams(claims).toString();
@@ -60,10 +71,14 @@ test("no request field or header reads or deletes another customer's data", asyn
     site.send('/api/me/../me/data', { token: 'asha' }),
     site.send('/api/me/data/ravi', { token: 'asha' }),
     site.send('/api/me/ravi', { token: 'asha' }),
+    site.send(`/api/me/consents?${query}`, { token: 'asha', headers }),
   ]);
   for (const { body } of requests) {
-    expect(JSON.stringify(body)).not.toMatch(/ravi@|"orders":\[\{/);
+    expect(JSON.stringify(body)).not.toMatch(/ravi@|"orders":\[\{|"endings"/);
   }
+  const ending = { ...claims, channel: 'whatsapp' };
+  await site.send('/api/me/consents/end', { token: 'asha', headers, body: ending });
+  expect((await channels.of(key)).whatsapp).not.toBeNull();
   await site.send(`/api/me/ravi?${query}`, { token: 'asha', method: 'DELETE' });
   await site.send(`/api/me?${query}`, { token: 'asha', method: 'DELETE', headers, body: claims });
   expect(accounts.known).toEqual(new Set(['ravi']));

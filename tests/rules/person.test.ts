@@ -70,17 +70,20 @@ test("the data export of a customer contains all their data and nobody else's", 
   await place('asha', '2026-01-05T08:00:00Z');
   await place('ravi', '2026-01-05T09:00:00Z');
   await store.db.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
-  await firestoreSubscribers(store.db).add('Asha@example.in', 'en', new Date(0));
+  await firestoreSubscribers(store.db).add(
+    { email: 'Asha@example.in', language: 'en', text: 1 },
+    new Date(0),
+  );
   const person = firestorePerson(store.db);
   const mine = await person.gather('asha', 'asha@example.in');
   expect(mine).toMatchObject({
     profile: { displayName: 'Asha' },
-    newsletterSince: '1970-01-01T00:00:00.000Z',
+    newsletter: { subscribedAt: '1970-01-01T00:00:00.000Z', language: 'en', text: 1 },
     orders: [{ createdAt: '2026-01-05T08:00:00.000Z', location: { lat: 13.0412345 } }],
   });
   expect(mine.orders).toHaveLength(1);
   // An unverified email address may be somebody else's, so its newsletter entry is left out.
-  expect((await person.gather('asha', null)).newsletterSince).toBeNull();
+  expect((await person.gather('asha', null)).newsletter).toBeNull();
 });
 
 test('erasing a customer leaves only the data that tax law requires', async () => {
@@ -97,7 +100,10 @@ test('erasing a customer leaves only the data that tax law requires', async () =
   const phone = { endpoint: 'https://fcm.googleapis.com/canary', endsAt: Timestamp.now() };
   await store.db.doc(`orderChannels/${first}`).set(phone);
   await store.db.doc(`staffLog/${first}-1`).set({ order: first, uid: 'asha', email: '' });
-  await firestoreSubscribers(store.db).add('canary@example.in', 'en', new Date(0));
+  await firestoreSubscribers(store.db).add(
+    { email: 'canary@example.in', language: 'en', text: 1 },
+    new Date(0),
+  );
   const bill = (await store.db.doc(`orders/${first}`).get()).get('pricing') as unknown;
 
   await firestorePerson(store.db).erase('asha', 'canary@example.in');

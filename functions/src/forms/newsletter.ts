@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NewsletterSchema } from '@burger/shared/contracts';
+import { type Newsletter, NewsletterSchema } from '@burger/shared/contracts';
 import { addressIn, type Language, languages, textsIn } from '@burger/shared/i18n';
 import { restaurant } from '@burger/shared/restaurant';
 import { type RequestHandler, Router } from 'express';
@@ -30,7 +30,8 @@ export interface Subscriber {
 }
 
 export interface Subscribers {
-  add(email: string, language: Language, at: Date): Promise<void>;
+  /** Stores the subscriber with the consent. A stored subscriber stays as she is. */
+  add(subscription: Newsletter, at: Date): Promise<void>;
   remove(key: string): Promise<void>;
   /** Returns at most `most` subscribers whose welcome mail is due at `at` (ms). */
   unwelcomed(at: number, most: number): Promise<Subscriber[]>;
@@ -59,12 +60,13 @@ const subscriberOf = (found: QueryDocumentSnapshot): Subscriber => {
 export function firestoreSubscribers(firestore: Firestore): Subscribers {
   const all = firestore.collection('newsletter');
   return {
-    async add(email, language, at) {
+    async add({ email, language, text }, at) {
       const subscriber = all.doc(subscriberId(email));
       const since = Timestamp.fromDate(at);
       const document = {
         email: email.toLowerCase(),
         language,
+        text,
         subscribedAt: since,
         welcomeAt: since,
         key: newLinkKey(),
@@ -102,8 +104,7 @@ export function newsletterRoutes(
 ): Router {
   const router = Router();
   router.post('/newsletter', limits.subscribe, readJson, async (request, response) => {
-    const { email, language } = checkedBody(NewsletterSchema, request.body);
-    await subscribers.add(email, language, now());
+    await subscribers.add(checkedBody(NewsletterSchema, request.body), now());
     response.json({ subscribed: true });
   });
   // Mail programs send the key in the path (RFC 8058); the page sends it in a header.

@@ -1,11 +1,16 @@
 import { isFinal, knownStatus, storedPromiseNames } from '@burger/shared/contracts';
 import { readOrder } from '@burger/shared/order';
-import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
-import { channelCollection, channelsIn } from '../channels/order-channels';
+import { channelCollection, channelsIn, hasChannel } from '../channels/order-channels';
 import { closedAccounts, countedName } from '../store/documents';
 import { eraseOrders, mostOrders, removeAll } from './erase-orders';
-import type { PersonStore } from './my-data';
+import type { PersonStore, StoredSubscription } from './my-data';
 
 /** Progress of an order; times in ms since epoch, 0 for an event that has not happened. */
 export interface Progress {
@@ -51,27 +56,48 @@ function ownOrder(data: DocumentData): object {
 export function firestorePerson(firestore: Firestore): PersonStore {
   const of = (name: string) => firestore.collection(name);
   const ordersOf = (uid: string) => of('orders').where('customerId', '==', uid);
+  const subscriberAt = (email: string) => of('newsletter').doc(subscriberId(email));
+
+  async function channelsOf(orders: readonly QueryDocumentSnapshot[]) {
+    const found = await Promise.all(
+      orders.map(async ({ id }) => ({
+        order: id,
+        ...channelsIn((await of(channelCollection).doc(id).get()).data()),
+      })),
+    );
+    return found.filter(hasChannel);
+  }
+
+  async function newsletterOf(email: string): Promise<StoredSubscription | null> {
+    const stored = (await subscriberAt(email).get()).data();
+    if (!stored) return null;
+    const { email: address, subscribedAt, language, text = 1 } = readable(stored) as DocumentData;
+    return { email: address, subscribedAt, language, text } as StoredSubscription;
+  }
 
   return {
     async gather(uid, email) {
-      const [profile, orders, subscriber] = await Promise.all([
+      const [profile, orders, newsletter] = await Promise.all([
         of('users').doc(uid).get(),
         ordersOf(uid).orderBy('createdAt', 'desc').get(),
-        email === null ? null : of('newsletter').doc(subscriberId(email)).get(),
+        email === null ? null : newsletterOf(email),
       ]);
-      const channels = await Promise.all(
-        orders.docs.map(async ({ id }) =>
-          channelsIn((await of(channelCollection).doc(id).get()).data()),
-        ),
-      );
-      const { subscribedAt = null } = readable(subscriber?.data() ?? {}) as DocumentData;
+      const channels = await channelsOf(orders.docs);
       return {
         profile: profile.exists ? (readable(profile.data()) as object) : null,
         orders: orders.docs.map((order) => ownOrder(order.data())),
-        newsletterSince: subscribedAt as string | null,
+        newsletter,
         pushSubscriptions: channels.flatMap(({ phones }) => phones),
         whatsAppConsents: channels.flatMap(({ whatsapp }) => whatsapp ?? []),
       };
+    },
+
+    channelsOf: async (uid) => channelsOf((await ordersOf(uid).select().get()).docs),
+
+    newsletterOf,
+
+    async endNewsletter(email) {
+      await subscriberAt(email).delete();
     },
 
     async lastBilledTo(uid) {
@@ -120,7 +146,7 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         ...log.docs.map(({ ref }) => ref.update(unnamed)),
         of('orderAllowances').doc(countedName('customer', uid)).delete(),
         of('users').doc(uid).delete(),
-        ...(email === null ? [] : [of('newsletter').doc(subscriberId(email)).delete()]),
+        ...(email === null ? [] : [subscriberAt(email).delete()]),
       ]);
     },
   };

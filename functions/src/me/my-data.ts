@@ -4,11 +4,20 @@ import { customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { limitByAddress, type Limits } from '../http/limits';
 import type { Account, Accounts } from '../auth/firebase';
+import type { OrderChannels } from '../channels/order-channels';
+
+/** A newsletter subscription: the consent with its time (ISO), language and the number of its text. */
+export interface StoredSubscription {
+  email: string;
+  subscribedAt: string;
+  language: string;
+  text: number;
+}
 
 export interface StoredPersonalData {
   profile: object | null;
   orders: object[];
-  newsletterSince: string | null;
+  newsletter: StoredSubscription | null;
   /** Browsers that are told about orders, with the customer's consent. */
   pushSubscriptions: object[];
   /** Consents to WhatsApp messages about orders. */
@@ -21,6 +30,10 @@ export interface PersonStore {
    * data is also found by address.
    */
   gather(uid: string, email: string | null): Promise<StoredPersonalData>;
+  /** Returns what the customer of an account allowed, by the key of the order. */
+  channelsOf(uid: string): Promise<({ order: string } & OrderChannels)[]>;
+  newsletterOf(email: string): Promise<StoredSubscription | null>;
+  endNewsletter(email: string): Promise<void>;
   /** Returns the business named on the account's latest orders, or null if none of them has one. */
   lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasActiveOrder(uid: string, at: number): Promise<boolean>;

@@ -1,4 +1,5 @@
-import { NewsletterSchema } from '@burger/shared/contracts';
+import { type Newsletter as Consent, NewsletterSchema } from '@burger/shared/contracts';
+import { pageLanguage } from '@burger/shared/i18n';
 import { fieldFault, type FieldFault, fieldText } from '@burger/shared/ui/fields';
 import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { restaurant } from '@burger/shared/restaurant';
@@ -17,6 +18,9 @@ import * as v from 'valibot';
 import { useEarlyInput } from '../parts/use-early-input';
 import { postNewsletter } from '../parts/site-api';
 import { newsletterMessages as text } from './messages';
+
+// The number of the text below the form, which the server stores as what the subscriber agreed to.
+const consentText = 1;
 
 function checkAddress(
   typed: string,
@@ -66,7 +70,7 @@ const Answer = styled.div`
   outline: none;
 `;
 
-const Consent = styled.div`
+const Terms = styled.div`
   grid-column: 1 / -1;
 `;
 
@@ -76,7 +80,7 @@ const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 export function Newsletter({
   subscribe = postNewsletter,
 }: {
-  subscribe?: (email: string) => Promise<void>;
+  subscribe?: (consent: Consent) => Promise<void>;
 }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -93,7 +97,7 @@ export function Newsletter({
     setState(email ? 'sending' : 'editing');
     if (!email) return;
     try {
-      await subscribe(email);
+      await subscribe({ email, language: pageLanguage, text: consentText });
       setTyped('');
       setState('done');
     } catch {
@@ -132,9 +136,9 @@ export function Newsletter({
           <Button type="submit" $kind="secondary" disabled={!live || state === 'sending'}>
             {state === 'sending' ? text.submitting : text.submit}
           </Button>
-          <Consent>
+          <Terms>
             <PrivacyNote text={text.consent(restaurant.lettersAMonth)} />
-          </Consent>
+          </Terms>
         </Line>
       </form>
     </Box>

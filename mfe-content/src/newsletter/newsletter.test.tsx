@@ -20,7 +20,7 @@ test('a valid address is subscribed to the newsletter, confirmed and cleared fro
   renderPage(<Newsletter subscribe={subscribe} />);
   await userEvent.type(address(), ' asha@example.in');
   await press();
-  expect(subscribe).toHaveBeenCalledWith('asha@example.in');
+  expect(subscribe).toHaveBeenCalledWith({ email: 'asha@example.in', language: 'en', text: 1 });
   const reported = screen.getByText(/You are on the list/);
   expect(reported).toBeVisible();
   expect(document.activeElement).toContainElement(reported);

@@ -1,5 +1,4 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/i18n';
 import { appCheckFetch } from '@burger/shared/firebase/app-check-fetch';
 import { linkKeyHeader } from '@burger/shared/platform/security';
 import * as v from 'valibot';
@@ -37,9 +36,9 @@ export const postFeedback = (review: Feedback, request?: typeof fetch): Promise<
 export const postContact = (message: Contact, request?: typeof fetch): Promise<void> =>
   post('/api/contact', message, request);
 
-/** Subscribes an address to the newsletter in the page's language. Rejects unless it was stored. */
-export const postNewsletter = (email: string, request?: typeof fetch): Promise<void> =>
-  post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
+/** Subscribes an address to the newsletter. Rejects unless it was stored. */
+export const postNewsletter = (consent: Newsletter, request?: typeof fetch): Promise<void> =>
+  post('/api/newsletter', consent, request);
 
 /** Unsubscribes the address that belongs to this key. Rejects unless the server confirms it. */
 export const postUnsubscribe = (key: string, request = fetch): Promise<void> =>

@@ -46,6 +46,8 @@ export const ContactSchema = v.object({
 export const NewsletterSchema = v.object({
   email: EmailSchema,
   language: v.picklist(Object.keys(languages) as Language[]),
+  /** The number of the text that the subscriber agreed to. Cached pages that send none show the first. */
+  text: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 1),
 });
 
 export type Feedback = v.InferOutput<typeof FeedbackSchema>;

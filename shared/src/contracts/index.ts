@@ -2,6 +2,7 @@ export * from './api';
 export * from './bill-parts';
 export * from './cart';
 export * from './clean-text';
+export type * from './consents';
 export * from './contract-version';
 export * from './place-order';
 export * from './promised-time';

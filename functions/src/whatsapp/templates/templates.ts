@@ -88,7 +88,7 @@ export interface TemplateState {
   /** `missing` and `other text` are ours; the others are Meta's. */
   state: string;
   reason: string;
-  registration: object;
+  registration: { category: string };
 }
 
 /** Compares the templates of this site with those registered at Meta. */
