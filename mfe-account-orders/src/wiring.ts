@@ -8,7 +8,7 @@ import { browserPositions, placeStorage, mapsGeocoder } from './location/device'
 import { createLocationStore } from './location/location';
 import { firebaseIdentity } from './session/firebase';
 import { sessionHint, tellOtherTabs } from './session/stored-session';
-import { lazyPush } from './tracking/notify-button';
+import { lazyPush } from './tracking/lazy-push';
 import { createSessionStore } from './session/session';
 
 const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');

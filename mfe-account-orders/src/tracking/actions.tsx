@@ -154,6 +154,9 @@ const Ways = styled.div`
     color: ${color.inkSoft};
     font-size: ${size.sm};
   }
+  > button {
+    margin-inline-start: -${space(1.5)};
+  }
 `;
 
 interface TrackedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {

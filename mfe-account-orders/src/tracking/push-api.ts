@@ -56,7 +56,11 @@ export async function endPush(trackingKey: string): Promise<PushState> {
   }
 }
 
-/** Ends the subscription of this browser at sign-out. Push services then answer 410, and the server forgets it. */
+/** Returns the address of this browser at its push service; null without a subscription. */
+export const pushEndpoint = async (): Promise<string | null> =>
+  (await (await registered())?.pushManager?.getSubscription())?.endpoint ?? null;
+
+/** Ends the subscription of this browser. Push services then answer 410, and the server forgets it. */
 export async function leavePush(): Promise<void> {
   pushedTracks.clear();
   const subscription = await (await registered())?.pushManager?.getSubscription();

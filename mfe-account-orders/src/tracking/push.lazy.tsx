@@ -1,7 +1,7 @@
 import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import { hasNotifications, mayNotify, pushedTracks } from '@burger/shared/order/tracking';
 import { styled } from '@burger/shared/styled';
-import { color, size } from '@burger/shared/theme';
+import { color, size, space } from '@burger/shared/theme';
 import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
@@ -27,12 +27,17 @@ const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
 // Without a gap, because the status lines are empty most of the time.
 const Channels = styled.div`
+  flex-basis: 100%;
   display: grid;
   justify-items: start;
 
   p {
     color: ${color.inkSoft};
     font-size: ${size.sm};
+  }
+  /* Aligns the texts of quiet buttons with the lines above. */
+  > button {
+    margin-inline-start: -${space(1.5)};
   }
 `;
 

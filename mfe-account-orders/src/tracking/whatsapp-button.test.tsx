@@ -44,6 +44,50 @@ test('a failed press is explained and can be repeated', async () => {
   expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
 });
 
+test('a state that could not be read offline is read again when the network returns', async () => {
+  let isOnline = false;
+  const offered = { ending: '10', isAllowed: false };
+  const read = async () => (isOnline ? offered : null);
+  const services = { read, change: async () => true };
+  await act(async () =>
+    render(<WhatsAppButton trackingKey="k" words={english} services={services} />),
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  isOnline = true;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
+});
+
+test('a STOP that the customer answered in WhatsApp shows when she returns to the page', async () => {
+  let isAllowed = true;
+  const services = { read: async () => ({ ending: '10', isAllowed }), change: async () => true };
+  await act(async () =>
+    render(<WhatsAppButton trackingKey="k" words={english} services={services} />),
+  );
+  isAllowed = false;
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('button', { name: 'Tell me on WhatsApp' })).toBeTruthy();
+});
+
+test('an answer from before a press does not undo the press', async () => {
+  const reads: (() => void)[] = [];
+  const before = { ending: '10', isAllowed: false };
+  let isFirst = true;
+  const read = () => {
+    if (!isFirst) return new Promise<typeof before>((send) => reads.push(() => send(before)));
+    isFirst = false;
+    return Promise.resolve(before);
+  };
+  const services = { read, change: async () => true };
+  await act(async () =>
+    render(<WhatsAppButton trackingKey="k" words={english} services={services} />),
+  );
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  await press('Tell me on WhatsApp');
+  await act(async () => reads[0]?.());
+  expect(screen.getByRole('button', { name: 'Do not write on WhatsApp any more' })).toBeTruthy();
+});
+
 test('a consent of an order that is over can still be ended', async () => {
   await renderButton({ ending: null, isAllowed: true });
   expect(screen.getByRole('button', { name: 'Do not write on WhatsApp any more' })).toBeTruthy();

@@ -1,0 +1,3 @@
+import { lazyModule } from '@burger/shared/ui';
+
+export const lazyPush = lazyModule(() => import(/* webpackChunkName: "push" */ './push.lazy'));
