@@ -13,6 +13,10 @@ function setUp(changes: Partial<MyData> = {}) {
   bus.on('session/sign-in-requested').subscribe((event) => requests.push(event));
   const cases: MyData = {
     start: async () => details,
+    consents: {
+      read: async () => ({ isOffered: false, isElsewhere: false, consents: [] }),
+      end: async () => undefined,
+    },
     save: async () => undefined,
     download: async () => undefined,
     erase: async () => {

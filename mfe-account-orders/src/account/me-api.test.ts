@@ -14,6 +14,19 @@ test('requests to /api/me carry a fresh ID token', async () => {
   );
 });
 
+test('meApi.endConsent names the channel in the body, and rejects unless the server confirms', async () => {
+  const fetched = answering(200, '{}');
+  await meApi(token, fetched).endConsent({ channel: 'whatsapp' });
+  const headers = { Authorization: 'Bearer t', 'content-type': 'application/json' };
+  expect(fetched).toHaveBeenCalledWith(
+    '/api/me/consents/end',
+    expect.objectContaining({ method: 'POST', headers, body: '{"channel":"whatsapp"}' }),
+  );
+  const failing = meApi(token, answering(503, '{}'));
+  await expect(failing.endConsent({ channel: 'whatsapp' })).rejects.toThrow('503');
+  await expect(failing.consents()).rejects.toThrow('503');
+});
+
 test.each([
   [200, {}, 'erased'],
   [403, { error: { reason: 'order-under-way', message: 'Later' } }, { refused: 'Later' }],

@@ -1,4 +1,9 @@
-import { refusalText, type ApiError } from '@burger/shared/contracts';
+import {
+  refusalText,
+  type ApiError,
+  type EndConsent,
+  type StoredConsents,
+} from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
 
 const longestMs = 30_000;
@@ -8,19 +13,35 @@ export function meApi(
   token: typeof currentIdToken = currentIdToken,
   fetched: typeof fetch = (...request) => fetch(...request),
 ) {
-  const ask = async (path: string, method: string): Promise<Response | null> => {
+  const ask = async (path: string, method: string, body?: object): Promise<Response | null> => {
     const own = await token({ fresh: true });
     return own === null
       ? null
       : fetched(`/api/me${path}`, {
           method,
-          headers: { Authorization: `Bearer ${own}` },
+          headers: {
+            Authorization: `Bearer ${own}`,
+            ...(body && { 'content-type': 'application/json' }),
+          },
+          ...(body && { body: JSON.stringify(body) }),
           signal: AbortSignal.timeout(longestMs),
         });
   };
   // Whether a deletion got no response: it may have succeeded.
   let unanswered = false;
   return {
+    /** Returns what the customer of the account allowed. Rejects when the request fails. */
+    async consents(): Promise<StoredConsents> {
+      const answer = await ask('/consents', 'GET');
+      if (!answer?.ok) throw new Error(`/api/me/consents answered ${answer?.status ?? 'nothing'}`);
+      return (await answer.json()) as StoredConsents;
+    },
+    /** Ends a consent for all orders of the account. Rejects when the request fails. */
+    async endConsent(ended: EndConsent): Promise<void> {
+      const answer = await ask('/consents/end', 'POST', ended);
+      if (!answer?.ok)
+        throw new Error(`/api/me/consents/end answered ${answer?.status ?? 'nothing'}`);
+    },
     /** Returns everything that the server stores for the account, as JSON. Rejects when the request fails. */
     async data(): Promise<object> {
       const answer = await ask('/data', 'GET');

@@ -10,6 +10,8 @@ const details = { name: 'Asha', phone: '', address: '', landmark: '' };
 function setUp(changes: Partial<Cases> = {}, user = asha) {
   const cases: Cases = {
     start: async () => details,
+    // Their own test covers the consents, which stay loading here.
+    consents: { read: () => new Promise(() => undefined), end: async () => undefined },
     save: jest.fn().mockResolvedValue(undefined),
     download: jest.fn().mockResolvedValue(undefined),
     erase: jest.fn().mockResolvedValue('erased'),

@@ -2,19 +2,12 @@ import { orderFields, type User } from '@burger/shared/contracts';
 import { fieldText } from '@burger/shared/ui/fields';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  Card,
-  Dialog,
-  Field,
-  Notice,
-  SectionTitle,
-  Stack,
-  TextArea,
-} from '@burger/shared/ui';
-import { color, from, size, space } from '@burger/shared/theme';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, Dialog, Field, Notice, Stack, TextArea } from '@burger/shared/ui';
+import { from, space } from '@burger/shared/theme';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
+import { ConsentsCard } from './consents-card';
+import { Part, PlaceTitle, Why } from './parts';
 import { type DetailName, detailNames, type MyDetails, problemsOf } from './my-details';
 import { myDataMessages as texts } from './messages';
 import type { MyData as Cases } from './my-data';
@@ -26,15 +19,6 @@ const Pair = styled.div`
     grid-template-columns: 1fr 1fr;
     align-items: start;
   }
-`;
-
-const PlaceTitle = styled.h3`
-  font-size: ${size.lg};
-`;
-
-const Why = styled.p`
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
 `;
 
 /** The form of name, phone and address. Shows errors at their fields; keeps typed text until saved. */
@@ -167,18 +151,6 @@ function EraseAccount({ erase, onErased }: Pick<Cases, 'erase'> & { onErased: ()
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack>
-        <SectionTitle id={id}>{title}</SectionTitle>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
-
 function TakeAlong({ download }: { download: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const press = async () => {
@@ -240,6 +212,7 @@ export function MyData({
         <MyDetailsForm user={user} details={details} save={(own) => cases.save(user, own)} />
       </Part>
       <Stack ref={rights} id="my-data" tabIndex={-1} $gap={3}>
+        <ConsentsCard {...cases.consents} />
         <Part title={texts.take.title}>
           <TakeAlong download={() => cases.download(user)} />
         </Part>

@@ -15,6 +15,7 @@ function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDeta
       keepPhone: async (_uid, phone) => void done.push(`phone ${phone}`),
     },
     delivery: { recall: () => last, keep: (_uid, words) => void stored.push(words) },
+    consents: { read: () => Promise.reject(new Error('unused')), end: async () => undefined },
     account: { data: async () => ({ orders: [] }), erase: async () => 'erased' },
     rename: async (name) => void done.push(`rename ${name}`),
     signOut: async () => void done.push('sign out'),

@@ -1,5 +1,6 @@
 import { cleanLine, cleanParagraph, normalisePhone, type User } from '@burger/shared/contracts';
 import type { StoredDelivery } from './stored-delivery';
+import type { Consents } from './consents';
 import type { MeApi } from './me-api';
 import { startingDetails, type MyDetails } from './my-details';
 import type { Profiles } from '../session/profiles-api';
@@ -7,7 +8,8 @@ import type { Profiles } from '../session/profiles-api';
 export interface MyDataServices {
   profiles: Pick<Profiles, 'phoneOf' | 'keepPhone'>;
   delivery: StoredDelivery;
-  account: MeApi;
+  account: Pick<MeApi, 'data' | 'erase'>;
+  consents: Consents;
   rename: (name: string) => Promise<void>;
   signOut: () => Promise<void>;
   empty: () => void;
@@ -19,6 +21,8 @@ export type MyData = ReturnType<typeof createMyData>;
 export function createMyData(services: MyDataServices) {
   const { profiles, delivery, account } = services;
   return {
+    consents: services.consents,
+
     /** Returns the customer's details. Rejects when the profile cannot be loaded. */
     async start(user: User): Promise<MyDetails> {
       const phone = user.phoneNumber ?? (await profiles.phoneOf(user.uid));

@@ -1,0 +1,160 @@
+import { timestampFormat } from '@burger/shared/hours';
+import { restaurant } from '@burger/shared/restaurant';
+import { Link } from '@burger/shared/router';
+import { styled } from '@burger/shared/styled';
+import { color, from, space } from '@burger/shared/theme';
+import { Button, Notice, Skeleton, Stack } from '@burger/shared/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { BusyButton } from '../parts/busy-button';
+import type { Consent, Consents, OwnConsents } from './consents';
+import { messages } from '../messages';
+import { myDataMessages } from './messages';
+import { Part, Why } from './parts';
+
+const texts = myDataMessages.consents;
+const moment = timestampFormat(restaurant.timeZone);
+
+const Row = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${color.line};
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: none;
+  }
+  > [role] {
+    grid-column: 1 / -1;
+    justify-self: stretch;
+  }
+  ${from.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+`;
+
+const ToOrders = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-weight: 600;
+`;
+
+interface ConsentRowProps {
+  consent: Consent;
+  end: Consents['end'];
+}
+
+/** One consent with a button that ends it. The row stays and says how to allow it again. */
+function ConsentRow({ consent, end }: ConsentRowProps) {
+  const [state, setState] = useState<'on' | 'busy' | 'failed' | 'stopped'>('on');
+  const row = useRef<HTMLDivElement>(null);
+  const words = texts[consent.channel];
+  const isNewsletter = consent.channel === 'newsletter';
+  const press = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setState(
+      await end(consent).then(
+        () => 'stopped' as const,
+        () => 'failed' as const,
+      ),
+    );
+  };
+  // The button is gone, so the focus moves to the result.
+  useEffect(() => {
+    if (state === 'stopped') row.current?.focus();
+  }, [state]);
+  return (
+    <Row ref={row} tabIndex={-1}>
+      <div>
+        <Name>{words.name}</Name>
+        {state !== 'stopped' && (
+          <Why>{words.detail(consent.whom, moment(new Date(consent.since)))}</Why>
+        )}
+      </div>
+      {state !== 'stopped' && (
+        <BusyButton
+          $wide={false}
+          kind="secondary"
+          busy={state === 'busy'}
+          busyText={texts.busy}
+          onClick={() => void press()}
+        >
+          {words.stop}
+        </BusyButton>
+      )}
+      {state === 'failed' && <Notice kind="alert">{texts.failed}</Notice>}
+      {state === 'stopped' && (
+        <Notice
+          kind="success"
+          action={!isNewsletter && <ToOrders to="/orders">{messages.account.orders}</ToOrders>}
+        >
+          {isNewsletter ? texts.unsubscribed : texts.stopped}
+        </Notice>
+      )}
+    </Row>
+  );
+}
+
+const ConsentRows = ({ consents, end }: { consents: readonly Consent[]; end: Consents['end'] }) =>
+  consents.map((consent) => <ConsentRow key={consent.channel} consent={consent} end={end} />);
+
+/** The messages that the customer allowed, and one button each to stop them. Empty where nothing is offered. */
+export function ConsentsCard({ read, end }: Consents) {
+  const [own, setOwn] = useState<OwnConsents | 'loading' | 'failed'>('loading');
+  const load = useCallback(async () => {
+    setOwn('loading');
+    setOwn(await read().catch(() => 'failed' as const));
+  }, [read]);
+  useEffect(() => void load(), [load]);
+
+  if (own === 'loading' || own === 'failed') {
+    return (
+      <Part title={texts.title}>
+        {own === 'loading' ? (
+          <Stack aria-busy>
+            <p role="status">{texts.loading}</p>
+            <Skeleton $height="7rem" />
+          </Stack>
+        ) : (
+          <Notice
+            kind="alert"
+            action={
+              <Button $kind="secondary" onClick={() => void load()}>
+                {myDataMessages.again}
+              </Button>
+            }
+          >
+            {texts.failedToLoad}
+          </Notice>
+        )}
+      </Part>
+    );
+  }
+  const { isOffered, isElsewhere } = own;
+  const newsletter = own.consents.filter(({ channel }) => channel === 'newsletter');
+  const aboutOrders = own.consents.filter((one) => !newsletter.includes(one));
+  const isAllowed = isElsewhere || aboutOrders.length > 0;
+  return (
+    <>
+      {(isOffered || isAllowed) && (
+        <Part title={texts.title}>
+          <p>{isAllowed ? texts.lead : texts.none}</p>
+          <ConsentRows consents={aboutOrders} end={end} />
+          {isElsewhere && <Why>{texts.elsewhere}</Why>}
+        </Part>
+      )}
+      {newsletter.length > 0 && (
+        <Part title={texts.newsletterTitle}>
+          <ConsentRows consents={newsletter} end={end} />
+        </Part>
+      )}
+    </>
+  );
+}

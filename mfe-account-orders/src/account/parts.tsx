@@ -1,0 +1,26 @@
+import { styled } from '@burger/shared/styled';
+import { color, size } from '@burger/shared/theme';
+import { Card, SectionTitle, Stack } from '@burger/shared/ui';
+import { type ReactNode, useId } from 'react';
+
+export const PlaceTitle = styled.h3`
+  font-size: ${size.lg};
+`;
+
+export const Why = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+/** A titled card of the account page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
