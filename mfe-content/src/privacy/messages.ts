@@ -38,17 +38,17 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
     push: {
       what: 'Where your browser takes messages about an order, and when and in which language you allowed them',
       why: 'Only because you pressed “Tell me on this phone”. The messages are encrypted; Google, Mozilla, Apple or Microsoft carries them to your browser',
-      long: 'Until you end it on the order’s page or sign out, at most 30 days',
+      long: 'Until you stop it on the order’s page or under My data, or sign out, at most 30 days',
     },
     whatsApp: {
       what: 'That, when and in which language you allowed WhatsApp messages about an order, and its phone number',
       why: 'Only because you pressed “Tell me on WhatsApp”. Meta carries the messages: order number, step, time and link, without name, address or dishes',
-      long: 'Until you end it on the order’s page or answer STOP, at most 30 days. What you write to us there is answered by a machine and not stored',
+      long: 'Until you stop it on the order’s page or under My data, or answer STOP, at most 30 days. What you write to us there is answered by a machine and not stored',
     },
     newsletter: {
-      what: 'The newsletter: your email address and language',
+      what: 'The newsletter: your email address, and when and in which language you asked for it',
       why: 'Only because you asked for it',
-      long: 'Until you press the link in any of our letters',
+      long: 'Until you press the link in any of our letters, or leave it under My data',
     },
     forms: {
       what: 'What you write to us: messages and reviews',
@@ -71,7 +71,7 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
   rightsTitle: 'What you can do',
   rights: [
     'See, change and download it, and delete your account: under My data, at any time, without asking us.',
-    'Take back a yes as easily as you gave it: sign out, leave the newsletter, forbid the location in your browser.',
+    'Take back a yes as easily as you gave it: stop messages about orders and the newsletter under My data, sign out, forbid the location in your browser.',
     'Name somebody who may do so for you if you cannot. Write to us for that.',
     'If you are under 18, please order together with a parent.',
   ],
