@@ -1,7 +1,13 @@
 import { apiKitchen } from '../support/api-kitchen';
 import { comeHungry, expect, orderByHand, test } from '../support/counter';
 import { newEmail } from '../support/fixtures';
-import { messagesOf, newPhone, pushDelivery, withLocalPush } from '../support/local-push';
+import {
+  isSubscribed,
+  messagesOf,
+  newPhone,
+  pushDelivery,
+  withLocalPush,
+} from '../support/local-push';
 import { mailsAbout } from '../support/mailbox';
 
 test(
@@ -23,7 +29,8 @@ test(
     const { key, orderId, trackingKey } = await orderByHand(page, { Email: email });
     await page.goto(`/track/${trackingKey}`);
 
-    await page.getByRole('button', { name: 'Tell me on this phone' }).click();
+    const allow = page.getByRole('button', { name: 'Tell me on this phone' });
+    await allow.click();
     await expect(page.getByText(/We tell you on this phone/)).toBeVisible();
     const pressedAt = Date.now();
     await kitchen.move(key, ['placed', 'confirmed'], { addMinutes: 10 });
@@ -42,7 +49,7 @@ test(
     await expect(page.getByText(/The kitchen has the order/).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'Do not tell me any more' }).click();
-    await expect(page.getByRole('button', { name: 'Tell me on this phone' })).toBeVisible();
+    await expect(allow).toBeVisible();
     await kitchen.move(key, ['confirmed', 'preparing']);
     await kitchen.move(key, ['preparing', 'out_for_delivery'], { rider: 'Imran' });
     await expect
@@ -50,6 +57,17 @@ test(
       .toBe(true);
     expect(mailsAbout(email, site.data).some((mail) => mail.includes('is confirmed'))).toBe(false);
     expect(await messagesOf(request, site, phone)).toHaveLength(1);
+
+    await allow.click();
+    await expect(page.getByText(/We tell you on this phone/)).toBeVisible();
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Stop notifications' }).click();
+    await expect(page.getByText(/Stopped for all your orders/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/You have allowed none/)).toBeVisible();
+    expect(await isSubscribed(request, site, phone)).toBe(false);
+    await page.goto(`/track/${trackingKey}`);
+    await expect(allow).toBeVisible();
     await context.close();
   },
 );

@@ -3,10 +3,11 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { PlaceOrderBody } from '@burger/shared/contracts';
 import { apiSignIn, newEmail, password } from './account';
 
-/** A placed order: its number, document key, and creation time in ms. */
+/** A placed order: its number, document key, key of the tracking link, and creation time in ms. */
 export interface Placed {
   orderId: string;
   key: string;
+  trackingKey: string;
   at: number;
 }
 
@@ -68,10 +69,14 @@ export async function apiCustomer(
         ...changes,
       };
       const placed = await atItsPrice((agreed) => post({ ...requested, ...agreed }), version);
-      const { order } = placed as { order: { orderId: string; createdAt: string } };
+      const { order, trackingKey } = placed as {
+        order: { orderId: string; createdAt: string };
+        trackingKey: string;
+      };
       return {
         orderId: order.orderId,
         key: requested.idempotencyKey,
+        trackingKey,
         at: Date.parse(order.createdAt),
       };
     },

@@ -13,15 +13,22 @@ const pathOf = ({ endpoint }: Phone) => `/local/push/${endpoint.split('/').at(-1
 export async function withLocalPush(page: Page, phone: Phone): Promise<void> {
   await page.addInitScript(
     (made) => {
+      // A subscription outlives the page.
+      const stored = 'test.push';
       const subscription = {
         toJSON: () => made,
         endpoint: made.endpoint,
-        unsubscribe: async () => (await fetch(made.own, { method: 'DELETE' })).ok,
+        async unsubscribe() {
+          localStorage.removeItem(stored);
+          return (await fetch(made.own, { method: 'DELETE' })).ok;
+        },
       };
-      let current: typeof subscription | null = null;
       Object.assign(PushManager.prototype, {
-        subscribe: async () => (current = subscription),
-        getSubscription: async () => current,
+        async subscribe() {
+          localStorage.setItem(stored, 'yes');
+          return subscription;
+        },
+        getSubscription: async () => (localStorage.getItem(stored) ? subscription : null),
       });
     },
     { ...phone, own: pathOf(phone) },

@@ -33,9 +33,7 @@ export const fillIn = (page: Page, others: Record<string, string> = {}) =>
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
-export async function placeOrder(
-  page: Page,
-): Promise<Placed & { order: OrderDocument; trackingKey: string }> {
+export async function placeOrder(page: Page): Promise<Placed & { order: OrderDocument }> {
   const coming = page.waitForResponse('**/api/orders');
   await placeButton(page).first().click();
   const answer = await coming;

@@ -17,6 +17,19 @@ export async function addStaff(request: APIRequestContext, { url }: ServedSite) 
   return account;
 }
 
+/** Pays an order at the fake provider. */
+export async function payAtProvider(
+  request: APIRequestContext,
+  { url }: ServedSite,
+  { orderId }: Placed,
+  headers: { authorization: string },
+): Promise<void> {
+  const sent = await request.post(`${url}/api/orders/${orderId}/pay`, { headers });
+  const { fields } = (await sent.json()) as { fields: { order_id: string } };
+  const form = { id: fields.order_id, how: 'pay' };
+  await request.post(`${url}/local/razorpay/pay`, { form });
+}
+
 /** Acts for a day's customers, cooks and couriers without browsers. */
 export async function besideTablets(request: APIRequestContext, site: ServedSite) {
   // Each order comes from a new account, because of the order limits.
@@ -29,11 +42,7 @@ export async function besideTablets(request: APIRequestContext, site: ServedSite
     async paidOnline(): Promise<Placed> {
       const { order, headers } = await guest();
       const placed = await order({ paymentMethod: 'online' });
-      const path = `${site.url}/api/orders/${placed.orderId}/pay`;
-      const sent = await request.post(path, { headers });
-      const { fields } = (await sent.json()) as { fields: { order_id: string } };
-      const form = { id: fields.order_id, how: 'pay' };
-      await request.post(`${site.url}/local/razorpay/pay`, { form });
+      await payAtProvider(request, site, placed, headers);
       return placed;
     },
     async whyNot(promoCode: string): Promise<string | null> {
