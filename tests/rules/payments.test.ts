@@ -1,4 +1,5 @@
 import { takePayment, letGo, type Online, withAttempt, type OrderLife } from '@burger/shared/order';
+import { aShop } from '@burger/shared/testing/a-shop';
 import type { anOrder } from '@burger/shared/testing/an-order';
 import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
@@ -57,6 +58,7 @@ function instance(refund = done) {
       payments,
       orders: firestoreKitchen(owner.db),
       siteUrl: '',
+      shop: { shop: async () => aShop() },
       announce: () => Promise.resolve(),
     },
     ...{ now: () => new Date(now), log: () => undefined },

@@ -84,8 +84,8 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
 export function refundRoutes({
   shop,
   ...ports
-}: PaymentPorts & { shop: CachedShop; log: Log }): Router {
-  const payments = createPayments(ports);
+}: PaymentPorts & { shop: CachedShop }): Router {
+  const payments = createPayments({ ...ports, shop });
   const view = createOrderView(shop, ports.log);
   const router = Router();
 

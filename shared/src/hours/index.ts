@@ -32,6 +32,7 @@ export {
   promisedForSlot,
   slotsOf,
   usualMinutes,
+  wayMinutes,
   type SlotRequest,
   type PromisedSlot,
   type SlotDay,

@@ -3,10 +3,11 @@ import {
   differenceOf,
   overloaded,
   quarterMs,
+  quarterOf,
   withReservation,
   type KitchenLoad,
 } from '@burger/shared/hours/kitchen-plan';
-import type { OrderLife } from '@burger/shared/order';
+import { isHeld, type OrderLife } from '@burger/shared/order';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -14,6 +15,13 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { readUnlocked } from '../../store/documents';
+import {
+  hasLostMinutes,
+  planPaid,
+  plannedUntil,
+  promisePaid,
+  releasedFrom,
+} from '../placing/plan-paid';
 import { placeGone, reservedPlaces } from '../placing/quota';
 import { firestoreKitchenLoad, reservedIn, storedReservation } from './firestore-kitchen-load';
 import { firestoreSlots } from './firestore-slots';
@@ -22,10 +30,12 @@ import type { Change } from './store';
 interface Reservation {
   /** Changed fields of the order. */
   fields: DocumentData;
+  /** A promise that differs from the one of the changed order. */
+  promise?: Pick<OrderLife, 'promisedFrom' | 'promisedTo'>;
   write(transaction: Transaction): void;
 }
 
-interface Moved extends Pick<Change, 'life' | 'capacity' | 'kitchen'> {
+interface Moved extends Pick<Change, 'life' | 'capacity' | 'kitchen' | 'shop'> {
   before: OrderLife | null;
   /** Time of the change (ms). */
   at: number;
@@ -54,11 +64,31 @@ export function firestoreReservations(firestore: Firestore) {
   const readQuarters = (reserved: KitchenLoad) =>
     kitchen.read(Math.min(...reserved.keys()), Math.max(...reserved.keys()) + quarterMs);
 
+  /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
+  async function ofPaid(paid: Parameters<typeof planPaid>[0]): Promise<Reservation> {
+    if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
+    const read = await kitchen.read(quarterOf(paid.at), plannedUntil(paid));
+    const released = releasedFrom(read.load, paid);
+    const plan = planPaid(paid, new Map([...read.load, ...released]));
+    if (!plan) return unchanged;
+    const planned = [...plan.load].map(([quarter, work]) => {
+      return [quarter, { ...released.get(quarter), ...work }] as const;
+    });
+    return {
+      fields: storedReservation(plan.reserved),
+      promise: promisePaid(paid, plan.readyAt),
+      write: (transaction) =>
+        kitchen.save(transaction, read, new Map([...released, ...planned])),
+    };
+  }
+
   async function ofKitchen(
     reserved: KitchenLoad,
-    { before, life, kitchen: rules, at }: Moved,
+    { before, life, kitchen: rules, shop, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
+    if (before && shop?.rules.kitchen && isHeld(before) && !isHeld(life) && isCooked)
+      return ofPaid({ held: before, reserved, shop, at });
     const add = (sign: 1 | -1) => ({
       fields: {},
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
@@ -66,7 +96,7 @@ export function firestoreReservations(firestore: Firestore) {
     if (wasCooked && !isCooked) return add(-1);
     if (!isCooked || reserved.size === 0) return unchanged;
     if (!wasCooked) {
-      // A late payment revives its order, whatever else the kitchen has accepted meanwhile.
+      // Without stations in the rules there is no capacity to exceed.
       if (!rules) return add(1);
       // A cancellation releases no minutes of quarters that have ended.
       const left = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
@@ -94,7 +124,7 @@ export function firestoreReservations(firestore: Firestore) {
         reserved ? ofKitchen(reserved, moved) : unchanged,
       ]);
       return {
-        fields: cooking.fields,
+        ...cooking,
         write(transaction) {
           slot.write(transaction);
           cooking.write(transaction);

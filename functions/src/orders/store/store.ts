@@ -9,7 +9,7 @@ import {
   type OrderDocument,
   type OrderLife,
 } from '@burger/shared/order';
-import type { KitchenRules, OrderStatus, Promo } from '@burger/shared/contracts';
+import type { KitchenRules, OrderStatus, Promo, Shop } from '@burger/shared/contracts';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import type { KitchenLoad, KitchenPlan, Work } from '@burger/shared/hours/kitchen-plan';
 import type { OrderAllowance } from '../../http/limits';
@@ -74,6 +74,8 @@ export interface Change {
   capacity?: number | undefined;
   /** Stations that limit an undone cancellation, and the order's work if its lines changed. */
   kitchen?: { stations: KitchenRules['stations']; work?: Work } | undefined;
+  /** The shop by whose rules the kitchen plans an order again once it no longer waits for its payment. */
+  shop?: Shop | undefined;
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
