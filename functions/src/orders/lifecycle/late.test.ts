@@ -91,10 +91,7 @@ test('a late order that cannot be read or stored is reported, and the others get
     );
   counter.pass(36 * minute);
   await expect(run()).rejects.toMatchObject({
-    errors: [
-      { message: `Order ${unknown} has an unknown status` },
-      { message: 'Cannot store it' },
-    ],
+    errors: [{ message: `Order ${unknown} has an unknown status` }, { message: 'Cannot store it' }],
   });
   expect([unwritable, other].map(addedTo)).toEqual([0, 20]);
 });

@@ -39,7 +39,8 @@ export const releasedFrom = (load: KitchenLoad, { reserved, at }: Pick<Paid, 're
       }),
   );
 
-const workIn = (reserved: KitchenLoad): Work => {
+/** Returns the minutes of a reservation by station. */
+export const workIn = (reserved: KitchenLoad): Work => {
   const work: Record<string, number> = {};
   for (const minutes of reserved.values())
     for (const [id, more] of Object.entries(minutes)) work[id] = (work[id] ?? 0) + more;

@@ -6,6 +6,7 @@ import {
   quarterOf,
   withReservation,
   type KitchenLoad,
+  type Work,
 } from '@burger/shared/hours/kitchen-plan';
 import { isHeld, type OrderLife } from '@burger/shared/order';
 import type {
@@ -21,11 +22,12 @@ import {
   plannedUntil,
   promisePaid,
   releasedFrom,
+  workIn,
 } from '../placing/plan-paid';
 import { placeGone, reservedPlaces } from '../placing/quota';
 import { firestoreKitchenLoad, reservedIn, storedReservation } from './firestore-kitchen-load';
 import { firestoreSlots } from './firestore-slots';
-import type { Change } from './store';
+import type { Change, KitchenChange } from './store';
 
 interface Reservation {
   /** Changed fields of the order. */
@@ -64,6 +66,20 @@ export function firestoreReservations(firestore: Firestore) {
   const readQuarters = (reserved: KitchenLoad) =>
     kitchen.read(Math.min(...reserved.keys()), Math.max(...reserved.keys()) + quarterMs);
 
+  /**
+   * Returns what an order reserves in the quarters to come if its work changes. Minutes of ended quarters are
+   * spent. An order without quarters to come, such as one of drinks, uses the last one before it leaves.
+   */
+  async function changed(reserved: KitchenLoad, { work, stations, at, leavesAt }: KitchenChange) {
+    const open = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
+    const spent = workIn(new Map([...reserved].filter(([quarter]) => !open.has(quarter))));
+    if (open.size === 0) open.set(quarterOf(Math.max(at, leavesAt - 1)), {});
+    const left = Object.entries(work).map(([id, minutes]) => [id, minutes - (spent[id] ?? 0)]);
+    const { load } = await readQuarters(open);
+    const after = changeReservation(open, Object.fromEntries(left) as Work, load, stations);
+    return { after, load, more: differenceOf(after, open) };
+  }
+
   /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
   async function ofPaid(paid: Parameters<typeof planPaid>[0]): Promise<Reservation> {
     if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
@@ -77,8 +93,7 @@ export function firestoreReservations(firestore: Firestore) {
     return {
       fields: storedReservation(plan.reserved),
       promise: promisePaid(paid, plan.readyAt),
-      write: (transaction) =>
-        kitchen.save(transaction, read, new Map([...released, ...planned])),
+      write: (transaction) => kitchen.save(transaction, read, new Map([...released, ...planned])),
     };
   }
 
@@ -94,7 +109,7 @@ export function firestoreReservations(firestore: Firestore) {
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
     });
     if (wasCooked && !isCooked) return add(-1);
-    if (!isCooked || reserved.size === 0) return unchanged;
+    if (!isCooked) return unchanged;
     if (!wasCooked) {
       // Without stations in the rules there is no capacity to exceed.
       if (!rules) return add(1);
@@ -106,12 +121,11 @@ export function firestoreReservations(firestore: Firestore) {
       if (overloaded(after, rules.stations).length > 0) throw placeGone();
       return { fields: {}, write: (transaction) => kitchen.save(transaction, read, after) };
     }
-    if (!rules?.work) return unchanged;
-    const { load } = await readQuarters(reserved);
-    const after = changeReservation(reserved, rules.work, load, rules.stations);
+    if (!rules || !('work' in rules)) return unchanged;
+    const { after, more } = await changed(reserved, rules);
     return {
-      fields: storedReservation(after),
-      write: (transaction) => kitchen.add(transaction, differenceOf(after, reserved), at),
+      fields: storedReservation(new Map([...reserved, ...after])),
+      write: (transaction) => kitchen.add(transaction, more, at),
     };
   }
 
@@ -132,16 +146,11 @@ export function firestoreReservations(firestore: Firestore) {
       };
     },
     /** Returns the names of the stations that an order overloads with other work. */
-    async overloadedBy(
-      stored: DocumentSnapshot,
-      { work, stations }: Required<NonNullable<Change['kitchen']>>,
-    ): Promise<string[]> {
+    async overloadedBy(stored: DocumentSnapshot, change: KitchenChange): Promise<string[]> {
       const reserved = reservedIn(stored.data());
-      if (!reserved || reserved.size === 0) return [];
-      const { load } = await readQuarters(reserved);
-      const after = changeReservation(reserved, work, load, stations);
-      const more = differenceOf(after, reserved);
-      return overloaded(withReservation(load, more), stations)
+      if (!reserved) return [];
+      const { load, more } = await changed(reserved, change);
+      return overloaded(withReservation(load, more), change.stations)
         .filter(({ id }) => [...more.values()].some((minutes) => (minutes[id] ?? 0) > 0))
         .map(({ name }) => name);
     },
