@@ -32,7 +32,7 @@ export interface PaymentPorts {
   /** Null if no payment provider is configured: unpaid orders are cancelled, refunds wait. */
   payments: PaymentProvider | null;
   orders: KitchenOrders;
-  shop: Pick<CachedShop, 'shop'>;
+  shop: CachedShop;
   siteUrl: string;
   announce: (key: string) => Promise<void>;
   now: () => Date;

@@ -3,12 +3,11 @@ import { addressIn, type Language, languages } from '@burger/shared/i18n';
 import { giveBack, moveRefund } from '@burger/shared/order';
 import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
-import { type Log, Refusal } from '../http/errors';
+import { Refusal } from '../http/errors';
 import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
 import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/counter/follow';
 import { keyOf, orderIdOf } from '../orders/routes';
-import type { CachedShop } from '../shop/cached-shop';
 import { createPayments, type PaymentPorts } from './payments';
 
 const mostBytes = 64 * 1024;
@@ -81,12 +80,9 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
 }
 
 /** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
-export function refundRoutes({
-  shop,
-  ...ports
-}: PaymentPorts & { shop: CachedShop }): Router {
-  const payments = createPayments({ ...ports, shop });
-  const view = createOrderView(shop, ports.log);
+export function refundRoutes(ports: PaymentPorts): Router {
+  const payments = createPayments(ports);
+  const view = createOrderView(ports.shop, ports.log);
   const router = Router();
 
   async function answer(key: string, response: Response): Promise<void> {
