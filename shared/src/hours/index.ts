@@ -32,7 +32,7 @@ export {
   promisedForSlot,
   slotsOf,
   usualMinutes,
-  wayMinutes,
+  wayMinutesOf,
   type SlotRequest,
   type PromisedSlot,
   type SlotDay,

@@ -1,5 +1,5 @@
 import type { Shop } from '@burger/shared/contracts';
-import { wayMinutes } from '@burger/shared/hours';
+import { wayMinutesOf } from '@burger/shared/hours';
 import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { OfferRequest } from '@burger/shared/kitchen';
 import { type StoredOrder, type KitchenChange, lifeIn } from '../store/store';
@@ -10,16 +10,17 @@ const minuteMs = 60_000;
 export function kitchenChange(
   stored: StoredOrder,
   requested: OfferRequest['lines'],
-  { dishes, rules }: Pick<Shop, 'dishes' | 'rules'>,
+  shop: Shop,
   at: number,
 ): KitchenChange | undefined {
+  const { dishes, rules } = shop;
   if (!rules.kitchen) return undefined;
   const lines = requested.map((one) => ({
     dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? 0,
     quantity: one.quantity,
   }));
   const { kind, promisedFrom } = lifeIn(stored);
-  const leavesAt = (promisedFrom ?? at) - wayMinutes(kind, rules) * minuteMs;
+  const leavesAt = (promisedFrom ?? at) - wayMinutesOf({ kind, at: new Date(at), shop }) * minuteMs;
   const { stations } = rules.kitchen;
   return { stations, work: workOf(lines, dishes, rules.kitchen), at, leavesAt };
 }

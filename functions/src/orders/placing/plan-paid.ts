@@ -1,5 +1,5 @@
 import type { Shop } from '@burger/shared/contracts';
-import { usualMinutes, wayMinutes } from '@burger/shared/hours';
+import { usualMinutes, wayMinutesOf } from '@burger/shared/hours';
 import {
   planAnyway,
   quarterMs,
@@ -70,7 +70,8 @@ export function promisePaid({ held, shop, at }: Paid, readyAt: number | null) {
   const isNow = slot === null;
   const extraMs = isNow ? shop.extraMinutes * minuteMs : 0;
   const usual = isNow ? (usualMinutes(kind, shop.rules)?.minutes ?? 0) * minuteMs : 0;
-  const arrivesAt = readyAt === null ? at : readyAt + wayMinutes(kind, shop.rules) * minuteMs;
+  const arrivesAt =
+    readyAt === null ? at : readyAt + wayMinutesOf({ kind, at: new Date(at), shop }) * minuteMs;
   const possible = Math.ceil(Math.max(at + usual, arrivesAt) + extraMs);
   const later = Math.max(0, possible - promisedFrom);
   return { promisedFrom: promisedFrom + later, promisedTo: promisedTo && promisedTo + later };
