@@ -1,4 +1,5 @@
 import { createWatchHealth } from './health/alerts';
+import { eachOf } from './http/each-of';
 import { within } from './http/retry';
 import { createLearnJob } from './learning/learn-job';
 import { createFinishDeletions } from './me/my-data';
@@ -7,7 +8,7 @@ import { createAnnounce, createOutboxJob } from './orders/notifications/announce
 import { createLateJob } from './orders/lifecycle/late';
 import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
-import { createRetentionJob, eachOf } from './retention/retention';
+import { createRetentionJob } from './retention/retention';
 
 /** Background jobs. Each rejects if the store is unavailable, and resumes on its next run. */
 export interface Jobs {

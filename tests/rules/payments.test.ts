@@ -1,10 +1,12 @@
 import { takePayment, letGo, type Online, withAttempt, type OrderLife } from '@burger/shared/order';
+import { aShop } from '@burger/shared/testing/a-shop';
 import type { anOrder } from '@burger/shared/testing/an-order';
 import { firestoreKitchen } from '../../functions/src/orders/store/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/store/firestore-orders';
 import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
 import { monthPage } from '../../functions/src/kitchen/month';
 import { createPayments } from '../../functions/src/payments/payments';
+import type { CachedShop } from '../../functions/src/shop/cached-shop';
 import type { PaymentProvider, Captured } from '../../functions/src/payments/provider';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored } from './place-stored';
@@ -57,6 +59,7 @@ function instance(refund = done) {
       payments,
       orders: firestoreKitchen(owner.db),
       siteUrl: '',
+      shop: { shop: async () => aShop() } as CachedShop,
       announce: () => Promise.resolve(),
     },
     ...{ now: () => new Date(now), log: () => undefined },

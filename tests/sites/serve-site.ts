@@ -18,6 +18,8 @@ export interface Served {
 
 export interface ServedSite extends Served {
   data: string;
+  /** Kills the backend without warning, and starts it again with its data and address. */
+  crash: () => Promise<void>;
 }
 
 /**
@@ -31,33 +33,42 @@ export async function serveSite(
   repository = root,
 ): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
-  const server = spawn(process.execPath, [`${repository}/local-backend/dist/main.cjs`], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      SITE_DIR: folder,
-      DATA_DIR: data,
-      ORDER_LIMITS: 'off',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', message],
-  });
-  const ended = once(server, 'exit');
+  const own = { PORT: '0', SITE_DIR: folder, DATA_DIR: data, ORDER_LIMITS: 'off', ...settings };
+  async function start(port: Record<string, string> = {}) {
+    const server = spawn(process.execPath, [`${repository}/local-backend/dist/main.cjs`], {
+      env: { ...process.env, ...own, ...port },
+      stdio: ['ignore', 'pipe', message],
+    });
+    const ended = once(server, 'exit');
+    const address = await outputMatching(server.stdout, /runs at (\S+)/);
+    if (!address) throw new Error('The local backend did not start');
+    const [, url = ''] = address;
+    // Sign-in is ready later than the pages, so this waits for its first response.
+    await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
+    return {
+      url,
+      async end(signal: NodeJS.Signals) {
+        server.kill(signal);
+        await ended;
+      },
+    };
+  }
+
+  let running = await start();
+  const { url } = running;
   // The servers must end together with the test process.
-  const kill = () => server.kill('SIGTERM');
+  const kill = () => void running.end('SIGTERM');
   process.once('exit', kill);
-  const address = await outputMatching(server.stdout, /runs at (\S+)/);
-  if (!address) throw new Error('The local backend did not start');
-  const [, url = ''] = address;
-  // Sign-in is ready later than the pages, so this waits for its first response.
-  await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
     url,
     data,
+    async crash() {
+      await running.end('SIGKILL');
+      running = await start({ PORT: new URL(url).port });
+    },
     async stop() {
       process.off('exit', kill);
-      kill();
-      await ended;
+      await running.end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };

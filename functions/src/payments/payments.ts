@@ -18,6 +18,7 @@ import { refuseDamagedPayment } from '../orders/lifecycle/move';
 import { createStep } from '../orders/lifecycle/step';
 import { type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
+import type { CachedShop } from '../shop/cached-shop';
 import { createKeyedQueue } from '../store/keyed-queue';
 import {
   type Handoff,
@@ -32,6 +33,7 @@ export interface PaymentPorts {
   /** Null if no payment provider is configured: unpaid orders are cancelled, refunds wait. */
   payments: PaymentProvider | null;
   orders: KitchenOrders;
+  shop: CachedShop;
   siteUrl: string;
   announce: (key: string) => Promise<void>;
   now: () => Date;
@@ -53,7 +55,8 @@ const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
 /** Returns functions for online payments, whether a result arrives by browser, webhook or polling. */
-export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
+export function createPayments(ports: PaymentPorts) {
+  const { payments, orders, siteUrl, announce, now, log } = ports;
   const step = createStep({ orders, now });
   // Webhook and browser report a payment at the same time. In parallel their transactions would conflict.
   const queue = createKeyedQueue();
@@ -75,9 +78,10 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
   ): Promise<StoredOrder> {
     const before: { waited: boolean } = { waited: false };
+    const shop = await ports.shop.shop();
     try {
       const stored = await step(key, {
-        ...who,
+        ...{ ...who, shop },
         work(life, at) {
           refuseDamagedPayment(life);
           before.waited = isHeld(life);

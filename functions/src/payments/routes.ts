@@ -3,12 +3,11 @@ import { addressIn, type Language, languages } from '@burger/shared/i18n';
 import { giveBack, moveRefund, settleOverpaid } from '@burger/shared/order';
 import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
-import { type Log, Refusal } from '../http/errors';
+import { Refusal } from '../http/errors';
 import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
 import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/counter/follow';
 import { keyOf, orderIdOf } from '../orders/routes';
-import type { CachedShop } from '../shop/cached-shop';
 import { createPayments, type PaymentPorts } from './payments';
 
 const mostBytes = 64 * 1024;
@@ -80,13 +79,18 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
+<<<<<<< HEAD
 /** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed or overpaid one. */
 export function refundRoutes({
   shop,
   ...ports
 }: PaymentPorts & { shop: CachedShop; log: Log }): Router {
+=======
+/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
+export function refundRoutes(ports: PaymentPorts): Router {
+>>>>>>> part-evening
   const payments = createPayments(ports);
-  const view = createOrderView(shop, ports.log);
+  const view = createOrderView(ports.shop, ports.log);
   const router = Router();
 
   async function answer(key: string, response: Response): Promise<void> {

@@ -1,4 +1,4 @@
-import { eachOf, expiredAt, taxRecordsUntil } from './retention';
+import { expiredAt, taxRecordsUntil } from './retention';
 
 const rules = { coordinatesDays: 30, taxMonths: 72 };
 const at = (text: string) => Date.parse(text);
@@ -31,13 +31,3 @@ test('coordinates of an order expire after the configured number of days', () =>
   expect(expiredAt(at('2026-03-31T10:00:00Z'), rules).coordinates).toBe(
     at('2026-03-01T10:00:00Z'),
   ));
-
-const fails = (message: string) => () => Promise.reject(new Error(message));
-
-test('eachOf runs every action and then rejects with all failures', async () => {
-  const done = jest.fn(() => Promise.resolve());
-  await expect(eachOf([fails('one'), done])).rejects.toThrow('one');
-  await expect(eachOf([fails('one'), done, fails('two')])).rejects.toThrow('Several failed');
-  await eachOf([done]);
-  expect(done).toHaveBeenCalledTimes(3);
-});

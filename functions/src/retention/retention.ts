@@ -8,6 +8,7 @@ import {
   Timestamp,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import { eachOf } from '../http/each-of';
 import { invoiceId } from '../orders/invoices/firestore-invoices';
 import { answeredCollection } from '../channels/answered';
 import { channelCollection } from '../channels/order-channels';
@@ -86,14 +87,6 @@ export function createRetentionJob({ retained, shop, finishDeletions, now }: Ret
       finishDeletions,
     ]);
   };
-}
-
-/** Runs all actions in sequence despite failures. Rejects with the only failure, or an AggregateError. */
-export async function eachOf(actions: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const act of actions) await act().catch((error: unknown) => failures.push(error));
-  if (failures.length > 1) throw new AggregateError(failures, 'Several failed');
-  if (failures.length > 0) throw failures[0];
 }
 
 /**

@@ -32,6 +32,7 @@ export {
   promisedForSlot,
   slotsOf,
   usualMinutes,
+  wayMinutesOf,
   type SlotRequest,
   type PromisedSlot,
   type SlotDay,

@@ -125,23 +125,45 @@ export function cookingTime(request: KitchenRequest): Cooking | null {
   return { at: now, from: first, until: quarterOf(now - (now % minuteMs) + leftMs) };
 }
 
+/** Plans the work in the earliest quarters that have enough free minutes within the time an order may take. */
+function planSoonest(
+  { at, from, until }: Cooking,
+  work: Work,
+  load: KitchenLoad,
+  stations: Stations,
+): KitchenPlan | null {
+  const longest = longestCookingMs(work, stations);
+  for (let end = from + quarterMs; end <= until; end += quarterMs) {
+    const time = { at, from: Math.max(from, end - longest), until: end };
+    const plan = planBetween(time, work, load, stations);
+    if (plan) return plan;
+  }
+  return null;
+}
+
 /**
  * Returns when the kitchen cooks an order: before its slot, or as soon as its stations have enough free
  * minutes within the time an order may take. Null if they do not have them before the slot or closing time.
+ * An order without work, such as drinks, is ready at once.
  */
 export function planOrder(request: KitchenRequest, load: KitchenLoad): KitchenPlan | null {
   const { shop, slot, work } = request;
   const time = cookingTime(request);
   const stations = shop.rules.kitchen?.stations;
   if (!time || !stations) return null;
-  if (slot) return planBetween(time, work, load, stations);
-  const longest = longestCookingMs(work, stations);
-  for (let until = time.from + quarterMs; until <= time.until; until += quarterMs) {
-    const from = Math.max(time.from, until - longest);
-    const plan = planBetween({ ...time, from, until }, work, load, stations);
-    if (plan) return plan;
-  }
-  return null;
+  const isFixed = slot !== null || Object.keys(work).length === 0;
+  return (isFixed ? planBetween : planSoonest)(time, work, load, stations);
+}
+
+/**
+ * Plans an order that cannot be refused any more: if it does not fit before its slot or closing time, the
+ * kitchen cooks it afterwards, in the first free minutes.
+ */
+export function planAnyway(request: KitchenRequest, load: KitchenLoad): KitchenPlan | null {
+  const now = request.at.getTime();
+  const stations = request.shop.rules.kitchen?.stations ?? [];
+  const endless = { at: now, from: quarterOf(now), until: Infinity };
+  return planOrder(request, load) ?? planSoonest(endless, request.work, load, stations);
 }
 
 /** The times at which the kitchen can serve an order. */

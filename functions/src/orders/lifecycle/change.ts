@@ -234,7 +234,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       refuseUnnamed(stored.order, priced.offer.bill);
       // Reject an unchangeable order now, before staff tell the customer a new price.
       changeOrder(lifeIn(stored), priced.offer.bill.total, { press: '', ...priced }, now());
-      return { ...priced, kitchen: kitchenChange(stored.order, lines, current) };
+      return { ...priced, kitchen: kitchenChange(stored, lines, current, now().getTime()) };
     } catch (error) {
       const isMoved = error instanceof Refusal && error.code === 'already-moved';
       throw isMoved ? await refuse(error, stored) : error;

@@ -55,6 +55,31 @@ test('an offer names the stations that get too much work', async () => {
   expect((await offered(8)).offer).not.toHaveProperty('overloaded');
 });
 
+test.each([
+  [
+    'of drinks alone',
+    { lines: [{ dishId: 39, quantity: 2, choices: [], note: '' }], agreedTotal: 5250 },
+    0,
+  ],
+  ['whose minutes have passed', {}, 16],
+])(
+  'dishes added to an order %s reserve minutes before it leaves',
+  async (_what, placed, minutes) => {
+    await publish({ kitchen });
+    key = await counter.place(placed);
+    await counter.walk(key, 'confirmed');
+    counter.pass(minutes * 60);
+    const before = used();
+    const added = { dishId: 1, quantity: 2, choices: [], note: '' };
+    const lines = [{ line: 0, quantity: 2, note: '' }, added];
+    const { body } = await counter.post(`/orders/${key}/offer`, { lines, after: 0 });
+    const agreedTotal = (body as { offer: ChangeOffer }).offer.bill.total;
+    const request = { lines, after: 0, press: 'press-0001', agreedTotal };
+    expect((await counter.post(`/orders/${key}/change`, request)).status).toBe(200);
+    expect(used()).toEqual([...before, { grill: 10 }]);
+  },
+);
+
 test('an order placed before there were stations is changed without reserving minutes', async () => {
   await publish({});
   key = await counter.place();

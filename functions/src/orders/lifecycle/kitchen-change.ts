@@ -1,18 +1,26 @@
-import type { KitchenRules, Shop } from '@burger/shared/contracts';
-import { workOf, type Work } from '@burger/shared/hours/kitchen-plan';
+import type { Shop } from '@burger/shared/contracts';
+import { wayMinutesOf } from '@burger/shared/hours';
+import { workOf } from '@burger/shared/hours/kitchen-plan';
 import type { OfferRequest } from '@burger/shared/kitchen';
-import type { BookedOrder } from '@burger/shared/order';
+import { type StoredOrder, type KitchenChange, lifeIn } from '../store/store';
+
+const minuteMs = 60_000;
 
 /** Returns the work of an order with other lines; undefined if the restaurant sets no stations. */
 export function kitchenChange(
-  order: BookedOrder,
+  stored: StoredOrder,
   requested: OfferRequest['lines'],
-  { dishes, rules: { kitchen } }: Pick<Shop, 'dishes' | 'rules'>,
-): { stations: KitchenRules['stations']; work: Work } | undefined {
-  if (!kitchen) return undefined;
+  shop: Shop,
+  at: number,
+): KitchenChange | undefined {
+  const { dishes, rules } = shop;
+  if (!rules.kitchen) return undefined;
   const lines = requested.map((one) => ({
-    dishId: ('line' in one ? order.lines[one.line]?.dishId : one.dishId) ?? 0,
+    dishId: ('line' in one ? stored.order.lines[one.line]?.dishId : one.dishId) ?? 0,
     quantity: one.quantity,
   }));
-  return { stations: kitchen.stations, work: workOf(lines, dishes, kitchen) };
+  const { kind, promisedFrom } = lifeIn(stored);
+  const leavesAt = (promisedFrom ?? at) - wayMinutesOf({ kind, at: new Date(at), shop }) * minuteMs;
+  const { stations } = rules.kitchen;
+  return { stations, work: workOf(lines, dishes, rules.kitchen), at, leavesAt };
 }

@@ -78,3 +78,20 @@ test('an order that staff have postponed, and orders without stations, are not p
   await run();
   expect(addedTo(other)).toBe(0);
 });
+
+test('a late order that cannot be read or stored is reported, and the others get their new times', async () => {
+  const [unknown, unwritable, other] = [await placed(), await placed(), await placed()];
+  const { orders } = counter.orderStore;
+  orders.set(unknown, { ...orders.get(unknown)!, orderStatus: 'lost' as never });
+  const change = counter.ports.kitchen.orders.change;
+  jest
+    .spyOn(counter.ports.kitchen.orders, 'change')
+    .mockImplementation((key, work) =>
+      key === unwritable ? Promise.reject(new Error('Cannot store it')) : change(key, work),
+    );
+  counter.pass(36 * minute);
+  await expect(run()).rejects.toMatchObject({
+    errors: [{ message: `Order ${unknown} has an unknown status` }, { message: 'Cannot store it' }],
+  });
+  expect([unwritable, other].map(addedTo)).toEqual([0, 20]);
+});

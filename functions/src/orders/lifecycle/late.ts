@@ -1,5 +1,6 @@
 import { isFinal, type KitchenRules } from '@burger/shared/contracts';
 import { isHeld, type OrderLife } from '@burger/shared/order';
+import { eachOf } from '../../http/each-of';
 import type { CachedShop } from '../../shop/cached-shop';
 import { lifeIn, type KitchenOrders } from '../store/store';
 import { promiseLater } from './move';
@@ -36,8 +37,8 @@ interface LatePorts {
 class InTime extends Error {}
 
 /**
- * Returns a job that gives late orders a new time once, of which customer and counter are notified. Does
- * nothing for a restaurant without stations.
+ * Returns a job that gives late orders a new time once, of which customer and counter are notified. An order
+ * that fails rejects the job, but stops no other order. Does nothing for a restaurant without stations.
  */
 export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<void> {
   const make = createStep({ orders, now });
@@ -65,9 +66,12 @@ export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<v
     // An order is late once it cannot arrive in time, or has not arrived in time.
     const ends = [...new Set([at, at + kitchen.wayMinutes * minuteMs])];
     const due = await Promise.all(ends.map((end) => orders.promisedUntil(end - lookBackMs, end)));
-    const late = due
-      .flatMap((found) => found.orders)
-      .filter((stored) => lateMinutes(lifeIn(stored), kitchen, at) > 0);
-    for (const key of new Set(late.map((one) => one.key))) await postpone(key, kitchen);
+    const found = due.flatMap(({ orders: all }) => all);
+    const open = new Map(found.map((stored) => [stored.key, stored]));
+    await eachOf(
+      [...open.values()].map((stored) => async () => {
+        if (lateMinutes(lifeIn(stored), kitchen, at) > 0) await postpone(stored.key, kitchen);
+      }),
+    );
   };
 }

@@ -62,6 +62,7 @@ export interface Press {
   capacity?: number;
   /** Stations of the kitchen, if a place may be reserved again, and the work of changed lines. */
   kitchen?: Change['kitchen'];
+  shop?: Change['shop'];
   requested?: Exclude<RequestedInvoice, 'void'>;
   changed?: Changed;
   acknowledgedChanges?: number;
@@ -108,7 +109,7 @@ export function createStep({ orders, now }: StepPorts) {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
-        const { kitchen, requested, changed, acknowledgedChanges, reprints } = beside;
+        const { kitchen, shop, requested, changed, acknowledgedChanges, reprints } = beside;
         if (requested) refuseUndue(stored, requested);
         if (changed) refuseChanged(stored, changed);
         const entry = {
@@ -122,7 +123,7 @@ export function createStep({ orders, now }: StepPorts) {
         };
         tried = { revision: life.revision, entry };
         const changes = { requested, changed, acknowledgedChanges, reprints };
-        return { life, entry, capacity, kitchen, ...changes };
+        return { life, entry, capacity, kitchen, shop, ...changes };
       });
     };
     return retryStore(() =>

@@ -14,9 +14,12 @@ const { world, site } = testSite(() => ({ now: () => now }));
 
 // Two burgers need 20 of the 30 minutes of a quarter of an hour.
 const grill = { id: 'grill', name: 'Grill', places: 2, minutes: { 'burgers-veg': 10 } };
-const publish = (kitchen?: KitchenRules) =>
+const publish = (kitchen?: KitchenRules, rules: object = {}) =>
   world.shopStore.publish({
-    published: { ...published, rules: { ...published.rules, ...(kitchen && { kitchen }) } },
+    published: {
+      ...published,
+      rules: { ...published.rules, ...rules, ...(kitchen && { kitchen }) },
+    },
     by: 'owner',
   });
 beforeEach(() => publish({ wayMinutes: 25, stations: [grill] }));
@@ -102,6 +105,21 @@ test('an order that fits no more before the kitchen closes is offered the next s
     next: iso('12:00', tomorrow),
   });
   expect(orderOf(await place()).slot).toBe(iso('12:00', tomorrow));
+});
+
+test('drinks that need no station reserve nothing and are promised at the usual time until last orders', async () => {
+  const tea = [{ dishId: 39, quantity: 2, choices: [], note: '' }];
+  for (let order = 0; order < 5; order += 1) await promise();
+  const [before, usual] = [load(), new Date(now.getTime() + 45 * 60_000).toISOString()];
+  const drinks = { lines: tea, agreedTotal: 5250 };
+  expect(await promise(drinks)).toBe(usual);
+  expect(load()).toEqual(before);
+  // The kitchen closes within the quarter of an hour, so that it takes no other order.
+  const hours = { ...published.rules.hours, lastOrders: '21:20', kitchenCloses: '21:25' };
+  await publish({ wayMinutes: 25, stations: [grill] }, { hours });
+  now = at('21:16');
+  const { slot, estimatedDeliveryTime } = orderOf(await place(drinks));
+  expect([slot, estimatedDeliveryTime]).toEqual([null, iso('22:01')]);
 });
 
 test('a cancelled order frees its minutes, and undoing that needs them free', async () => {

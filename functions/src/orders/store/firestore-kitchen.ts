@@ -115,9 +115,11 @@ export function firestoreKitchen(
     const newsAt = news && outbox.doc(newsId(key, news, life));
     // Read without a lock, for which other instances would wait. Creating it twice fails anyway.
     const notified = newsAt && (await newsAt.get());
-    const { capacity, kitchen } = change;
+    const { capacity, kitchen, shop } = change;
     const at = Date.parse(entry.at);
-    const reservation = await reservations.moved(stored, { before, life, capacity, kitchen, at });
+    const moves = { before, life, capacity, kitchen, shop, at };
+    const reservation = await reservations.moved(stored, moves);
+    const { promisedFrom, promisedTo } = reservation.promise ?? life;
     const countUse = await promos.moved(transaction, storedOrder, before, { life, changed });
     return {
       unnumbered: due && { key, order: storedOrder.order, draft: due, at: entry.at },
@@ -131,8 +133,8 @@ export function firestoreKitchen(
           ...(acknowledgedChanges !== undefined && { changesSeen: acknowledgedChanges }),
           ...(reprints !== undefined && { reprints }),
           ...storedPromise({
-            promisedFrom: momentOrNull(life.promisedFrom),
-            promisedTo: momentOrNull(life.promisedTo),
+            promisedFrom: momentOrNull(promisedFrom),
+            promisedTo: momentOrNull(promisedTo),
           }),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // Index fields of the accounts: delivery time, and business days on which money moved.

@@ -3,10 +3,12 @@ import {
   differenceOf,
   overloaded,
   quarterMs,
+  quarterOf,
   withReservation,
   type KitchenLoad,
+  type Work,
 } from '@burger/shared/hours/kitchen-plan';
-import type { OrderLife } from '@burger/shared/order';
+import { isHeld, type OrderLife } from '@burger/shared/order';
 import type {
   DocumentData,
   DocumentSnapshot,
@@ -14,18 +16,28 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { readUnlocked } from '../../store/documents';
+import {
+  hasLostMinutes,
+  planPaid,
+  plannedUntil,
+  promisePaid,
+  releasedFrom,
+  workIn,
+} from '../placing/plan-paid';
 import { placeGone, reservedPlaces } from '../placing/quota';
 import { firestoreKitchenLoad, reservedIn, storedReservation } from './firestore-kitchen-load';
 import { firestoreSlots } from './firestore-slots';
-import type { Change } from './store';
+import type { Change, KitchenChange } from './store';
 
 interface Reservation {
   /** Changed fields of the order. */
   fields: DocumentData;
+  /** A promise that differs from the one of the changed order. */
+  promise?: Pick<OrderLife, 'promisedFrom' | 'promisedTo'>;
   write(transaction: Transaction): void;
 }
 
-interface Moved extends Pick<Change, 'life' | 'capacity' | 'kitchen'> {
+interface Moved extends Pick<Change, 'life' | 'capacity' | 'kitchen' | 'shop'> {
   before: OrderLife | null;
   /** Time of the change (ms). */
   at: number;
@@ -54,19 +66,52 @@ export function firestoreReservations(firestore: Firestore) {
   const readQuarters = (reserved: KitchenLoad) =>
     kitchen.read(Math.min(...reserved.keys()), Math.max(...reserved.keys()) + quarterMs);
 
+  /**
+   * Returns what an order reserves in the quarters to come if its work changes. Minutes of ended quarters are
+   * spent. An order without quarters to come, such as one of drinks, uses the last one before it leaves.
+   */
+  async function changed(reserved: KitchenLoad, { work, stations, at, leavesAt }: KitchenChange) {
+    const open = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
+    const spent = workIn(new Map([...reserved].filter(([quarter]) => !open.has(quarter))));
+    if (open.size === 0) open.set(quarterOf(Math.max(at, leavesAt - 1)), {});
+    const left = Object.entries(work).map(([id, minutes]) => [id, minutes - (spent[id] ?? 0)]);
+    const { load } = await readQuarters(open);
+    const after = changeReservation(open, Object.fromEntries(left) as Work, load, stations);
+    return { after, load, more: differenceOf(after, open) };
+  }
+
+  /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
+  async function ofPaid(paid: Parameters<typeof planPaid>[0]): Promise<Reservation> {
+    if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
+    const read = await kitchen.read(quarterOf(paid.at), plannedUntil(paid));
+    const released = releasedFrom(read.load, paid);
+    const plan = planPaid(paid, new Map([...read.load, ...released]));
+    if (!plan) return unchanged;
+    const planned = [...plan.load].map(([quarter, work]) => {
+      return [quarter, { ...released.get(quarter), ...work }] as const;
+    });
+    return {
+      fields: storedReservation(plan.reserved),
+      promise: promisePaid(paid, plan.readyAt),
+      write: (transaction) => kitchen.save(transaction, read, new Map([...released, ...planned])),
+    };
+  }
+
   async function ofKitchen(
     reserved: KitchenLoad,
-    { before, life, kitchen: rules, at }: Moved,
+    { before, life, kitchen: rules, shop, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
+    if (before && shop?.rules.kitchen && isHeld(before) && !isHeld(life) && isCooked)
+      return ofPaid({ held: before, reserved, shop, at });
     const add = (sign: 1 | -1) => ({
       fields: {},
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
     });
     if (wasCooked && !isCooked) return add(-1);
-    if (!isCooked || reserved.size === 0) return unchanged;
+    if (!isCooked) return unchanged;
     if (!wasCooked) {
-      // A late payment revives its order, whatever else the kitchen has accepted meanwhile.
+      // Without stations in the rules there is no capacity to exceed.
       if (!rules) return add(1);
       // A cancellation releases no minutes of quarters that have ended.
       const left = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
@@ -76,12 +121,11 @@ export function firestoreReservations(firestore: Firestore) {
       if (overloaded(after, rules.stations).length > 0) throw placeGone();
       return { fields: {}, write: (transaction) => kitchen.save(transaction, read, after) };
     }
-    if (!rules?.work) return unchanged;
-    const { load } = await readQuarters(reserved);
-    const after = changeReservation(reserved, rules.work, load, rules.stations);
+    if (!rules || !('work' in rules)) return unchanged;
+    const { after, more } = await changed(reserved, rules);
     return {
-      fields: storedReservation(after),
-      write: (transaction) => kitchen.add(transaction, differenceOf(after, reserved), at),
+      fields: storedReservation(new Map([...reserved, ...after])),
+      write: (transaction) => kitchen.add(transaction, more, at),
     };
   }
 
@@ -94,7 +138,7 @@ export function firestoreReservations(firestore: Firestore) {
         reserved ? ofKitchen(reserved, moved) : unchanged,
       ]);
       return {
-        fields: cooking.fields,
+        ...cooking,
         write(transaction) {
           slot.write(transaction);
           cooking.write(transaction);
@@ -102,16 +146,11 @@ export function firestoreReservations(firestore: Firestore) {
       };
     },
     /** Returns the names of the stations that an order overloads with other work. */
-    async overloadedBy(
-      stored: DocumentSnapshot,
-      { work, stations }: Required<NonNullable<Change['kitchen']>>,
-    ): Promise<string[]> {
+    async overloadedBy(stored: DocumentSnapshot, change: KitchenChange): Promise<string[]> {
       const reserved = reservedIn(stored.data());
-      if (!reserved || reserved.size === 0) return [];
-      const { load } = await readQuarters(reserved);
-      const after = changeReservation(reserved, work, load, stations);
-      const more = differenceOf(after, reserved);
-      return overloaded(withReservation(load, more), stations)
+      if (!reserved) return [];
+      const { load, more } = await changed(reserved, change);
+      return overloaded(withReservation(load, more), change.stations)
         .filter(({ id }) => [...more.values()].some((minutes) => (minutes[id] ?? 0) > 0))
         .map(({ name }) => name);
     },

@@ -9,7 +9,7 @@ import {
   type OrderDocument,
   type OrderLife,
 } from '@burger/shared/order';
-import type { KitchenRules, OrderStatus, Promo } from '@burger/shared/contracts';
+import type { KitchenRules, OrderStatus, Promo, Shop } from '@burger/shared/contracts';
 import type { StoreRefusal } from '@burger/shared/pricing/promo-rules';
 import type { KitchenLoad, KitchenPlan, Work } from '@burger/shared/hours/kitchen-plan';
 import type { OrderAllowance } from '../../http/limits';
@@ -68,12 +68,21 @@ export interface Changed {
   pricing: DocumentPricing;
 }
 
+/** New work of an order (ms: the time of the change, and when the order has to leave the kitchen). */
+export interface KitchenChange extends Pick<KitchenRules, 'stations'> {
+  work: Work;
+  at: number;
+  leavesAt: number;
+}
+
 export interface Change {
   life: OrderLife;
   entry: StepEntry;
   capacity?: number | undefined;
   /** Stations that limit an undone cancellation, and the order's work if its lines changed. */
-  kitchen?: { stations: KitchenRules['stations']; work?: Work } | undefined;
+  kitchen?: Pick<KitchenRules, 'stations'> | KitchenChange | undefined;
+  /** The shop by whose rules the kitchen plans an order again once it no longer waits for its payment. */
+  shop?: Shop | undefined;
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;
@@ -104,10 +113,7 @@ export interface KitchenOrders {
   /** Writes an order with all its documents at once. Rejects with `not-found` or `slot-full`. */
   change(key: string, work: (stored: StoredOrder) => Change): Promise<StoredOrder>;
   /** Returns the names of the stations that have too much work if an order has this work. */
-  overloadedBy(
-    key: string,
-    kitchen: { stations: KitchenRules['stations']; work: Work },
-  ): Promise<string[]>;
+  overloadedBy(key: string, kitchen: KitchenChange): Promise<string[]>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Returns orders placed, promised, delivered or with money movements on a business day, maybe others. */
   ofDay(date: string): Promise<FoundOrders>;
