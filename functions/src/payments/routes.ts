@@ -79,16 +79,8 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   return router;
 }
 
-<<<<<<< HEAD
 /** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed or overpaid one. */
-export function refundRoutes({
-  shop,
-  ...ports
-}: PaymentPorts & { shop: CachedShop; log: Log }): Router {
-=======
-/** Serves the counter's refunds: `…/refund` of a cancelled order, `…/refunds` for a failed refund. */
 export function refundRoutes(ports: PaymentPorts): Router {
->>>>>>> part-evening
   const payments = createPayments(ports);
   const view = createOrderView(ports.shop, ports.log);
   const router = Router();
