@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { writeTranslationTables } from '../shared/build/messages.mjs';
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
-import { writeTranslationTables } from '../shared/build/translation-tables.mjs';
 import { importCommand } from './load.mjs';
 import { root } from '../shared/repository/paths.mjs';
 import { run } from '../shared/repository/run.mjs';

@@ -2,7 +2,7 @@ import { dataHeaders } from '@burger/shared/platform/security';
 import express from 'express';
 import type { Express } from 'express';
 import { fromOurPages } from './auth/app-check';
-import { contactRoutes, feedbackRoutes } from './forms/messages';
+import { contactRoutes, feedbackRoutes } from './forms/contact';
 import { healthRoutes } from './health/health';
 import { answerErrors, answerUnknownPath } from './http/errors';
 import { limitByAddress, limitByCustomer } from './http/limits';

@@ -1,6 +1,6 @@
 import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { staffLanguage } from './messages';
+import { staffLanguage } from './messages/en';
 
 /** Today's menu in the tablet's language; null until it is loaded. */
 export type DishNames = Pick<Menu, 'dishes' | 'groups'> | null;

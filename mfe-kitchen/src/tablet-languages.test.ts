@@ -6,8 +6,8 @@ import { aChange, anOrder, noon } from './testing/an-order';
 async function tabletIn(language: 'en' | 'kn' | 'hi') {
   const texts = {
     en: async () => ({ texts: {} }),
-    kn: () => import('./texts.kn.lazy'),
-    hi: () => import('./texts.hi.lazy'),
+    kn: () => import('./staff/messages/kn'),
+    hi: () => import('./staff/messages/hi'),
   };
   let tablet: Awaited<ReturnType<typeof loaded>> | undefined;
   const loaded = async () => ({

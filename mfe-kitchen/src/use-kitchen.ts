@@ -5,7 +5,7 @@ import type { Stored } from '@burger/shared/platform/storage';
 import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { Answer, KitchenApi } from './api';
-import { staffLanguage } from './messages';
+import { staffLanguage } from './messages/en';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink, Page } from './device/device';

@@ -4,7 +4,7 @@ import { timeFormat } from '@burger/shared/hours';
 import { useStore, type Store } from '@burger/shared/platform/use-store';
 import { createContext, use, useContext, useDeferredValue, useSyncExternalStore } from 'react';
 import type { CartStore, Ordered } from './cart';
-import { messages } from './messages';
+import { messages } from './messages/en';
 import type { ShopStore } from './shop/shop';
 import { backAt } from './shop/facts';
 

@@ -1,3 +1,4 @@
+import { languageOf } from '@burger/shared/build/messages';
 import { translations } from '@burger/shared/i18n';
 import { parseSync, type Expression, type ModuleItem } from '@swc/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -56,14 +57,13 @@ const read = (file: string) =>
 
 let known: ReturnType<typeof textsByFile> | undefined;
 
-/** Returns the paths of all texts by file pattern (`shell/src/messages.*.ts`) and language. */
+/** Returns the paths of all texts by file pattern (`shell/src/messages/*.ts`) and language. */
 function textsByFile(): Map<string, Map<string, string[]>> {
-  const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.lazy)?\\.ts$)`);
   const files = new Map<string, Map<string, string[]>>();
   for (const file of sources()) {
-    const language = named.exec(file)?.[1];
+    const language = languageOf(file);
     if (language === undefined) continue;
-    const name = file.replace(named, '.*');
+    const name = file.replace(/\w+(?=\.ts$)/, '*');
     files.set(name, (files.get(name) ?? new Map()).set(language, read(file)));
   }
   return files;

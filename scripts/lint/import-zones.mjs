@@ -1,5 +1,4 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { translations } from '../../shared/build/restaurant-folder.mjs';
 
 /** Settings of the import resolver. By default the rules against import cycles check only JavaScript. */
 export const importSettings = {
@@ -125,8 +124,7 @@ const features = {
   ],
   shared: [
     'gallery',
-    'texts.translations',
-    ...translations.map((language) => `texts.${language}`),
+    'messages',
     'accounting',
     'order',
     'shop',
@@ -169,9 +167,7 @@ const features = {
     'site',
   ],
   'mfe-kitchen': [
-    'staff-page',
-    'texts.lazy.translations',
-    ...translations.map((language) => `texts.${language}.lazy`),
+    'staff',
     'kitchen.lazy',
     'rider.lazy',
     'rider',
@@ -194,7 +190,6 @@ const features = {
     'api',
     'admin-api.lazy',
     'dish-names',
-    ...translations.map((language) => `messages.${language}`),
     'messages',
   ],
 };

@@ -36,15 +36,3 @@ export const restaurantModules = () => ({
   ),
   '^@burger/restaurant/(.*)$': `${restaurantFolder}/$1`,
 });
-
-/** Returns the language in a translation's file name, `about-page.kn.ts`; undefined for other files. */
-export const languageOf = (file) => {
-  const language = /\.([a-z]{2})\.tsx?$/.exec(file)?.[1];
-  return language && translations.includes(language) ? language : undefined;
-};
-
-/** Returns whether a build needs a file: it is no translation, or one in a language of the restaurant. */
-export const isSpoken = (file) => {
-  const language = languageOf(file);
-  return !language || restaurantLanguages.includes(language);
-};

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanHost } from './lean-federation/index.mjs';
+import { textScripts } from './messages.mjs';
 import {
   brotliCopies,
   compileAhead,
@@ -16,7 +16,6 @@ import {
   pinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
-import { translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
@@ -37,20 +36,7 @@ const noPrefixes = {
   ),
 };
 
-// A script with the texts of each language. It runs before the shell on pages in that language, and is empty
-// without translations.
 const isText = /^texts\./;
-const noTexts = 'data:text/javascript,export%20{}';
-const textScripts = (folder) =>
-  Object.fromEntries(
-    translatedTo.map((language) => {
-      // Load shared texts first, because texts of the shell insert the restaurant's name from them.
-      const files = ['shared-texts', 'messages']
-        .map((texts) => `./src/${texts}.${language}.ts`)
-        .filter((file) => existsSync(`${folder}/${file}`));
-      return [`texts.${language}`, files.length > 0 ? files : noTexts];
-    }),
-  );
 
 // Scripts of the page for engineers, apart from the site's: no other page loads a byte of them.
 const architectureBundle = (common) => {

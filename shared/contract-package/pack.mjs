@@ -52,18 +52,8 @@ const declared = (file) => {
   };
 };
 
-// Other repositories have neither a restaurant's folder nor tables of translations.
-const ofThisRepository = /^\.\/(testing|build\/)/;
-
-// Expands an export pattern such as `./texts.*` to one export per file.
-function eachFile([name, file]) {
-  const [before, after] = file.split('*');
-  if (after === undefined) return [[name, file]];
-  return readdirSync(path.join(shared, path.dirname(before)))
-    .map((one) => `${path.dirname(before)}/${one}`)
-    .filter((one) => one.startsWith(before) && one.endsWith(after))
-    .map((one) => [name.replace('*', one.slice(before.length, -after.length)), one]);
-}
+// Other repositories have neither a restaurant's folder nor the shell's texts.
+const ofThisRepository = /^\.\/(testing|build\/|messages\/)/;
 
 // Returns the packed contract's `package.json`, made from those of `shared` and of the repository.
 function packageFile({ shared, root, contract }) {
@@ -78,9 +68,7 @@ function packageFile({ shared, root, contract }) {
     sideEffects: false,
     bin: { 'create-remote': './create-remote.mjs' },
     exports: Object.fromEntries(
-      Object.entries(exported)
-        .flatMap(eachFile)
-        .map(([name, file]) => [name, declared(file)]),
+      Object.entries(exported).map(([name, file]) => [name, declared(file)]),
     ),
     dependencies: {
       // Omit the fonts, which the shell loads.

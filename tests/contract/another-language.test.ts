@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { translations } from '@burger/shared/i18n';
-import { translationTables } from '@burger/shared/build/translation-tables';
+import { languageOf, translationTables } from '@burger/shared/build/messages';
 import { missingInWords, missingTexts } from '../../scripts/languages/missing-texts';
 import { root } from './built';
 
 const guide = readFileSync(path.join(root, 'docs/another-language.md'), 'utf8');
 
-// Matches a key, string or import that names one language: `kn:`, 'kn', './messages.kn'.
+// Matches a key, string or import that names one language: `kn:`, 'kn', './messages/kn'.
 const namesLanguage = new RegExp(
-  `['"](${translations.join('|')})['"]|\\b(${translations.join('|')}):|\\.(${translations.join('|')})'|/\\^?\\(?(${translations.join('|')})[|/]`,
+  `['"](${translations.join('|')})['"]|\\b(${translations.join('|')}):|[./](${translations.join('|')})'|/\\^?\\(?(${translations.join('|')})[|/]`,
 );
 
 const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -23,9 +23,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
   .filter((file) => file && existsSync(path.join(root, file)))
   .filter((file) => !/\.(test|spec)\.|(^|\/)(tests|testing|gallery)\//.test(file))
   // Translations and the generated translation tables may name their language.
-  .filter(
-    (file) => !['translations', ...translations].some((language) => file.includes(`.${language}.`)),
-  );
+  .filter((file) => !languageOf(file) && !file.endsWith('translations.ts'));
 
 test('no source file hard-codes a language besides English', () => {
   const naming = sources.filter((file) =>
@@ -48,7 +46,7 @@ test.each(translations)('every text of the site is translated into %s', (languag
 test('missingTexts of a language without files lists every text', () => {
   const { lacks, count } = missingTexts('te');
   expect(lacks.every(({ isAbsent }) => isAbsent)).toBe(true);
-  expect(lacks.map(({ file }) => file)).toContain('shell/src/messages.te.ts');
+  expect(lacks.map(({ file }) => file)).toContain('shell/src/messages/te.ts');
   expect(lacks.flatMap(({ places }) => places)).toHaveLength(count);
   expect(missingInWords('te')).toBe(
     `${count} of ${count} texts of the site are not translated into Telugu and stay English.`,

@@ -13,7 +13,7 @@ const only = (...packages: string[]): Affected => ({ functions: false, packages 
 test.each<[string, Affected]>([
   ['shared/src/platform/security/headers.ts', everything],
   ['restaurant/menu.json', everything],
-  ['mfe-menu/src/messages.ts', only('mfe-menu')],
+  ['mfe-menu/src/messages/en.ts', only('mfe-menu')],
   ['firestore.rules', { functions: true, packages: [] }],
   ['functions/.env.dosa-place', { functions: true, packages: [] }],
   ['docs/shop.md', only()],

@@ -1,29 +1,26 @@
 import '../../shared/src/testing/page-shop';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SpokenTexts } from '@burger/shared/contracts';
 import type { OffersWords, PostsWords, QuestionsWords } from '@burger/shared/restaurant/files';
-import { texts as sharedHindi } from '@burger/shared/texts.hi';
-import { texts as sharedKannada } from '@burger/shared/texts.kn';
+import { texts as sharedHindi } from '@burger/shared/messages/hi';
+import { texts as sharedKannada } from '@burger/shared/messages/kn';
 import { offers } from '../../mfe-content/src/offers/offers';
 import { posts } from '../../mfe-content/src/blogs/posts';
 import { questions } from '../../mfe-content/src/faq/questions';
 import { readJson, root, spokenRemotes } from './built';
 
-const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
-const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
+const exportsOf = (file: string): Record<string, unknown> =>
+  jest.requireActual(path.join(root, file));
 
 type Listed = Record<string, Record<string, string>>;
 
 /** Returns the texts that a remote's `page-texts.json` lists: the restaurant's or the remote's own. */
 function listedTexts(remote: string, language: string): object {
   const pages = readJson<Listed>(`${remote}/src/exposures/page-texts.json`);
-  const textOf = (source: string): unknown => {
-    const [file, name] = source.split('#');
-    return name
-      ? (exportsOf(`${remote}/src/${file}.${language}`) as Record<string, unknown>)[name]
-      : jest.requireActual(`@burger/restaurant/${language}/pages/${file}.json`);
-  };
+  const textOf = (source: string): unknown =>
+    source.endsWith('.json')
+      ? jest.requireActual(`@burger/restaurant/${language}/${source}`)
+      : exportsOf(`${remote}/src/${source}/${language}`)['texts'];
   const sources = Object.values(pages).flatMap((page) => Object.entries(page));
   return Object.fromEntries(sources.map(([owner, source]) => [owner, textOf(source)]));
 }
@@ -31,19 +28,13 @@ function listedTexts(remote: string, language: string): object {
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
   ...Object.fromEntries(
-    Object.entries(exportsOf(`shell/src/messages.${language}`)).map(([name, message]) => [
+    Object.entries(exportsOf(`shell/src/messages/${language}`)).map(([name, message]) => [
       name === 'offline' ? 'shell/offline' : 'shell',
       message as object,
     ]),
   ),
   'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
-  ...Object.assign(
-    {},
-    ...['texts', 'privacy-page', 'terms-page', 'unsubscribe-page'].map((name) =>
-      texts(`mfe-content/src/exposures/${name}.${language}`),
-    ),
-    ...spokenRemotes.map((remote) => listedTexts(remote, language)),
-  ),
+  ...Object.assign({}, ...spokenRemotes.map((remote) => listedTexts(remote, language))),
 });
 
 /** Returns every text with its path. Text functions are called with the number 7 for each argument. */

@@ -11,7 +11,7 @@ const guide = readFileSync(`${root}/docs/another-language.md`, 'utf8');
 const [add = ''] = /^npm run languages -- te$/m.exec(guide) ?? [];
 const restaurant = path.relative(root, path.resolve(process.env['RESTAURANT'] ?? 'restaurant'));
 // The test leaves this file out, so its page stays in English.
-const untranslated = 'mfe-content/src/exposures/unsubscribe-page.te.ts';
+const untranslated = 'mfe-content/src/unsubscribe/messages/te.ts';
 
 const te = inTelugu;
 const kannada = /[\u0c80-\u0cff]/;

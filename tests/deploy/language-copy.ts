@@ -64,9 +64,9 @@ export const inTelugu = (text: string): string =>
 
 /** Creates a translation file from the Kannada one as the guide says, with placeholder texts. */
 export function translate(folder: string, file: string): void {
-  const kannada = file.replace('.te.', '.kn.').replace('/te/', '/kn/');
+  const kannada = file.replace('/te.', '/kn.').replace('/te/', '/kn/');
   const text = readFileSync(`${folder}/${kannada}`, 'utf8')
     .replaceAll('@burger/restaurant/kn/', '@burger/restaurant/te/')
-    .replace(/(?<=['.])kn(?=['}. ,])/g, 'te');
+    .replace(/(?<=['/])kn(?=['}. ,])/g, 'te');
   writeFileSync(`${folder}/${file}`, inTelugu(text));
 }

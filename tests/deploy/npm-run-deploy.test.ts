@@ -26,7 +26,7 @@ const requested = (part: RegExp, changed: string) =>
 const listing = /node scripts\/deploy\.mjs (.* --list)\)/;
 const publishing = /npm run deploy -- (.* --preview .*)/;
 const discarding = /npm run deploy -- (.* --discard .*)/;
-const menu = 'mfe-menu/src/messages.ts';
+const menu = 'mfe-menu/src/messages/en.ts';
 const previews = () => Object.keys(site.hashes()).filter((file) => /^previews\/mfe-/.test(file));
 
 test.each([

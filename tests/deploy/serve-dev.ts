@@ -37,7 +37,7 @@ export async function serveDev(port: number, names: readonly string[]): Promise<
   });
   return {
     url: `http://localhost:${port}`,
-    edit: (name, from, to) => changeFile(`${copies}/${name}/src/messages.ts`, from, to),
+    edit: (name, from, to) => changeFile(`${copies}/${name}/src/messages/en.ts`, from, to),
     async stop() {
       server.kill('SIGTERM');
       await ended;

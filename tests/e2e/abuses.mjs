@@ -148,7 +148,7 @@ export const faultsElsewhere = {
 const orders = 'functions/src/app.test.ts';
 const placing = 'functions/src/orders/placing/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
-const forms = 'functions/src/forms/messages.test.ts';
+const forms = 'functions/src/forms/contact.test.ts';
 
 /** Possible attacks, the protection against each, and the tests that prove it. */
 export const abuses = [
@@ -267,7 +267,7 @@ export const abuses = [
     'Markup in texts, lines added to the chat message',
     'Texts are escaped, control characters rejected, inline scripts forbidden by policy.',
     test(
-      'functions/src/forms/messages.test.ts',
+      'functions/src/forms/contact.test.ts',
       'the newsletter form rejects an invalid email address',
     ),
     test(

@@ -43,7 +43,7 @@ export async function buildSecondMenu(name = 'second-menu'): Promise<string> {
   const folder = path.resolve('reports', name, 'mfe-menu');
   copySources('mfe-menu', folder);
   changeFile(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
-  changeFile(`${folder}/src/messages.ts`, "'Our menu'", `'${secondHeading}'`);
+  changeFile(`${folder}/src/messages/en.ts`, "'Our menu'", `'${secondHeading}'`);
   await buildPackage(folder);
   return folder;
 }

@@ -17,8 +17,8 @@ import { escapeHtml } from '../mail/rows';
 import { createTogether, mayExist } from '../store/documents';
 import type { Counters } from '../vitals/counters';
 import { currentMailCapacity } from '../vitals/mails';
-import { english, type WelcomeWords } from './welcome-words';
-import { translations } from './welcome-words.translations';
+import { english, type WelcomeWords } from './messages/en';
+import { translations } from './messages/translations';
 
 export interface Subscriber {
   id: string;

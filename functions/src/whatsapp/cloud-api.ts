@@ -4,7 +4,7 @@ import { fields, list, text } from '@burger/shared/platform/reading';
 import { outcomeOfFailure, type SendOutcome } from '../http/send-outcome';
 import { noteNothing, type NoteRefusal } from '../http/service-refusals';
 import type { WhatsAppKeys } from './keys';
-import type { TemplateName } from './templates/texts';
+import type { TemplateName } from './templates/messages/en';
 import {
   type RegisteredTemplate,
   templateButton,

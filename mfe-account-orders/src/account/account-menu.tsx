@@ -5,7 +5,7 @@ import { color, from, motion, radius, size, space } from '@burger/shared/theme';
 import { EarlyDialog, PreHydrationSwitch, VisuallyHidden } from '@burger/shared/ui';
 import { ChevronDown, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { accountName } from '../session/account-name';
 import { useCustomer } from '../session/use-customer';
 import { accountInitial, AccountPanel, Initial } from './account-panel';

@@ -16,10 +16,10 @@ import {
 import { from } from '@burger/shared/theme';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OrdersBlank } from '../parts/blank-page';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { useCustomer } from '../session/use-customer';
 import type { MyDetails } from './my-details';
-import { myDataMessages as texts } from './messages';
+import { myDataMessages as texts } from './messages/en';
 import type { MyData as Cases } from './my-data';
 
 const code = () => import(/* webpackChunkName: "my-data" */ './my-data.lazy');

@@ -5,7 +5,7 @@ import { css, styled } from '@burger/shared/styled';
 import { Button } from '@burger/shared/ui';
 import { color, from, headerHeight, radius, shadow, size, space } from '@burger/shared/theme';
 import { LogOut, MapPin, ReceiptText, Settings, UserRound } from 'lucide-react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { accountName } from '../session/account-name';
 
 const problemText = ({ problem }: CustomerLocation): string | null =>

@@ -7,8 +7,8 @@ import { Button, Notice, Skeleton, Stack } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../parts/busy-button';
 import type { Consent, Consents, OwnConsents } from './consents';
-import { messages } from '../messages';
-import { myDataMessages } from './messages';
+import { messages } from '../messages/en';
+import { myDataMessages } from './messages/en';
 import { Part, Why } from './parts';
 
 const texts = myDataMessages.consents;

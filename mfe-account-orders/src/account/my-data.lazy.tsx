@@ -9,7 +9,7 @@ import { BusyButton } from '../parts/busy-button';
 import { ConsentsCard } from './consents-card';
 import { Part, PlaceTitle, Why } from './parts';
 import { type DetailName, detailNames, type MyDetails, problemsOf } from './my-details';
-import { myDataMessages as texts } from './messages';
+import { myDataMessages as texts } from './messages/en';
 import type { MyData as Cases } from './my-data';
 
 const Pair = styled.div`

@@ -7,7 +7,7 @@ import { Button, Picture } from '@burger/shared/ui';
 import { color, radius } from '@burger/shared/theme';
 import { UtensilsCrossed } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { MissingLine } from './again';
 
 const Frame = styled.span`

@@ -3,7 +3,7 @@ import type { Exposure } from '@burger/shared/contracts';
 import { wait } from '@burger/shared/platform/device';
 import { PrivacyNote } from '@burger/shared/ui/privacy-note';
 import { Button, Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { firebaseIdentity } from '../session/firebase';
 import { PhonePanel } from '../sign-in/phone';
 import { createSignIn } from '../sign-in/sign-in';

@@ -5,7 +5,7 @@ import { Button, lazyModule, Notice } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { ReceiptText, Repeat } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Again, Reorder } from '../again/again';
 import { MissingDish } from '../again/dish';
 

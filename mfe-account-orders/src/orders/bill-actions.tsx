@@ -6,7 +6,7 @@ import { Button } from '@burger/shared/ui';
 import { color, size, space } from '@burger/shared/theme';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { billText } from './bill-text';
 
 const texts = messages.bill;

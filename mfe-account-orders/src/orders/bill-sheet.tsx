@@ -5,7 +5,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { Fragment, useEffect, useRef } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { Amount, LineDetails, OrderBill } from './order-bill';
 import { paymentText, promisedFact, showMoment } from './order-facts';
 

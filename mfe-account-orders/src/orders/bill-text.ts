@@ -1,6 +1,6 @@
 import type { Order, OrderLine, LegalInvoice } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { lineText } from '../again/again';
 import { showAmount, sumLabel } from './order-bill';
 import { showMoment } from './order-facts';

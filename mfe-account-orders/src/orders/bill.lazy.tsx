@@ -4,7 +4,7 @@ import { mayBill, type Order, readChanges, standingBill } from '@burger/shared/o
 import { createGlobalStyle } from '@burger/shared/styled';
 import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BillActions } from './bill-actions';
 import { BillSheet } from './bill-sheet';
 import { legalOf } from './order-bill';

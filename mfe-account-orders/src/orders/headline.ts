@@ -3,7 +3,7 @@ import type { OrderStatus } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { daysBetween, promisedText } from '@burger/shared/hours';
 import type { CachedHeadline } from '@burger/shared/platform/storage';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { lineText } from '../again/again';
 import { type Eta, etaOf } from '../tracking/eta';
 

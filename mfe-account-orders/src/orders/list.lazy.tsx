@@ -19,7 +19,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { nowText, etaOf } from '../tracking/eta';
 import type { FollowServices } from '../tracking/actions';
 import { useNotification } from '../tracking/progress';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Reorder } from '../again/again';
 import { OrderCard, type OrderCardProps } from './order-card';
 import { cachedHeadline } from './headline';

@@ -17,7 +17,7 @@ import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { Price } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { choiceNames } from '../again/again';
 
 /** An amount; N/A when it is missing or damaged in the order document. */

@@ -6,7 +6,7 @@ import { Stack } from '@burger/shared/ui';
 import { type ReactNode, useId } from 'react';
 import type { Eta } from '../tracking/eta';
 import { OrderPicture } from '../again/dish';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Reorder } from '../again/again';
 import { LazyWhyClosed, OrderProgress, StatusChip } from '../tracking/progress';
 import { Band, Dishes, Frame, Head, Heading, Soft, Time, Words } from './card-styles';

@@ -7,7 +7,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, size, space } from '@burger/shared/theme';
 import { ChevronDown } from 'lucide-react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { Amount, legalOf, LineDetails, OrderBill } from './order-bill';
 import { OrderFacts } from './order-facts';
 

@@ -13,7 +13,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { Amount } from './order-bill';
 
 const Facts = styled.dl`

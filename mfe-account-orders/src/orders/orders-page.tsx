@@ -17,7 +17,7 @@ import {
 import { color, from, headerHeight, size, space } from '@burger/shared/theme';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { OrdersBlank } from '../parts/blank-page';
 import { useCustomer } from '../session/use-customer';
 import type { LoadOrders, CachedOrders } from './load';

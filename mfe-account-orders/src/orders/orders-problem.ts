@@ -1,4 +1,4 @@
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 /** Why loading the orders failed: a code, or Firestore's own message. */
 export type OrdersProblem =

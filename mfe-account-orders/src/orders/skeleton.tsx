@@ -14,7 +14,7 @@ import {
 } from '@burger/shared/ui';
 import { from, space } from '@burger/shared/theme';
 import { useMemo } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { answerHeight, OrdersBlank } from '../parts/blank-page';
 import type { StoredHeadline } from './stored-orders';
 import { Band, Dishes, Frame, Heading, Soft, Time, Words } from './card-styles';

@@ -8,7 +8,7 @@ import { Button, Dialog, lazyModule, Notice, Skeleton, VisuallyHidden } from '@b
 import { color, radius, space } from '@burger/shared/theme';
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { accountName } from '../session/account-name';
 import type { Declined, Offer, whenSomebodyMoves, whenUndisturbed } from './device';
 import type { SignIn, SignInMethod } from './sign-in';

@@ -4,7 +4,7 @@ import { Button, Field, IconButton, Notice, Stack } from '@burger/shared/ui';
 import { size, space } from '@burger/shared/theme';
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type FormEvent } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BusyButton } from '../parts/busy-button';
 import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';

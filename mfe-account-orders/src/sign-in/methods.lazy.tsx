@@ -4,7 +4,7 @@ import { color, from, motion, radius, size, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
 import { Bike, Check, Mail, Repeat, Smartphone, Zap } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BusyButton } from '../parts/busy-button';
 import { EmailPanel } from './email';
 import { PhonePanel } from './phone';

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, Field, Notice, Stack } from '@burger/shared/ui';
 import { color, size } from '@burger/shared/theme';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BusyButton } from '../parts/busy-button';
 import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';

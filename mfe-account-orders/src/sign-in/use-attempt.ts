@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Outcome, SignInProblem } from './sign-in';
 
 const texts = messages.signIn;

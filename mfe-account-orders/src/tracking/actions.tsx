@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { CallLink } from './call-link';
 import { lazyOrderChanged } from './lazy-order-changed';
 import { lazyPayment } from './lazy-payment';
-import { followMessages as texts } from './messages';
+import { followMessages as texts } from './messages/en';
 import { NotifyButton } from './notify-button';
 import type { CancelOrder as Cancel, OwnOrders } from './orders-api';
 import { LazyWhyClosed } from './progress';

@@ -3,9 +3,9 @@ import { styled } from '@burger/shared/styled';
 import { Button, ButtonLink } from '@burger/shared/ui';
 import { color, from, size, space } from '@burger/shared/theme';
 import { MessageCircle, Star } from 'lucide-react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { CallLink } from './call-link';
-import { followMessages as texts } from './messages';
+import { followMessages as texts } from './messages/en';
 
 const Box = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { buttonStyle, type ButtonStyle } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { Phone } from 'lucide-react';
-import { followMessages } from './messages';
+import { followMessages } from './messages/en';
 
 const Anchor = styled.a<ButtonStyle>`
   ${buttonStyle}

@@ -10,8 +10,8 @@ import {
 } from '@burger/shared/contracts';
 import { readPromised, type Timestamp, readTimestamp } from '@burger/shared/order';
 import { promisedText } from '@burger/shared/hours';
-import { messages } from '../messages';
-import { stripMessages as texts } from './strip-messages';
+import { messages } from '../messages/en';
+import { stripMessages as texts } from './messages/strip/en';
 
 /** Formats a status: `out_for_delivery` as Out For Delivery. Also handles unknown statuses. */
 export const statusLabel = (status: string): string =>

@@ -3,8 +3,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import type { Track } from '@burger/shared/contracts';
 import { Notice } from '@burger/shared/ui';
-import { english } from './changed-messages';
-import { translations } from './changed-messages.translations';
+import { english } from './messages/changed/en';
+import { translations } from './messages/changed/translations';
 
 const texts = textsIn(pageLanguage, english, translations);
 

@@ -6,7 +6,7 @@ import { styled } from '@burger/shared/styled';
 import { storedTracks, useTrack } from '@burger/shared/order/tracking';
 import { color, from, size, space } from '@burger/shared/theme';
 import { useState } from 'react';
-import { stripMessages as texts } from './strip-messages';
+import { stripMessages as texts } from './messages/strip/en';
 import { lateText, trackText } from './eta';
 
 const Strip = styled.div`

@@ -21,9 +21,9 @@ import {
   Undo2,
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { statusLabel, type Step, stepsOf, trackText } from './eta';
-import { followMessages } from './messages';
+import { followMessages } from './messages/en';
 
 /** Returns the name of a status; an unknown one as stored. */
 function statusText(status: string, kind: OrderKind): string {

@@ -6,8 +6,8 @@ import { Button } from '@burger/shared/ui';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { endPush, startPush, type PushState } from './push-api';
-import { english } from './push-messages';
-import { translations } from './push-messages.translations';
+import { english } from './messages/push/en';
+import { translations } from './messages/push/translations';
 import { WhatsAppButton } from './whatsapp-button';
 
 export { leavePush } from './push-api';

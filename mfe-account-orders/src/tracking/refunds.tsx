@@ -3,8 +3,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import { Notice } from '@burger/shared/ui';
 import { CallLink } from './call-link';
-import { english } from './payment-messages';
-import { translations } from './payment-messages.translations';
+import { english } from './messages/payment/en';
+import { translations } from './messages/payment/translations';
 
 export const paymentTexts = textsIn(pageLanguage, english, translations);
 

@@ -22,11 +22,11 @@ import {
 } from '@burger/shared/ui';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { AfterDelivery } from './after-delivery';
 import { lazyOrderChanged } from './lazy-order-changed';
 import { lazyPayment } from './lazy-payment';
-import { followMessages as texts } from './messages';
+import { followMessages as texts } from './messages/en';
 import { LazyWhyClosed, OrderProgress, useNotification } from './progress';
 import { CallLink } from './call-link';
 import { NotifyButton } from './notify-button';

@@ -5,7 +5,7 @@ import { buttonStyle, type ButtonStyle } from '@burger/shared/ui';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { upiLink, type UpiPayee } from '@burger/shared/pricing/upi-link';
 import { type SyntheticEvent, useState } from 'react';
-import { followMessages as texts } from './messages';
+import { followMessages as texts } from './messages/en';
 
 const Box = styled.details`
   padding: 0 ${space(2)};

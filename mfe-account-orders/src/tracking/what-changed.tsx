@@ -2,7 +2,7 @@ import { readPromised, type Timestamp } from '@burger/shared/order';
 import { promisedText } from '@burger/shared/hours';
 import { fromTrackPromise, type Track } from '@burger/shared/contracts';
 import { Notice } from '@burger/shared/ui';
-import { followMessages as words } from './messages';
+import { followMessages as words } from './messages/en';
 import { stepsOf } from './eta';
 import { CallLink } from './call-link';
 import { LazyWhyClosed } from './progress';

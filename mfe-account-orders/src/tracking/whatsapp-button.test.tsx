@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { english } from './push-messages';
+import { english } from './messages/push/en';
 import { WhatsAppButton, type WhatsAppServices } from './whatsapp-button';
 
 async function renderButton(

@@ -2,7 +2,7 @@ import { poll } from '@burger/shared/platform/device';
 import { Button } from '@burger/shared/ui';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { PushMessages } from './push-messages';
+import type { PushMessages } from './messages/push/en';
 import { changeWhatsApp, readWhatsApp, type WhatsAppState } from './whatsapp-api';
 
 export interface WhatsAppServices {

@@ -3,7 +3,7 @@ import { knownReason } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { color } from '@burger/shared/theme';
 import { Notice } from '@burger/shared/ui';
-import { closedMessages as words } from './closed-messages';
+import { closedMessages as words } from './messages/closed/en';
 import { CallLink } from './call-link';
 
 const Reason = styled.p`

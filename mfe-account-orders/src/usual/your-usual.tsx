@@ -11,10 +11,10 @@ import { UsualPlaceholder, UsualRow, usualTitle } from '@burger/shared/ui/usual'
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type Again, orderAgain, type Reorder } from '../again/again';
 import { OrderPicture, whyMissing } from '../again/dish';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { StoredOrder } from '../orders/load';
 import { type OrdersProblem, ordersProblemText } from '../orders/orders-problem';
-import { usualMessages } from './messages';
+import { usualMessages } from './messages/en';
 import type { UsualStore } from './usual';
 
 const Frame = styled(Card)`

@@ -12,7 +12,7 @@ import { color, radius, size, space } from '@burger/shared/theme';
 import { Price, Skeleton, VisuallyHidden } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Delivery } from './delivery';
 
 const texts = messages.promo;

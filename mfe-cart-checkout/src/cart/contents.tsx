@@ -5,7 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { space } from '@burger/shared/theme';
 import { VisuallyHidden } from '@burger/shared/ui';
 import { useRef, type ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BestPromo, BillSummary } from './bill';
 import { promoOf } from './cart';
 import { billedKm, deliveryTo } from './delivery';

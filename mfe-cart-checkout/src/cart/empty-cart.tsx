@@ -3,7 +3,7 @@ import { storedTracks } from '@burger/shared/order/tracking';
 import { ButtonLink, Notice, Picture, useHydrated } from '@burger/shared/ui';
 import { color, size, space } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 const Wrap = styled.div`
   display: grid;

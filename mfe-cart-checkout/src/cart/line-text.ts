@@ -2,7 +2,7 @@ import type { CartLine, LineProblem } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/i18n';
 import { dayOf, timeFormat } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 export const dishName = ({ name }: Pick<CartLine, 'name'>): string =>
   name || messages.cart.formerDish;

@@ -5,7 +5,7 @@ import { css, styled } from '@burger/shared/styled';
 import { Button, Picture, Price, QuantityStepper, VegMark } from '@burger/shared/ui';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { CircleAlert } from 'lucide-react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { chosenText, dishName, problemText } from './line-text';
 import { useCartServices } from './use-services';
 

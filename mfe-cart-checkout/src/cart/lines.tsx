@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Skeleton, Stack, useRestoredFocus, VisuallyHidden } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { cartContainer, CartLineItem, wideLine } from './line';
 import { lineName, problemText } from './line-text';
 import type { ShopState } from './shop';

@@ -3,7 +3,7 @@ import { restaurant, telLink } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { Button, Notice, Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { noticeKey, withoutNotice, type CartNotice } from './cart';
 import { problemText } from './line-text';
 import { useCartServices, useServerTime } from './use-services';

@@ -9,7 +9,7 @@ import { EmptyCart } from '../cart/empty-cart';
 import { MenuUnreachable } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { restorePlaced } from './draft/placed-order';
 import { PlacedPlainly } from './placed/placed-plainly';
 import { KitchenCard } from './parts/kitchen';

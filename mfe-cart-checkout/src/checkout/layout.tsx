@@ -5,7 +5,7 @@ import { color, font, from, headerHeight, radius, size, space } from '@burger/sh
 import { Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { Check } from 'lucide-react';
 import { LinesSkeleton } from '../cart/lines';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { KitchenCard } from './parts/kitchen';
 import { Section, TallSkeleton } from './parts/section';
 import { useCheckoutServices } from './draft/use-checkout-services';

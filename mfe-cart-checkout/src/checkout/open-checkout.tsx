@@ -7,7 +7,7 @@ import { CartLines } from '../cart/lines';
 import { CartNotices } from '../cart/notices';
 import type { ShopState } from '../cart/shop';
 import { useCartServices } from '../cart/use-services';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { problemsOf } from './draft/details';
 import { BillSide } from './bill/bill-side';
 import { KindChoice, TimeChoice } from './when/when-choice';

@@ -13,7 +13,7 @@ import { promoOf } from '../cart/cart';
 import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { lazyOnline } from './paying/lazy-online';
 import {
   agreementOn,

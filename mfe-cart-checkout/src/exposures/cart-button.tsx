@@ -8,7 +8,7 @@ import { EarlyDialog, IconButton, VisuallyHidden } from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countOf } from '../cart/cart';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;

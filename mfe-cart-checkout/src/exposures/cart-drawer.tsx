@@ -17,7 +17,7 @@ import { EmptyCart } from '../cart/empty-cart';
 import { CartNotices } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { CartContext, useShopState } from '../cart/use-services';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;

@@ -10,7 +10,7 @@ import { CartLines } from '../cart/lines';
 import { CartNotices } from '../cart/notices';
 import { shopOf } from '../cart/shop';
 import { CartContext, useCartServices, useShopState } from '../cart/use-services';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { cartServices } from '../wiring';
 
 const PanelBox = styled.section`

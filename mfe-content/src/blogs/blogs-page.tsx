@@ -9,7 +9,7 @@ import { IntroScene } from '../parts/intro-scene';
 import { PageEnd } from '../parts/page-end';
 import { PageIntro } from '../parts/page-intro';
 import { PageSearch, ResultCount } from '../parts/search';
-import { blogMessages as text } from './messages';
+import { blogMessages as text } from './messages/en';
 import { listAnchor, PostCard } from './post-card';
 import { type BlogPost, findPosts, posts, postsPicture } from './posts';
 

@@ -10,9 +10,9 @@ import {
 import { color, from, motion, radius, shadow, size, space } from '@burger/shared/theme';
 import { useEffect, useRef } from 'react';
 import { categoryName } from '../parts/categories';
-import { endMessages } from '../parts/page-end';
+import { endMessages } from '../parts/messages/end/en';
 import { Tag, TagRow } from '../parts/tags';
-import { blogMessages } from './messages';
+import { blogMessages } from './messages/en';
 import { PostContent, PostMeta } from './post-parts';
 import type { BlogPost } from './posts';
 

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { color, font, radius, size, space } from '@burger/shared/theme';
 import { Picture, VisuallyHidden } from '@burger/shared/ui';
 import { Eye, Heart, MessageCircle } from 'lucide-react';
-import { blogMessages } from './messages';
+import { blogMessages } from './messages/en';
 import { type BlogPost, postDay, type PostPart } from './posts';
 
 const Row = styled.div`

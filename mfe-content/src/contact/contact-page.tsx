@@ -29,14 +29,14 @@ import { from, size, space } from '@burger/shared/theme';
 import { MessageCircle, Phone } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { chatLink, faqMessages as faq } from '../faq/messages';
+import { chatLink, faqMessages as faq } from '../faq/messages/en';
 import { IntroScene } from '../parts/intro-scene';
 import { PageEnd } from '../parts/page-end';
 import { pageFacts } from '../parts/page-facts';
 import { PageIntro } from '../parts/page-intro';
 import { Section } from '../parts/section';
 import { VisitInfo } from '../visit/visit-info';
-import { contactMessages as text } from './messages';
+import { contactMessages as text } from './messages/en';
 
 export type ContactDraft = Record<'name' | 'email' | 'phone' | 'message', string> & {
   subject: ContactSubject | '';

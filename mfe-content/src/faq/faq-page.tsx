@@ -12,7 +12,7 @@ import { IntroDish } from '../parts/intro-dish';
 import { pageFacts } from '../parts/page-facts';
 import { PageIntro } from '../parts/page-intro';
 import { PageSearch, ResultCount } from '../parts/search';
-import { chatLink, faqMessages as text } from './messages';
+import { chatLink, faqMessages as text } from './messages/en';
 import { findQuestions, type Question, questions } from './questions';
 
 const Tiles = styled.div`

@@ -20,7 +20,7 @@ import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Clock } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageFacts } from '../parts/page-facts';
-import { homeMessages, useHomeText } from './messages';
+import { homeMessages, useHomeText } from './messages/en';
 
 const Pill = styled.p`
   display: inline-flex;

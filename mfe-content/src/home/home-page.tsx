@@ -10,7 +10,7 @@ import { UsualPlace } from '@burger/shared/ui/usual';
 import type { ReactNode } from 'react';
 import { Section } from '../parts/section';
 import { Hero } from './hero';
-import { homeMessages, reasonsText, useHomeText } from './messages';
+import { homeMessages, reasonsText, useHomeText } from './messages/en';
 
 function ShopStatus({ bus }: { bus: ShopBus }) {
   const shop = useLatest('shop/changed', bus);

@@ -19,14 +19,14 @@ import { useId } from 'react';
 import { Points } from '../parts/points';
 import { Section } from '../parts/section';
 import { postFeedback } from '../parts/site-api';
-import { reviewMessages } from '../reviews/messages';
+import { reviewMessages } from '../reviews/messages/en';
 import { createSubmitReview, type SubmitReview } from '../reviews/review';
 import { ReviewForm } from '../reviews/review-form';
 import { Reviews } from '../reviews/reviews';
 import { getReviews, keepReview, type PublicReviews } from '../reviews/reviews-api';
 import { AreaMap } from '../visit/area-map';
 import { VisitInfo } from '../visit/visit-info';
-import { homeMessages, reasonsText, useHomeText } from './messages';
+import { homeMessages, reasonsText, useHomeText } from './messages/en';
 
 // The first tiles are larger on wide screens, so that the last row is always full.
 const Tiles = styled.ul`

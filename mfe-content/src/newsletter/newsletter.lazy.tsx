@@ -17,7 +17,7 @@ import { type FormEvent, useCallback, useId, useState } from 'react';
 import * as v from 'valibot';
 import { useEarlyInput } from '../parts/use-early-input';
 import { postNewsletter } from '../parts/site-api';
-import { newsletterMessages as text } from './messages';
+import { newsletterMessages as text } from './messages/en';
 
 // The number of the text below the form, which the server stores as what the subscriber agreed to.
 const consentText = 1;

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, Notice, Picture } from '@burger/shared/ui';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { categoryName } from '../parts/categories';
 import { Tag, TagRow } from '../parts/tags';
-import { offerMessages as text } from './messages';
+import { offerMessages as text } from './messages/en';
 import { type Claimed, discountText, type Offer } from './offers';
 
 /**

@@ -9,7 +9,7 @@ import { CategoryChips } from '../parts/filter';
 import { IntroDish } from '../parts/intro-dish';
 import { PageEnd } from '../parts/page-end';
 import { PageIntro } from '../parts/page-intro';
-import { offerMessages as text } from './messages';
+import { offerMessages as text } from './messages/en';
 import { OfferCard, type OfferForm } from './offer-card';
 import {
   type Claimed,

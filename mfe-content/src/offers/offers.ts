@@ -6,7 +6,7 @@ import { pageRules } from '@burger/shared/shop/page';
 import { fill } from '@burger/shared/restaurant';
 import type { Offers, OffersWords } from '@burger/shared/restaurant/files';
 import { pageFacts } from '../parts/page-facts';
-import { offerMessages } from './messages';
+import { offerMessages } from './messages/en';
 
 const texts: Partial<OffersWords> = wordsInPageLanguage('mfe-content/offers');
 

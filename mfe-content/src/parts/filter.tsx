@@ -1,13 +1,8 @@
-import { inPageLanguage } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
 import { Chip } from '@burger/shared/ui';
 import { from, space } from '@burger/shared/theme';
 import { categoriesOf, categoryName } from './categories';
-
-export const filterMessages = inPageLanguage('mfe-content/filter', {
-  all: 'All',
-  clear: 'Clear the search',
-} as const);
+import { filterMessages } from './messages/filter/en';
 
 const Row = styled.div`
   display: flex;

@@ -1,12 +1,7 @@
-import { inPageLanguage } from '@burger/shared/i18n';
 import { styled } from '@burger/shared/styled';
 import { ButtonLink, Picture } from '@burger/shared/ui';
 import { color, from, radius, size, space } from '@burger/shared/theme';
-
-export const endMessages = inPageLanguage('mfe-content/end', {
-  title: 'Hungry?',
-  menu: 'See the menu',
-} as const);
+import { endMessages } from './messages/end/en';
 
 const Panel = styled.section`
   position: relative;

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/theme';
 import { SearchField } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
-import { filterMessages } from './filter';
+import { filterMessages } from './messages/filter/en';
 
 const Line = styled.p`
   min-height: 1.4rem;

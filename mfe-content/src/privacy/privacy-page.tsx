@@ -5,7 +5,7 @@ import { ButtonLink, Card } from '@burger/shared/ui';
 import { color, from, size, space } from '@burger/shared/theme';
 import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
-import { privacyMessages as text } from './messages';
+import { privacyMessages as text } from './messages/en';
 
 const RetentionList = styled.ul`
   display: grid;

@@ -17,7 +17,7 @@ import { color, from, motion, radius, size, space } from '@burger/shared/theme';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useEarlyInput } from '../parts/use-early-input';
 import { OutsideLink } from '../visit/visit-info';
-import { reviewMessages } from './messages';
+import { reviewMessages } from './messages/en';
 import {
   checkReview,
   emptyReview,

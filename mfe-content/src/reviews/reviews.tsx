@@ -7,7 +7,7 @@ import { color, font, from, size, space } from '@burger/shared/theme';
 import { Star } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { OutsideLink } from '../visit/visit-info';
-import { reviewMessages as text } from './messages';
+import { reviewMessages as text } from './messages/en';
 import { ratings } from './review';
 import type { PublicReview, PublicReviews } from './reviews-api';
 

@@ -6,7 +6,7 @@ import { sentencesOn } from '@burger/shared/shop/rule-sentences';
 import { minutesSpan } from '@burger/shared/platform/device';
 import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
-import { termsMessages as text } from './messages';
+import { termsMessages as text } from './messages/en';
 
 /**
  * Returns the terms by section. Figures come from the rules that orders are processed by, so that the terms

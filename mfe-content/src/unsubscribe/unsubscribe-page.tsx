@@ -12,7 +12,7 @@ import {
   useHydrated,
 } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { unsubscribeMessages as text } from './messages';
+import { unsubscribeMessages as text } from './messages/en';
 
 /** Returns the key in an unsubscribe link; null at `/unsubscribe`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>

@@ -15,7 +15,7 @@ import {
   straight,
   treesIn,
 } from './map-shapes';
-import { visitMessages } from './messages';
+import { visitMessages } from './messages/en';
 
 const names = wordsInPageLanguage<string>('mfe-content/map');
 const spotOf = projection(restaurant.coordinates, map.across);

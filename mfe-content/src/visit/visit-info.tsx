@@ -7,7 +7,7 @@ import { buttonStyle, type ButtonStyle, Card, useHydrated } from '@burger/shared
 import { color, from, size, space } from '@burger/shared/theme';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { visitMessages as text } from './messages';
+import { visitMessages as text } from './messages/en';
 
 export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonStyle>`
   ${buttonStyle}

@@ -5,7 +5,7 @@ import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Coffee } from 'lucide-react';
 import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
-import { messages, timeText } from '../messages';
+import { messages, timeText } from '../messages/en';
 import { ageOf } from '../order/order-text';
 import { lying, narrow, tallScript } from '../parts/buttons';
 import { useTimeOf } from '../use-server-time';

@@ -4,7 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/theme';
 import { memo, useState } from 'react';
 import { ordersOf } from '../counter/state';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { OrderCard, type OrderCardProps } from '../order/order-card';
 import { ageOf, promisedTextOf } from '../order/order-text';
 import { BigButton } from '../parts/buttons';

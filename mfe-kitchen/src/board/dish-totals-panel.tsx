@@ -3,7 +3,7 @@ import { useStore } from '@burger/shared/platform/use-store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/theme';
 import { VegMark } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { NoteBox } from '../order/note-box';
 import { lying, tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';

@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { Choosing, Edit, Words } from '../take-order/lines';
-import { takeMessages } from '../take-order/messages';
-import { changeMessages as texts } from './messages';
+import { takeMessages } from '../take-order/messages/en';
+import { changeMessages as texts } from './messages/en';
 import type { Changing } from './use-changing';
 import { replaced, type Requested } from './requested-lines';
 

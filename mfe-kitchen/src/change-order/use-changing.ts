@@ -2,7 +2,7 @@ import type { ChangeOffer, KitchenOrder, OfferRequest } from '@burger/shared/kit
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../parts/answers';
 import { useKitchen } from '../use-kitchen';
-import { changeMessages as texts } from './messages';
+import { changeMessages as texts } from './messages/en';
 import { linesOf, requestedOf, type Requested } from './requested-lines';
 
 type OfferState =

@@ -4,7 +4,7 @@ import type { Clock } from '@burger/shared/platform/device';
 import type { ReadStore } from '@burger/shared/platform/use-store';
 import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
-import { messages, type Waiting } from '../messages';
+import { messages, type Waiting } from '../messages/en';
 import { isForLaterAt } from './for-later';
 import {
   onEachResponse,

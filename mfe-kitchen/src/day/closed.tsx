@@ -3,14 +3,14 @@ import type { ClosedDay, KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
-import { momentText } from '../messages';
+import { momentText } from '../messages/en';
 import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { FigureTable, Panel, Rows, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { closingMessages as texts } from './closing-messages';
+import { closingMessages as texts } from './messages/en';
 
 export interface DayProps {
   day: KitchenDay;

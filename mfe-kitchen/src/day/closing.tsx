@@ -10,7 +10,7 @@ import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { Closed, type DayProps } from './closed';
-import { closingMessages as texts } from './closing-messages';
+import { closingMessages as texts } from './messages/en';
 
 const Sums = styled.dl`
   display: grid;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@burger/shared/ui';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { BigButton, IconButton } from '../parts/buttons';
-import { dayMessages as texts } from './messages';
+import { dayMessages as texts } from './messages/en';
 
 const Row = styled.div`
   display: flex;

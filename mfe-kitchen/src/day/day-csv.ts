@@ -5,9 +5,9 @@ import { handedOverAt, lastBill, notesAfterHandOver } from '@burger/shared/order
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { wallClock } from '@burger/shared/hours';
-import { orderMessages } from '../order/messages';
+import { orderMessages } from '../order/messages/en';
 import { paidText, reasonText, statusText } from '../order/order-text';
-import { dayMessages } from './messages';
+import { dayMessages } from './messages/en';
 
 // A format that spreadsheets parse as a date: 2026-11-21 12:00.
 function timestampText(iso: string | null): string {

@@ -7,12 +7,12 @@ import { Field, Notice, Stack } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import { Download } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
-import { messages, momentText, timeText } from '../messages';
+import { messages, momentText, timeText } from '../messages/en';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { dayMessages as texts } from './messages';
+import { dayMessages as texts } from './messages/en';
 import { filtered, noFilters, OrderFilters, OrderTable } from './order-table';
 
 /** Returns the orders whose number or phone contains the typed text; all orders for empty text. */

@@ -9,7 +9,7 @@ import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { monthMessages as texts } from './closing-messages';
+import { monthMessages as texts } from './messages/en';
 
 const tries = 3;
 

@@ -6,12 +6,12 @@ import { color, size, space } from '@burger/shared/theme';
 import { Select } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { orderMessages } from '../order/messages';
+import { orderMessages } from '../order/messages/en';
 import { paidText, statusText } from '../order/order-text';
 import { IconButton } from '../parts/buttons';
 import { OneLine, UserText } from '../parts/customer';
 import { useOrderActions } from '../use-kitchen';
-import { dayMessages } from './messages';
+import { dayMessages } from './messages/en';
 
 const { table: texts, paid } = dayMessages;
 const { kinds, sources } = orderMessages.card;

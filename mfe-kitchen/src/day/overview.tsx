@@ -7,11 +7,11 @@ import { styled } from '@burger/shared/styled';
 import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { CircleCheck, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeText } from '../messages';
+import { timeText } from '../messages/en';
 import { BigButton } from '../parts/buttons';
 import { useOrderActions } from '../use-kitchen';
 import { attentionOf, type Attention } from './attention';
-import { overviewMessages as texts } from './messages';
+import { overviewMessages as texts } from './messages/en';
 
 const Cards = styled.div`
   display: grid;

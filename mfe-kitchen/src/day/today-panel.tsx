@@ -15,7 +15,7 @@ import { Closing } from './closing';
 import { DayChooser } from './day-chooser';
 import { dayCsv } from './day-csv';
 import { DayOrders } from './day-orders';
-import { dayMessages as texts } from './messages';
+import { dayMessages as texts } from './messages/en';
 import { MonthPanel } from './month-panel';
 import { Overview } from './overview';
 import { WeeksPanel } from './weeks';

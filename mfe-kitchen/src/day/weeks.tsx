@@ -9,7 +9,7 @@ import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { FigureTable, Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { weeksMessages as texts } from './closing-messages';
+import { weeksMessages as texts } from './messages/en';
 
 /* The chart is a table whose rows contain the bars and figures, so screen readers get everything. */
 const Chart = styled.table`

@@ -1,7 +1,7 @@
 import { subscribePush } from '@burger/shared/platform/device';
 import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import type { KitchenApi } from '../api';
-import { staffLanguage } from '../messages';
+import { staffLanguage } from '../messages/en';
 import { activeWorker } from './device';
 import type { Switch } from './stored-settings';
 

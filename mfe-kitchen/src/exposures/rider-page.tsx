@@ -1,6 +1,6 @@
 import type { Exposure, Ready } from '@burger/shared/contracts';
 import { chosenLanguage, deviceLanguage } from '../device/stored-language';
-import { staffPage } from '../staff-page';
+import { staffPage } from '../staff/staff-page';
 
 const page = staffPage(
   (offered) => chosenLanguage() ?? deviceLanguage(offered),

@@ -3,13 +3,13 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { vitalNames, type VitalName } from '@burger/shared/contracts/visit';
-import { momentText } from '../messages';
+import { momentText } from '../messages/en';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
 import type { ReactNode } from 'react';
 import { useKitchen } from '../use-kitchen';
 import { LearnedTimes } from './learned-times';
-import { healthMessages as texts } from './messages';
+import { healthMessages as texts } from './messages/en';
 
 type Grade = 'good' | 'middling' | 'poor';
 

@@ -1,7 +1,7 @@
 import { rideBands } from '@burger/shared/hours/learned-times';
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { FigureTable, Soft } from '../parts/panel';
-import { learnedMessages as texts } from './learned-messages';
+import { learnedMessages as texts } from './messages/en';
 
 type Times = NonNullable<KitchenHealth['times']>;
 

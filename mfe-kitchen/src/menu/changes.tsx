@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { placeOf } from './menu-draft';
-import { menuMessages as texts } from './messages';
+import { menuMessages as texts } from './messages/en';
 import type { MenuDraft } from './use-menu-draft';
 
 const List = styled.ul`

@@ -9,7 +9,7 @@ import { BigButton, CheckLine } from '../parts/buttons';
 import { Soft } from '../parts/panel';
 import { type CodeChanges, promoWordsOf, withPromo, withPromoWords } from './code-draft';
 import { languages } from './menu-draft';
-import { codeMessages as texts } from './code-messages';
+import { codeMessages as texts } from './messages/en';
 import { Thing } from './options';
 import type { MenuDraft } from './use-menu-draft';
 

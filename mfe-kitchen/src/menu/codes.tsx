@@ -8,8 +8,7 @@ import { Panel, Rows, Soft } from '../parts/panel';
 import { EditDialog } from './changes';
 import { aNewCode, withoutPromo } from './code-draft';
 import { CodeForm } from './code-form';
-import { codeMessages as texts } from './code-messages';
-import { menuMessages } from './messages';
+import { codeMessages as texts, menuMessages } from './messages/en';
 import type { MenuDraft } from './use-menu-draft';
 
 function stateOf(promo: Promo, now: number): string {

@@ -19,7 +19,7 @@ import {
   wordsPath,
   type PublishedDish,
 } from './menu-draft';
-import { menuMessages as texts } from './messages';
+import { menuMessages as texts } from './messages/en';
 import { DishMinutes } from './stations';
 import type { MenuDraft } from './use-menu-draft';
 

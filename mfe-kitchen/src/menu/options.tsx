@@ -5,7 +5,7 @@ import { Field, Stack } from '@burger/shared/ui';
 import { from, size, space } from '@burger/shared/theme';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { CheckLine, IconButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { EditDialog } from './changes';
@@ -20,7 +20,7 @@ import {
   type PublishedChoice,
   type PublishedGroup,
 } from './menu-draft';
-import { menuMessages as texts } from './messages';
+import { menuMessages as texts } from './messages/en';
 import type { MenuDraft } from './use-menu-draft';
 
 const Choice = styled.li`

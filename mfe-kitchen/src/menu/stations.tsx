@@ -4,7 +4,7 @@ import type { Published } from '@burger/shared/shop/publishing';
 import { Field, Stack } from '@burger/shared/ui';
 import { Panel, Soft } from '../parts/panel';
 import type { PublishedDish } from './menu-draft';
-import { menuMessages as texts } from './messages';
+import { menuMessages as texts } from './messages/en';
 import type { MenuDraft } from './use-menu-draft';
 
 type Station = KitchenRules['stations'][number];

@@ -8,7 +8,7 @@ import { nextStep, type NextStep } from '../counter/steps';
 import { BigButton, BigLink, lying, narrow, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { promisedTextOf, reasonText } from './order-text';
 
 const texts = orderMessages.steps;

@@ -4,7 +4,7 @@ import { toCollect } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { OneLine } from '../parts/customer';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { collectText } from './order-text';
 
 const texts = orderMessages.card;

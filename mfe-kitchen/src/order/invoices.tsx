@@ -18,10 +18,10 @@ import { ordersOf } from '../counter/state';
 import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
-import { printoutMessages } from '../printing/messages';
+import { printoutMessages } from '../printing/messages/en';
 import { billed } from '../printing/documents/billed';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { useOrderChange, Whys } from './order-changes';
 
 const { details, takeBack: texts } = orderMessages;

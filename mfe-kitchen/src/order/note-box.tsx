@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@burger/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { lying, tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 
 const texts = orderMessages.card;
 

@@ -17,13 +17,14 @@ import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
 import { stepBack, type StepDetails } from '../counter/steps';
-import { messages, momentText, timeText } from '../messages';
+import { messages, momentText, timeText } from '../messages/en';
 import { Failed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import { OtherReason, reasonTexts } from '../parts/reason';
+import { reasonTexts } from '../parts/messages/en';
+import { OtherReason } from '../parts/reason';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { statusText } from './order-text';
 
 const { details: texts, handOver: linkTexts } = orderMessages;

@@ -2,11 +2,11 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/platform/use-store';
 import { Dialog, Stack } from '@burger/shared/ui';
 import { newerOf, ordersOf } from '../counter/state';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { OtherReason } from '../parts/reason';
 import { useKitchen, useOrderActions, type OrderDialogsState } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { CancelForm, LinkOnItsWay, RiderLink } from './order-changes';
 import { OrderDialog } from './order-dialog';
 

@@ -8,7 +8,7 @@ import { tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { lineInLanguage } from '../dish-names';
 import { useTodaysMenu } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 
 const texts = orderMessages.card;
 

@@ -15,9 +15,9 @@ import {
   timeSpanFormat,
 } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { staffLanguage, timeText } from '../messages';
-import { reasonTexts } from '../parts/reason';
-import { orderMessages } from './messages';
+import { staffLanguage, timeText } from '../messages/en';
+import { reasonTexts } from '../parts/messages/en';
+import { orderMessages } from './messages/en';
 
 export type Urgency = 'on-time' | 'hurry' | 'late';
 

@@ -4,10 +4,10 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
-import { momentText } from '../messages';
+import { momentText } from '../messages/en';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import { orderMessages } from './messages';
+import { orderMessages } from './messages/en';
 import { useOrderChange, Whys } from './order-changes';
 
 const texts = orderMessages.refunds;

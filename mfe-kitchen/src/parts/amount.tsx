@@ -2,7 +2,7 @@ import { plainDigits } from '@burger/shared/contracts';
 import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { Field } from '@burger/shared/ui';
 import type { ComponentProps } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 // Commas separate thousands and lakhs. An ambiguous comma, as in 49,50, is rejected.
 const amount = /^(-?)₹?(\d{1,8}|\d{1,3}(?:,\d{2,3})*,\d{3})(\.\d{1,2})?$/;

@@ -1,7 +1,7 @@
 import { Notice, Skeleton, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Answer } from '../api';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BigButton } from './buttons';
 
 export type Loaded<Value> =

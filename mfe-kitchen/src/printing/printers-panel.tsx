@@ -7,7 +7,7 @@ import { Cable, Printer as PrinterIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { BigButton, ButtonRow, CheckLine, narrow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
-import { printingMessages } from './messages';
+import { printingMessages } from './messages/en';
 import { occasions, printoutKinds, speeds, type Printer } from './device/printers';
 import type { Printing } from './queue/printing';
 

@@ -2,7 +2,7 @@ import type { RiderOrder } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
 import { color, size } from '@burger/shared/theme';
 import { UserText } from '../parts/customer';
-import { riderLanguage, riderMessages as texts } from './messages';
+import { riderLanguage, riderMessages as texts } from './messages/en';
 
 const List = styled.ul`
   padding: 0;

@@ -9,7 +9,7 @@ import { isDeliveryOver } from '@burger/shared/contracts';
 import type { Stored } from '@burger/shared/platform/storage';
 import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
 import * as v from 'valibot';
-import { riderMessages } from './messages';
+import { riderMessages } from './messages/en';
 import type { RiderAnswer, RiderApi } from './rider-api';
 
 /** Returns the link key of a URL path like /rider#0123…, or the older /rider/0123…; null if there is none. */

@@ -3,7 +3,7 @@ import { createStore } from '@burger/shared/platform/use-store';
 import { render, screen } from '@testing-library/react';
 import { aRiderOrder } from '../testing/an-order';
 import type { Delivery, RiderView } from './delivery';
-import { texts } from './messages.kn';
+import { texts } from './messages/kn';
 
 // Texts are read when modules are evaluated, so they are added before the import.
 async function pageInKannada(order: ReturnType<typeof aRiderOrder>) {

@@ -14,10 +14,11 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { directionsLink, UserText } from '../parts/customer';
 import { chooseLanguage } from '../device/stored-language';
 import { LanguageChoice } from '../parts/language-choice';
-import { OtherReason, reasonTexts } from '../parts/reason';
+import { reasonTexts } from '../parts/messages/en';
+import { OtherReason } from '../parts/reason';
 import { Bag } from './bag';
 import { riderStand, type Delivery, type RiderView } from './delivery';
-import { riderLanguage, riderMessages as texts } from './messages';
+import { riderLanguage, riderMessages as texts } from './messages/en';
 
 /* For a phone in sunlight: maximum contrast and large letters. */
 const RiderBox = styled.div`

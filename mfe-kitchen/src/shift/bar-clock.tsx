@@ -1,6 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
-import { messages, timeText } from '../messages';
+import { messages, timeText } from '../messages/en';
 import { lying } from '../parts/buttons';
 import { useTimeOf } from '../use-server-time';
 

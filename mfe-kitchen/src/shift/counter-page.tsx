@@ -15,7 +15,7 @@ import { useIsPhone } from '../board/use-layout';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { LoadingOrFailed } from '../parts/answers';
 import { lying } from '../parts/buttons';
 import { Printing, usePrinting } from '../printing/queue/print-page';

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { space } from '@burger/shared/theme';
 import { BellOff } from 'lucide-react';
 import { Component, useEffect, type ReactNode } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 

@@ -15,7 +15,7 @@ import {
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { chooseLanguage } from '../device/stored-language';
-import { messages, staffLanguage } from '../messages';
+import { messages, staffLanguage } from '../messages/en';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 import { LanguageChoice } from '../parts/language-choice';

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { color, space } from '@burger/shared/theme';
 import { Bell, BellOff } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { BigButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 

@@ -2,7 +2,7 @@ import { cleanLine } from '@burger/shared/contracts';
 import type { Clock } from '@burger/shared/platform/device';
 import type { StaffRole } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/platform/use-store';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 /** A signed-in user; `role` is null without a staff role. */
 export interface StaffMember {

@@ -2,7 +2,7 @@ import { Dialog, Stack } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import type { Switch } from '../device/stored-settings';
 import { chooseLanguage } from '../device/stored-language';
-import { messages, staffLanguage } from '../messages';
+import { messages, staffLanguage } from '../messages/en';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { LanguageChoice } from '../parts/language-choice';
 import { useKitchen } from '../use-kitchen';

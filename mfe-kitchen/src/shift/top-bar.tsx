@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { IconButton, lying, narrow, tallScript } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { BarClock, hiddenWords, roomy } from './bar-clock';

@@ -1,12 +1,12 @@
 import type { Menu, Today } from '@burger/shared/contracts';
 import { Dialog, Field, Notice, Stack } from '@burger/shared/ui';
 import { useMemo, useState, type FormEvent } from 'react';
-import { untilText } from '../messages';
+import { untilText } from '../messages/en';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { shopMessages as texts } from './messages';
+import { shopMessages as texts } from './messages/en';
 import {
   endOfDay,
   nextTime,

@@ -9,7 +9,7 @@ import {
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { useEffect, useState } from 'react';
-import { messages, timeText } from '../messages';
+import { messages, timeText } from '../messages/en';
 import { Panel, Soft } from '../parts/panel';
 
 const texts = messages.stations;

@@ -19,7 +19,7 @@ import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
-import { takeMessages as texts } from './messages';
+import { takeMessages as texts } from './messages/en';
 import { OneOf } from './parts';
 
 const Pair = styled.div`

@@ -4,7 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { Chip, Field, VegMark } from '@burger/shared/ui';
 import { color, radius, size, space } from '@burger/shared/theme';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { takeMessages as texts } from './messages';
+import { takeMessages as texts } from './messages/en';
 import { searchDishes } from './search';
 
 const Side = styled.section`

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
 import { Soft } from '../parts/panel';
 import { replaceLine } from './draft';
-import { takeMessages as texts } from './messages';
+import { takeMessages as texts } from './messages/en';
 
 export const LineList = styled.ul`
   display: grid;

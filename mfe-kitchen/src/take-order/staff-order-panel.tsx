@@ -7,13 +7,13 @@ import { styled } from '@burger/shared/styled';
 import { color, font, size, space } from '@burger/shared/theme';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { timeText } from '../messages';
+import { timeText } from '../messages/en';
 import { promisedTextOf } from '../order/order-text';
 import { useChange } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { Panel } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { takeMessages as texts } from './messages';
+import { takeMessages as texts } from './messages/en';
 
 const Number = styled.p`
   font-family: ${font.display};

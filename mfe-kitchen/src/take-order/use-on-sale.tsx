@@ -2,7 +2,7 @@ import type { Shop, Today } from '@burger/shared/contracts';
 import { shopNow } from '@burger/shared/shop';
 import { useStore } from '@burger/shared/platform/use-store';
 import { useCallback, useMemo } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { useKitchen } from '../use-kitchen';
 

@@ -7,7 +7,7 @@ import { canHover, color, motion, shadow, size, space } from '@burger/shared/the
 import { showRequested } from '@burger/shared/ui/cart-landing';
 import { Minus, Trash2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { useBackText, useCartStore, useOrdered } from '../use-stores';
 import { flyToCart } from './fly-to-cart';
 

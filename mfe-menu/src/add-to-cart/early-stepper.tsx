@@ -2,7 +2,7 @@ import type { Dish } from '@burger/shared/contracts';
 import { dishName, stepperTemplate } from '@burger/shared/order/early-stepper';
 import { color } from '@burger/shared/theme';
 import { Minus, Trash2 } from 'lucide-react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 // Repeats the styles of `AddToCart`, because the page's styles do not apply inside a shadow root.
 const styles = `[hidden]{display:none}div:not([hidden]){display:contents}button{display:grid;place-items:center;min-height:2.75rem;padding:0;border:0;border-radius:1.375rem;background:none;color:inherit;font:inherit;cursor:pointer;touch-action:manipulation}button:active{opacity:.75}button:focus-visible{outline:3px solid ${color.onFlame};outline-offset:-4px}button:last-child::before{content:'';width:var(--plus,.8125rem);height:var(--plus,.8125rem);background:linear-gradient(currentColor 0 0) center / 100% 2.5px no-repeat,linear-gradient(currentColor 0 0) center / 2.5px 100% no-repeat}span{font-weight:700;font-variant-numeric:tabular-nums;text-align:center}svg{display:block}[data-more]>:first-child,:not([data-more])>svg:last-child{display:none}`;

@@ -18,7 +18,7 @@ import {
   missingGroup,
   noteProblem,
 } from './choosing';
-import { dishMessages as texts } from './dish-messages';
+import { dishMessages as texts } from './messages/en';
 
 const Row = styled.label`
   display: flex;

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, Dialog, lazyModule, Skeleton, Stack } from '@burger/shared/ui';
 import { color, space } from '@burger/shared/theme';
 import { useId, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Choosing } from './choosing';
 
 /** The content of the dish sheet, loaded when it is first opened. */

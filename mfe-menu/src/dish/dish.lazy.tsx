@@ -8,7 +8,7 @@ import { Button, IconButton, Picture, Stack, VegMark } from '@burger/shared/ui';
 import { canHover, color, radius, size, space, studioGround } from '@burger/shared/theme';
 import { Minus, Plus } from 'lucide-react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { PhoneLink } from '../parts/phone-link';
 import { PopularBadge } from '../parts/popular';
 import { categoryOf } from '../shop/facts';
@@ -16,7 +16,7 @@ import { Pairings } from '../suggestions/pairings';
 import { useCartStore, useShop } from '../use-stores';
 import { choosingNow, type DishPartProps, mostOfOne, totalOf } from './choosing';
 import { ChoosingForm } from './choosing-form';
-import { dishMessages as texts } from './dish-messages';
+import { dishMessages as texts } from './messages/en';
 
 const PaymentMethod = styled.button.attrs({ type: 'button' })`
   display: grid;

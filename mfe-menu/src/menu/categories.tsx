@@ -4,7 +4,7 @@ import { chipStyle, Dialog, EarlyDialog, Picture, VisuallyHidden } from '@burger
 import { color, from, headerHeight, radius, size, space, studioGround } from '@burger/shared/theme';
 import { Utensils } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import type { Section } from './menu';
 import { stickyBar, toolbarHeight } from './sticky-bar';
 

@@ -2,7 +2,7 @@ import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, Chip } from '@burger/shared/ui';
 import { color, from, size, space } from '@burger/shared/theme';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { useVegOnly } from '../use-stores';
 import { cheapBelow, type DishFilter } from './menu';
 import { searchParts } from './use-menu-search';

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, motion, radius, size, space } from '@burger/shared/theme';
 import { Lead, PageTitle, SearchField, VegMark, type SearchInput } from '@burger/shared/ui';
 import type { ReactNode, Ref } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { Star } from '../parts/popular';
 import { useVegOnly } from '../use-stores';
 import { stickyBar, toolbarHeight } from './sticky-bar';

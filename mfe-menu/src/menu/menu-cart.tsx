@@ -23,7 +23,7 @@ import {
 import { Skeleton, whenIdle } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { useCart, useCartStore, useShop } from '../use-stores';
 import { toolbarHeight } from './sticky-bar';
 

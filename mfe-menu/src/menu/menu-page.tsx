@@ -9,7 +9,7 @@ import { UsualPlace } from '@burger/shared/ui/usual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, memo } from 'react';
 import { EarlyStepper } from '../add-to-cart/early-stepper';
 import { dishParts, DishSheet } from '../dish/dish-sheet';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { useShop, useVegOnly } from '../use-stores';
 import { CategoryChips, CategorySheet } from './categories';
 import { FilterChips, NothingFound } from './filters';

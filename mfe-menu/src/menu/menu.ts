@@ -4,7 +4,7 @@ import { addressIn, languages, pageLanguage } from '@burger/shared/i18n';
 import { fromRupees, parsePrice, toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { foldText, wordsOf } from '@burger/shared/platform/text-search';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 export interface Section {
   /** The category's id is the section's element id: `/menu#waffles` leads there. */

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { foldText } from '@burger/shared/platform/text-search';
 import { color, from, space } from '@burger/shared/theme';
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { PhoneLink } from '../parts/phone-link';
 import { Favourites, popularDishes } from '../suggestions/favourites';
 import { useShop } from '../use-stores';

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import { SectionTitle } from '@burger/shared/ui';
 import { memo, useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { DishCard } from './dish-card';
 import { growsBy, type Section } from './menu';
 import { belowBar } from './sticky-bar';

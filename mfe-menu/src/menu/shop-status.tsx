@@ -2,7 +2,7 @@ import { timestampFormat, timeFormat } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { isSameDay } from '../shop/facts';
 import { useShopIfKnown } from '../use-stores';
 import { PhoneLink } from '../parts/phone-link';

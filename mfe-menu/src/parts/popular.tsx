@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/theme';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 const points =
   '50% 2%, 62% 36%, 98% 37%, 69% 58%, 79% 93%, 50% 72%, 21% 93%, 31% 58%, 2% 37%, 38% 36%';

@@ -7,7 +7,7 @@ import { Picture, VegMark } from '@burger/shared/ui';
 import { useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
 import { EarlyStepper } from '../add-to-cart/early-stepper';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { linkedCard } from '../parts/card-styles';
 import { categoryOf } from '../shop/facts';
 import { useShop, useVegOnly } from '../use-stores';

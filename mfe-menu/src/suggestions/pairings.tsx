@@ -5,7 +5,7 @@ import { color, radius, size, space } from '@burger/shared/theme';
 import { Picture, useRestoredFocus, VegMark, VisuallyHidden } from '@burger/shared/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { AddToCart } from '../add-to-cart/add-to-cart';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { categoryOf } from '../shop/facts';
 import { useCart, useShop } from '../use-stores';
 

@@ -1,4 +1,4 @@
-import { writeTranslationTables } from '@burger/shared/build/translation-tables';
+import { writeTranslationTables } from '@burger/shared/build/messages';
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../shared/repository/paths.mjs';
 import { must } from '../../../shared/repository/run.mjs';

@@ -1,4 +1,5 @@
 import type { Language } from '@burger/shared/i18n';
+import { languageOf } from '@burger/shared/build/messages';
 import { restaurantFolder } from '@burger/shared/build/restaurant-folder';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +8,10 @@ import { root } from '../../../shared/repository/paths.mjs';
 import { makeFont, wrongWords } from '../fonts/heading-font';
 import { everyScript, fontFile, type Script } from '../fonts/scripts';
 
-const textsIn = (folder: string, isText: RegExp) =>
+const textsIn = (folder: string, isText: (file: string) => boolean) =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((file) => isText.test(file))
+    .filter((file) => isText(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
 // Packages keep texts in their sources, the restaurant in one folder per language.
@@ -19,8 +20,8 @@ function textsOf(language: Language): string[] {
     .map((folder) => `${root}/${folder}/src`)
     .filter((folder) => existsSync(folder));
   return [
-    ...sources.flatMap((folder) => textsIn(folder, new RegExp(`\\.${language}\\.ts$`))),
-    ...textsIn(`${restaurantFolder}/${language}`, /\.json$/),
+    ...sources.flatMap((folder) => textsIn(folder, (file) => languageOf(file) === language)),
+    ...textsIn(`${restaurantFolder}/${language}`, (file) => file.endsWith('.json')),
   ];
 }
 

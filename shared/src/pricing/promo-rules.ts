@@ -5,8 +5,8 @@ import { textsIn } from '../i18n/i18n';
 import { languages, type Language } from '../i18n/languages';
 import { restaurant } from '../restaurant/restaurant';
 import { discounted, underPromo, type PricedLine } from './bill';
-import { english } from './promo-words';
-import { translations } from './promo-words.translations';
+import { english } from './messages/en';
+import { translations } from './messages/translations';
 
 /** Reasons against a promo code that the browser can detect; those in StoreRefusal need the database. */
 export type RuleRefusal = 'not-yet' | 'over' | 'times' | 'kind' | 'categories' | StoreRefusal;

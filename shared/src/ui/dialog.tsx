@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from './button';
-import { messages } from './messages';
+import { messages } from './messages/en';
 import { color, from, motion, radius, shadow, size, space } from '../theme/theme';
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from '@burger/shared/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { messages } from './messages';
+import { messages } from './messages/en';
 import { color, radius, size, space } from '../theme/theme';
 
 const Wrap = styled.div`

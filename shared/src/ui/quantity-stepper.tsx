@@ -1,6 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { messages } from './messages';
+import { messages } from './messages/en';
 import { canHover, color, motion, radius, size } from '../theme/theme';
 
 const strong = css`

@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { messages } from './messages';
+import { messages } from './messages/en';
 import { color } from '../theme/theme';
 
 const circle = css`

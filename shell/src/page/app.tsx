@@ -6,7 +6,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, headerHeight, radius, size, space } from '@burger/shared/theme';
 import { Container, Skeleton } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { GuestPlaces } from '../remotes/guest-places';
 import { fragments, isStaffPage, pageAt, pages, type ExposureRef } from '../remotes/routes';
 import { takeEarlyPresses } from '../remotes/use-queued-input';

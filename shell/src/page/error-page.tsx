@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { ButtonLink, Lead, PageBody, PageTitle, Picture, SectionTitle } from '@burger/shared/ui';
 import { color, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { markInteractive } from './interactive';
 
 export const Centre = styled(PageBody)`

@@ -6,7 +6,7 @@ import { styled } from '@burger/shared/styled';
 import { color, font, from, size, space } from '@burger/shared/theme';
 import { Container } from '@burger/shared/ui';
 import { Fragment } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { footerLinks, LanguageLinks, Logo } from './parts';
 
 const Ground = styled.footer`

@@ -6,7 +6,7 @@ import { ButtonLink, Container, Dialog, IconButton } from '@burger/shared/ui';
 import { color, font, from, headerHeight, motion, shadow, size, space } from '@burger/shared/theme';
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { LanguageLinks, Logo, mainLinks } from './parts';
 
 const { nav } = messages;

@@ -4,7 +4,7 @@ import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { logoDrawing } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 import { linksTo } from '../titles';
 
 const { nav } = messages;

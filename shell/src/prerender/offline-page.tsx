@@ -17,7 +17,7 @@ import {
 } from '@burger/shared/ui';
 import { color, font, headerHeight, radius, size, space } from '@burger/shared/theme';
 import { Fragment } from 'react';
-import { messages, offlineMessages as text } from '../messages';
+import { messages, offlineMessages as text } from '../messages/en';
 import { Actions, Centre } from '../page/error-page';
 import { Footer } from '../page/footer';
 import { Logo } from '../page/parts';

@@ -6,7 +6,7 @@ import { from, shadow, space } from '@burger/shared/theme';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 const text = messages.remote;
 export const patienceMs = 2000;

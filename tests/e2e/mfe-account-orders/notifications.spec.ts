@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { OrderStatus } from '@burger/shared/contracts';
-import { english } from '../../../mfe-account-orders/src/tracking/push-messages';
-import { texts as hi } from '../../../mfe-account-orders/src/tracking/push-messages.hi';
-import { texts as kn } from '../../../mfe-account-orders/src/tracking/push-messages.kn';
+import { english } from '../../../mfe-account-orders/src/tracking/messages/push/en';
+import { texts as hi } from '../../../mfe-account-orders/src/tracking/messages/push/hi';
+import { texts as kn } from '../../../mfe-account-orders/src/tracking/messages/push/kn';
 import type { StepRequest } from '@burger/shared/kitchen';
 import { serveSite, type ServedSite } from '../../sites/serve-site';
 import { newEmail } from '../support/account';

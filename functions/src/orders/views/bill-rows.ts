@@ -7,7 +7,7 @@ import {
   type LegalInvoice,
 } from '@burger/shared/order';
 import { billLabel, englishBillLabels, formatMoney, fromRupees } from '@burger/shared/pricing';
-import { translations } from '@burger/shared/texts.translations';
+import { translations } from '@burger/shared/messages/translations';
 import type { Row } from '../../mail/rows';
 
 const labelsIn = (language: Language) =>

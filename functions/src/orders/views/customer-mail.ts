@@ -26,8 +26,8 @@ import type { CustomerNews } from '../notifications/outbox';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { sellerRows } from './legal-rows';
 import { mailFirstPromisedText, mailPromisedText } from './mail-dates';
-import { english, type MailWords, type NewsWords } from './mail-text';
-import { translations } from './mail-text.translations';
+import { english, type MailWords, type NewsWords } from './messages/en';
+import { translations } from './messages/translations';
 
 const wordsIn = (language: Language): MailWords => textsIn(language, english, translations);
 

@@ -11,7 +11,7 @@ import {
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from '../../mail/rows';
 import { dateIn } from './mail-dates';
-import type { MailWords } from './mail-text';
+import type { MailWords } from './messages/en';
 
 function numberOf(issued: InvoiceDocument | null, language: Language): string {
   if (!issued) return '';

@@ -9,7 +9,7 @@ import {
   type PromisedWords,
 } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { translations as sharedTexts } from '@burger/shared/texts.translations';
+import { translations as sharedTexts } from '@burger/shared/messages/translations';
 
 const { timeZone } = restaurant;
 

@@ -4,8 +4,8 @@ import type { PushMessage } from '../../push/web-push';
 import type { CustomerNews } from '../notifications/outbox';
 import { newsWords } from './customer-mail';
 import { mailPromisedText } from './mail-dates';
-import { english } from './mail-text';
-import { translations } from './mail-text.translations';
+import { english } from './messages/en';
+import { translations } from './messages/translations';
 
 /**
  * Returns the message for a phone, in the order's language, without name, address or dishes: everyone near

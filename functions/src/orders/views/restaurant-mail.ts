@@ -12,7 +12,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
-import { english } from './mail-text';
+import { english } from './messages/en';
 
 const placedAt = timestampFormat(restaurant.timeZone);
 

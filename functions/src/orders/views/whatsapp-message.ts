@@ -1,7 +1,7 @@
 import type { OrderDocument } from '@burger/shared/order';
 import type { TemplateMessage } from '../../whatsapp/cloud-api';
 import { showsTime } from '../../whatsapp/templates/templates';
-import type { TemplateName } from '../../whatsapp/templates/texts';
+import type { TemplateName } from '../../whatsapp/templates/messages/en';
 import type { CustomerNews } from '../notifications/outbox';
 import { mailPromisedText } from './mail-dates';
 

@@ -1,8 +1,8 @@
 import { addressIn, languages, textsIn, type Language } from '@burger/shared/i18n';
 import { fields, list, text } from '@burger/shared/platform/reading';
 import { restaurant } from '@burger/shared/restaurant';
-import { english, type TemplateName, type WhatsAppTexts } from './texts';
-import { translations } from './texts.translations';
+import { english, type TemplateName, type WhatsAppTexts } from './messages/en';
+import { translations } from './messages/translations';
 
 export const whatsAppTexts = (language: Language): WhatsAppTexts =>
   textsIn(language, english, translations);

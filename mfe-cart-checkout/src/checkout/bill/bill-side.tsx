@@ -5,7 +5,7 @@ import { css, styled } from '@burger/shared/styled';
 import { Button, ButtonLink, Notice, Price } from '@burger/shared/ui';
 import { color, from, shadow, size, space } from '@burger/shared/theme';
 import { BillSummary } from '../../cart/bill';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { arrivalText } from '../when/when-choice';
 import { closedText } from '../parts/kitchen';
 import { Ahead, BillCard, LegalLine, Side } from '../layout';

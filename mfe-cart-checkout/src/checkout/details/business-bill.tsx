@@ -2,7 +2,7 @@ import { billedToNames } from '@burger/shared/contracts';
 import { Button, lazyModule } from '@burger/shared/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { Unfold } from '../parts/section';
 import type { BusinessProps } from './use-details';
 

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Field, TextArea } from '@burger/shared/ui';
 import { from, space } from '@burger/shared/theme';
 import { useEffect, useEffectEvent } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { askBilledTo } from './billed-to-api';
 import { useCheckoutServices } from '../draft/use-checkout-services';
 import { focusField, type BusinessProps } from './use-details';

@@ -13,7 +13,7 @@ import { color, from, space } from '@burger/shared/theme';
 import { Field, Notice, TextArea, VisuallyHidden } from '@burger/shared/ui';
 import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { BusinessBill } from './business-bill';
 import { Unfold } from '../parts/section';
 import {

@@ -13,7 +13,7 @@ import { LocateFixed, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Delivery } from '../../cart/delivery';
 import { useCartServices } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 
 const texts = messages.location;
 

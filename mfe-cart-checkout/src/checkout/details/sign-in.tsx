@@ -7,7 +7,7 @@ import { Button, PreHydrationSwitch, Notice, Skeleton, Stack } from '@burger/sha
 import { color, size, space } from '@burger/shared/theme';
 import { useEffect, useRef } from 'react';
 import { useCartServices } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import type { PhoneCheck } from './phone-check';
 import { isKnown, Section, TallSkeleton } from '../parts/section';
 

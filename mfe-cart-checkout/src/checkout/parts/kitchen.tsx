@@ -6,7 +6,7 @@ import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/theme';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { Fold, Summary, Section } from './section';
 
 const { timeZone } = restaurant;

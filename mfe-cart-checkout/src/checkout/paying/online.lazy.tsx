@@ -4,8 +4,8 @@ import type { Order } from '@burger/shared/order';
 import { fetchToday, pageRules } from '@burger/shared/shop/page';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { type ReactNode, useEffect, useState } from 'react';
-import { english } from './messages';
-import { translations } from './messages.translations';
+import { english } from './messages/en';
+import { translations } from './messages/translations';
 
 // Re-exported so that the code of the redirect is in the same chunk.
 export { goToPay } from '@burger/shared/order/go-to-pay';

@@ -5,7 +5,7 @@ import { from, space } from '@burger/shared/theme';
 import { VisuallyHidden } from '@burger/shared/ui';
 import { Banknote, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import type { OrderDraft } from '../draft/order-draft';
 import { Choice, Choices } from '../parts/choice';
 import type { Online } from './lazy-online';

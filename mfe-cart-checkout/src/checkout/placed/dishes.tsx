@@ -8,7 +8,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { chosenText } from '../../cart/line-text';
 import { useCartServices } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 
 const List = styled.ul`
   display: grid;

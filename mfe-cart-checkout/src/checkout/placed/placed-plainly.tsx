@@ -3,7 +3,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { size } from '@burger/shared/theme';
 import { Button, Card, Notice, PageTitle, Stack } from '@burger/shared/ui';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import type { PlacedOrder } from '../draft/placed-order';
 
 const texts = messages.success;

@@ -16,7 +16,7 @@ import { color, font, from, radius, size, space } from '@burger/shared/theme';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServerTime } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { lazyOnline } from '../paying/lazy-online';
 import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../draft/placed-order';

@@ -9,7 +9,7 @@ import { minutesSpan } from '@burger/shared/platform/device';
 import { isOver, storeTrack, useTrack } from '@burger/shared/order/tracking';
 import { color, from, space } from '@burger/shared/theme';
 import { useEffect } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 
 const texts = messages.success;
 

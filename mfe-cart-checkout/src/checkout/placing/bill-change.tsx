@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { problemText } from '../../cart/line-text';
 import { shopOf } from '../../cart/shop';
 import { useServerTime, useShopState } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import type { BillPrompt } from '../draft/order-draft';
 import { differences, inPageLanguage, type Difference } from './differences';
 

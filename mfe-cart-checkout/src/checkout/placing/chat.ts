@@ -5,7 +5,7 @@ import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { promisedTextWithDate } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 
 const texts = messages.chat;
 

@@ -4,7 +4,7 @@ import { timeFormat, type NextOpening } from '@burger/shared/hours';
 import { orderable } from '../../cart/cart';
 import type { Delivery } from '../../cart/delivery';
 import { dishName } from '../../cart/line-text';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { closedText } from '../parts/kitchen';
 import type { Problem } from '../parts/section';
 

@@ -10,7 +10,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sameLines } from '../../cart/cart';
 import { useCartServices } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import {
   agreementAfter,
   type BillPrompt,

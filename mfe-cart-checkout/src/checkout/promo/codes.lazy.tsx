@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { orderable, type PromoSuggestion, type RefusedCode } from '../../cart/cart';
 import { shopOf } from '../../cart/shop';
 import { useCartServices, useServerTime } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { askPromo } from './promo-api';
 import { useCheckoutServices } from '../draft/use-checkout-services';
 

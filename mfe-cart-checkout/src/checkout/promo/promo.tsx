@@ -8,7 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { BestPromo } from '../../cart/bill';
 import { suggestPromos, type RefusedCode } from '../../cart/cart';
 import { useCartServices } from '../../cart/use-services';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { Section, SectionProblem, type Problem } from '../parts/section';
 
 const texts = messages.promo;

@@ -11,7 +11,7 @@ import { styled } from '@burger/shared/styled';
 import { Select } from '@burger/shared/ui';
 import { space } from '@burger/shared/theme';
 import type { ChangeEvent } from 'react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 
 const texts = messages.when;
 

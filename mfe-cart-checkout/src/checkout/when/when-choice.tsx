@@ -4,7 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/theme';
 import { lazyModule, Skeleton, VisuallyHidden } from '@burger/shared/ui';
 import { Bike, Clock, ShoppingBag } from 'lucide-react';
-import { messages } from '../../messages';
+import { messages } from '../../messages/en';
 import { Choice, Choices } from '../parts/choice';
 import { Unfold } from '../parts/section';
 import type { When } from './use-when';

@@ -2,7 +2,7 @@ import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { standingBill } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/shop/page';
-import { staffLanguage } from '../../messages';
+import { staffLanguage } from '../../messages/en';
 import type { Chosen, Core, Driver, PrintingState } from '../queue/core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';

@@ -17,10 +17,10 @@ import { billLabel, englishBillLabels, formatMoney } from '@burger/shared/pricin
 import { restaurant } from '@burger/shared/restaurant';
 import { promisedTextWithDate } from '@burger/shared/hours';
 import { upiLink } from '@burger/shared/pricing/upi-link';
-import { momentText, timeText } from '../../messages';
+import { momentText, timeText } from '../../messages/en';
 import { lineInLanguage, type DishNames } from '../../dish-names';
 import { billed } from './billed';
-import { printoutMessages as texts, ticketMessages } from '../messages';
+import { printoutMessages as texts, ticketMessages } from '../messages/en';
 
 export interface Part {
   station: string;

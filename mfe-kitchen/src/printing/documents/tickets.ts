@@ -1,6 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { timeText } from '../../messages';
-import { printingMessages } from '../messages';
+import { timeText } from '../../messages/en';
+import { printingMessages } from '../messages/en';
 
 /** Used instead of a printer id when the browser prints pages. */
 export const asPages = 'pages';

@@ -4,7 +4,7 @@ import { color, from, radius, size, space } from '@burger/shared/theme';
 import { Printer as PrinterIcon } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { BigButton, ButtonRow } from '../../parts/buttons';
-import { printingMessages } from '../messages';
+import { printingMessages } from '../messages/en';
 import type { Condition, Job, Printer } from '../device/printers';
 import type { Printing } from './printing';
 

@@ -9,7 +9,7 @@ import type { Answer, KitchenApi } from '../../api';
 import type { Counter } from '../../counter/counter';
 import { onEachResponse } from '../../counter/state';
 import type { Switch } from '../../device/stored-settings';
-import { staffLanguage } from '../../messages';
+import { staffLanguage } from '../../messages/en';
 import { useLoaded } from '../../parts/answers';
 import type { Printing as Queue } from './printing';
 import { blocksOf, type Block, type Printout } from '../documents/printouts';

@@ -4,7 +4,7 @@ import { isInTime } from '@burger/shared/platform/device';
 import { lazyModule } from '@burger/shared/ui';
 import type { Chosen, Core, Driver, PrintingServices, PrintingState } from './core';
 import type { Found } from '../device/device';
-import { printingMessages } from '../messages';
+import { printingMessages } from '../messages/en';
 import type { Printout } from '../documents/printouts';
 import { isForLaterAt } from '../../counter/for-later';
 import {

@@ -2,7 +2,7 @@ import { useLatest } from '@burger/shared/bus';
 import type { Exposed } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
 import { PageBody, PageTitle, Stack } from '@burger/shared/ui';
-import { messages } from '../messages';
+import { messages } from '../messages/en';
 
 /** An example page that reads the cart, which another team's remote owns. */
 export function SubjectNamePage() {

@@ -1,0 +1,67 @@
+import type { messages } from './en';
+
+const items = (count: number): string => `${count} आइटम`;
+
+export const texts: typeof messages = {
+  title: 'हमारा मेन्यू',
+  menuOf: (restaurant) => `${restaurant} का मेन्यू`,
+  lead: 'आप ऑर्डर करें, तभी बनता है। पहले से कभी नहीं।',
+  alsoPopular: 'ये भी पसंदीदा',
+  search: {
+    label: 'मेन्यू में खोजें',
+    clear: 'खोज हटाएँ',
+    clearText: 'खोज का शब्द हटाएँ',
+    nothing: 'आपकी खोज में कोई आइटम नहीं मिला',
+    nothingVegOnly: 'अभी सिर्फ़ शाकाहारी डिश दिख रही हैं।',
+    instead: 'जो कई लोगों को पसंद है:',
+    call: 'कुछ और चाहिए? हमें कॉल करें:',
+    found: (count, query) => `“${query}” के लिए ${items(count)} ${count === 1 ? 'मिला' : 'मिले'}`,
+  },
+  vegOnly: { label: 'सिर्फ़ शाकाहारी', visible: (count) => `${count} शाकाहारी आइटम` },
+  legend: {
+    label: 'मेन्यू के निशान',
+    veg: 'शाकाहारी',
+    nonVeg: 'मांसाहारी',
+    popular: 'पसंदीदा',
+  },
+  filters: {
+    label: 'मेन्यू में छाँटें',
+    cheap: (amount) => `${amount} से कम`,
+    spicy: 'तीखा',
+    jain: 'जैन संभव',
+    fresh: 'नया',
+    showAll: 'सब दिखाएँ',
+  },
+  categories: { label: 'कैटेगरी', open: 'मेन्यू', count: items },
+  dish: {
+    add: 'कार्ट में डालें',
+    adding: 'डाल रहे हैं…',
+    late: 'कार्ट को जवाब देने में देर लग रही है। जवाब आते ही हम इसे डाल देंगे।',
+    quantity: (name) => `${name}: मात्रा`,
+    more: (name) => `${name} एक और जोड़ें`,
+    less: (name) => `${name} एक कम करें`,
+    remove: (name) => `${name} हटाएँ`,
+    customise: 'मनपसंद बनाएँ',
+    outOfSeason: 'अभी मौसम नहीं',
+    soldOut: 'आज ख़त्म हो गया',
+    backAt: (time) => `${time} से फिर मिलेगा`,
+    popular: 'पसंदीदा',
+    notLoaded: 'यह हिस्सा नहीं खुल पाया।',
+    tryAgain: 'फिर कोशिश करें',
+    goesWell: 'इसके साथ अच्छा लगेगा',
+    added: (name) => `${name} जोड़ दिया गया`,
+  },
+  status: {
+    paused: 'अभी हम ऑर्डर नहीं ले रहे हैं।',
+    againAt: (time) => `${time} से फिर शुरू करेंगे।`,
+    againOn: (moment) => `फिर शुरू करेंगे: ${moment}।`,
+    againUnknown: 'थोड़ी देर में फिर देखें, या हमें फ़ोन करें:',
+    busy: (minutes) => `रसोई में भीड़ है: ऑर्डर में क़रीब ${minutes} मिनट ज़्यादा लगेंगे।`,
+  },
+  cartBar: {
+    items,
+    view: 'कार्ट देखें',
+    addMore: (missing, amount, code) => `${missing} का और जोड़ें, ${code} से ${amount} बचाएँ`,
+    save: (amount, code) => `${code} से ${amount} बचाएँ`,
+  },
+};

@@ -1,9 +1,0 @@
-import type { messages } from './messages';
-
-export const kannada = {
-  'remote-name': {
-    title: 'remote-name ನಿಂದ ನಮಸ್ಕಾರ',
-    inCart: (items: number) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ: ${items}`,
-    menu: 'ಮೆನು ನೋಡಿ',
-  } satisfies typeof messages,
-};

@@ -1,8 +1,0 @@
-import { inPageLanguage } from '@burger/shared/i18n';
-
-/** The English texts of this remote; files in the same folder translate them. */
-export const messages = inPageLanguage('remote-name', {
-  title: 'Hello from remote-name',
-  inCart: (items: number) => `In your cart: ${items}`,
-  menu: 'To the menu',
-});

@@ -1,4 +1,0 @@
-import { addTexts } from '@burger/shared/i18n';
-import { texts } from '@burger/shared/texts.hi';
-
-addTexts(texts);
