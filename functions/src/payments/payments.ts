@@ -43,8 +43,8 @@ export interface PaymentPorts {
 /** The order already has the reported payment state, so nothing is written. */
 class Unchanged extends Error {}
 
-// While the provider is unreachable, an order keeps its slot at most this long after its payment period.
 const minuteMs = 60_000;
+// While the provider is unreachable, an order keeps its slot at most this long after its payment period.
 const longestUnsureMs = 10 * minuteMs;
 const longestMailMs = 4000;
 const most = 50;
@@ -65,9 +65,8 @@ export function createPayments(ports: PaymentPorts) {
     try {
       await within(longestMailMs, announce(key));
     } catch (error) {
-      log(`Mail for the paid order ${key} waits: ${(error as Error).name}`, {
-        severity: 'WARNING',
-      });
+      const { name } = error as Error;
+      log(`Mail for the paid order ${key} waits: ${name}`, { severity: 'WARNING' });
     }
   }
 
@@ -91,9 +90,8 @@ export function createPayments(ports: PaymentPorts) {
         },
         refuse: (refusal) => refusal,
       });
-      const isOneNow =
-        before.waited && !isHeld(stored.order) && stored.order.status !== 'cancelled';
-      if (isOneNow) await tell(key);
+      const { status } = stored.order;
+      if (before.waited && !isHeld(stored.order) && status !== 'cancelled') await tell(key);
       return stored;
     } catch (error) {
       if (error instanceof Unchanged) return orderAt(orders, key);

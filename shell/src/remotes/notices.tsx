@@ -4,7 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, Container, IconButton, Notice } from '@burger/shared/ui';
 import { from, shadow, space } from '@burger/shared/theme';
 import { RotateCw } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { messages } from '../messages/en';
 
@@ -58,10 +58,14 @@ export function RemoteMissing({
 }) {
   useOnline(onRetry);
   useEffect(() => onRemoteLoaded(remote, onRetry), [remote, onRetry]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   if (silent) return null;
   if (quiet) {
     return (
-      <IconButton autoFocus={takesFocus} aria-label={text.tryAgainHere} onClick={onRetry}>
+      <IconButton ref={button} aria-label={text.tryAgainHere} onClick={onRetry}>
         <RotateCw aria-hidden size={20} />
       </IconButton>
     );
