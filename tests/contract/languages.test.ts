@@ -55,6 +55,7 @@ const asInEnglish = [
   ].map((at) => `mfe-account-orders.${at}`),
   ...['cart.note', 'notice.refused', 'problem.withName'].map((at) => `mfe-cart-checkout.${at}`),
   'mfe-cart-checkout.bill.legal',
+  'mfe-account-orders/my-data.consents.whatsapp.name',
   'shared/bill.cgst',
   'shared/bill.sgst',
   'shared/order-fields.gstin',

@@ -112,6 +112,7 @@ test('one of many concurrent payments counts, the others are refunded, and one n
   ]);
   expect(await monthPage(monthStore, '2026-01', next!, 1)).toEqual({
     papers: [],
+    movements: [],
     refunds: [],
     online: [],
     advances: [],
