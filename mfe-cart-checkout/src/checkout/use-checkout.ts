@@ -103,8 +103,8 @@ export function useCheckout(facts: CheckoutFacts) {
   const mayPayOnline = rules.payments.includes('online') && !withdrawn;
   const { code } = lazyOnline.useCode(mayPayOnline);
   const online = mayPayOnline ? code : null;
-  const [chosen, choosePaymentMethod] = useState<OrderDraft['way']>('cod');
-  const method = mayPayOnline ? chosen : 'cod';
+  const [chosen, choosePaymentMethod] = useState<OrderDraft['way'] | null>(null);
+  const method = (mayPayOnline && chosen) || 'cod';
   // An error about one delivery address does not apply to the next.
   const [displayedPlace, setDisplayedPlace] = useState(to);
   if (displayedPlace?.lat !== to?.lat || displayedPlace?.lng !== to?.lng) {

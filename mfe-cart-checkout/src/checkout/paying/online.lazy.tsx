@@ -3,7 +3,7 @@ import { pageLanguage, textsIn } from '@burger/shared/i18n';
 import type { Order } from '@burger/shared/order';
 import { fetchToday, pageRules } from '@burger/shared/shop/page';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { english } from './messages/en';
 import { translations } from './messages/translations';
 
@@ -32,13 +32,15 @@ interface WaysProps {
   payments: readonly PaymentMethod[];
   cash: string;
   show: (method: PaymentMethod, hint: string) => ReactNode;
-  onMethod: (method: PaymentMethod) => void;
+  /** Called with the default method once online payment is offered. */
+  onOffer: (first: PaymentMethod) => void;
 }
 
 /** The payment methods. Online payment is added once the server confirms that a provider is configured. */
-export function Ways({ payments, cash, show, onMethod }: WaysProps) {
+export function Ways({ payments, cash, show, onOffer }: WaysProps) {
   const [offer, setOffer] = useState<Offer>();
   const [first = 'cod'] = payments;
+  const tellOffer = useEffectEvent(onOffer);
   useEffect(() => {
     let isHere = true;
     fetchToday(null).then(
@@ -46,12 +48,12 @@ export function Ways({ payments, cash, show, onMethod }: WaysProps) {
         const offered = isHere && onThisPage(online);
         if (!offered) return;
         setOffer(offered);
-        onMethod(first);
+        tellOffer(first);
       },
       () => undefined,
     );
     return () => void (isHere = false);
-  }, [first, onMethod]);
+  }, [first]);
   if (!offer) return show('cod', cash);
   const hint = offer === 'test' ? `${texts.hint} ${texts.test}` : texts.hint;
   return payments.map((method) => show(method, method === 'cod' ? cash : hint));

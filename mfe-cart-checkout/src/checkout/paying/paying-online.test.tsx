@@ -11,19 +11,25 @@ import { checkoutWorld, liveShop } from '../../testing/checkout-world';
 beforeAll(() => lazyOnline.load());
 
 /** Mocks fetch with responses by URL; any other request fails. */
-function answer(answers: Record<string, object>) {
-  globalThis.fetch = ((url: string) => {
+function answer(answers: Record<string, object>, ready = () => Promise.resolve()) {
+  globalThis.fetch = (async (url: string) => {
+    await ready();
     const body = answers[url.replace(/\?.*/, '')];
-    if (!body) return Promise.reject(new Error('offline'));
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
+    if (!body) throw new Error('offline');
+    return { ok: true, status: 200, json: () => Promise.resolve(body) };
   }) as unknown as typeof fetch;
 }
 
 type Ways = ('cod' | 'online')[];
 
-async function checkout(payments: Ways, online?: 'live' | 'test', outcomes: PlaceOutcome[] = []) {
+async function checkout(
+  payments: Ways,
+  online?: 'live' | 'test',
+  outcomes: PlaceOutcome[] = [],
+  offered: () => Promise<void> = () => Promise.resolve(),
+) {
   const shop = aShop();
-  answer({ '/api/shop': { ...(online && { online }) } });
+  answer({ '/api/shop': { ...(online && { online }) } }, offered);
   const own = { shop: liveShop({ ...shop, rules: { ...shop.rules, payments } }) };
   const world = await checkoutWorld(own, { outcomes });
   await act(async () => undefined);
@@ -65,6 +71,14 @@ test('an order has the chosen payment method, and test mode says that no money m
   await userEvent.click(screen.getByRole('radio', { name: /^Cash on Delivery/ }));
   await press(/^Place Order/);
   expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'cod' }));
+});
+
+test('cash that was chosen before online payment was offered stays chosen', async () => {
+  const offers: (() => void)[] = [];
+  await checkout(['online', 'cod'], 'test', [], () => new Promise((offer) => offers.push(offer)));
+  await userEvent.click(screen.getByRole('radio', { name: /^Cash on Delivery/ }));
+  await act(async () => offers.forEach((offer) => offer()));
+  expect(displayed()).toEqual(['online', 'cod chosen']);
 });
 
 test('an order rejected because of online payment shows the message and selects cash', async () => {

@@ -4,7 +4,7 @@ import { styled } from '@burger/shared/styled';
 import { from, space } from '@burger/shared/theme';
 import { VisuallyHidden } from '@burger/shared/ui';
 import { Banknote, CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { messages } from '../../messages/en';
 import type { OrderDraft } from '../draft/order-draft';
 import { Choice, Choices } from '../parts/choice';
@@ -41,7 +41,8 @@ const Ways = styled(Choices)`
 export interface PaymentState {
   payments: Rules['payments'];
   way: OrderDraft['way'];
-  choosePaymentMethod: (way: OrderDraft['way']) => void;
+  /** Null until a payment method is chosen. */
+  choosePaymentMethod: Dispatch<SetStateAction<OrderDraft['way'] | null>>;
   /** The code of online payment; null while it loads and when it is not offered. */
   online: Online | null;
 }
@@ -65,7 +66,9 @@ export function PaymentChoice({
           value={value}
           checked={way === value}
           disabled={!hint}
-          onChange={() => choosePaymentMethod(value)}
+          // A click on the method that is selected already is a choice as well, but no change.
+          onClick={() => choosePaymentMethod(value)}
+          readOnly
         />
         <Icon aria-hidden size={22} />
         <span>
@@ -82,7 +85,10 @@ export function PaymentChoice({
         <VisuallyHidden>{messages.payment.legend}</VisuallyHidden>
       </legend>
       {online ? (
-        <online.Ways {...{ payments, cash, show }} onMethod={choosePaymentMethod} />
+        <online.Ways
+          {...{ payments, cash, show }}
+          onOffer={(first) => choosePaymentMethod((chosen) => chosen ?? first)}
+        />
       ) : (
         <>
           {show('cod', cash)}
