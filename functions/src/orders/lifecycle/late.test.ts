@@ -49,6 +49,34 @@ test('an order that cannot arrive in time gets a new time once, and its customer
   expect([addedTo(key), laterMails()]).toEqual([20, 1]);
 });
 
+test.each([
+  [10, 50, 0],
+  [10, 51, 20],
+  [35, 25, 0],
+  [35, 26, 20],
+])(
+  'with a learned ride of %i minutes an order after %i minutes gets later by %i',
+  async (ride, after, minutes) => {
+    const learn = { afterOrders: 20, atLeast: 0.25, atMost: 2 };
+    await publish({ kitchen: { ...kitchen, learn } });
+    const rides = [0, 1, 2, 3, 4].flatMap((km) =>
+      [0, 1, 2, 3, 4].map((hour) => ({ km, hour, minutes: ride, orders: 9 })),
+    );
+    await counter.ports.kitchen.learned.save({
+      at: '',
+      cooked: 0,
+      ridden: 20,
+      leftOut: 0,
+      dishes: [],
+      rides,
+    });
+    const key = await placed({}, 'confirmed', 'preparing');
+    counter.pass(after * minute);
+    await run();
+    expect(addedTo(key)).toBe(minutes);
+  },
+);
+
 test.each<[string, object, StepRequest['to'][], number, number]>([
   ['on its way in time', {}, ['confirmed', 'preparing', 'out_for_delivery'], 40, 0],
   ['on its way too long', {}, ['confirmed', 'preparing', 'out_for_delivery'], 61, 20],

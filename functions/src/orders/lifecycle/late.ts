@@ -1,8 +1,9 @@
-import { isFinal, type KitchenRules } from '@burger/shared/contracts';
+import { isFinal } from '@burger/shared/contracts';
+import { rideMinutes } from '@burger/shared/hours/learned-times';
 import { isHeld, type OrderLife } from '@burger/shared/order';
 import { eachOf } from '../../http/each-of';
 import type { CachedShop } from '../../shop/cached-shop';
-import { lifeIn, type KitchenOrders } from '../store/store';
+import { lifeIn, type KitchenOrders, type StoredOrder } from '../store/store';
 import { promiseLater } from './move';
 import { createStep } from './step';
 
@@ -13,9 +14,9 @@ const lookBackMs = 10 * minuteMs;
 
 /**
  * Returns by how many minutes an order will be later than promised, as far as its status tells: 0 if it can
- * be in time, or if its customer has been told of a delay.
+ * be in time, or if its customer has been told of a delay. `wayMinutes`: of its ride.
  */
-export function lateMinutes(life: OrderLife, { wayMinutes }: KitchenRules, at: number): number {
+export function lateMinutes(life: OrderLife, wayMinutes: number, at: number): number {
   const { kind, status, promisedFrom, addedMinutes } = life;
   const isOver = isFinal(status) || status === 'brought_back' || isHeld(life);
   const isHere = kind === 'pickup' && status === 'ready';
@@ -25,6 +26,14 @@ export function lateMinutes(life: OrderLife, { wayMinutes }: KitchenRules, at: n
   if (arrival <= (life.promisedTo ?? promisedFrom)) return 0;
   const minutes = (arrival - promisedFrom) / minuteMs;
   return Math.ceil(minutes / roundedToMinutes) * roundedToMinutes;
+}
+
+/** Returns the periods (ms) in which orders may have become late whose rides take these minutes. */
+function periodsOf(rides: readonly number[], at: number): (readonly [from: number, to: number])[] {
+  // An order is late once it cannot arrive in time, or has not arrived in time.
+  const ends = [...new Set([0, ...rides])].map((minutes) => at + minutes * minuteMs);
+  if (ends.length > 2) return [[at - lookBackMs, Math.max(...ends)]];
+  return ends.map((end) => [end - lookBackMs, end]);
 }
 
 interface LatePorts {
@@ -43,12 +52,12 @@ class InTime extends Error {}
 export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<void> {
   const make = createStep({ orders, now });
 
-  async function postpone(key: string, kitchen: KitchenRules): Promise<void> {
+  async function postpone(key: string, wayMinutes: number): Promise<void> {
     try {
       await make(key, {
         uid: 'kitchen',
         work(life, at) {
-          const minutes = lateMinutes(life, kitchen, at.getTime());
+          const minutes = lateMinutes(life, wayMinutes, at.getTime());
           if (minutes === 0) throw new InTime();
           return promiseLater(life, minutes);
         },
@@ -60,17 +69,24 @@ export function createLateJob({ orders, shop, now }: LatePorts): () => Promise<v
   }
 
   return async () => {
-    const { kitchen } = (await shop.shop()).rules;
+    const { rules, learned } = await shop.shop();
+    const { kitchen } = rules;
     if (!kitchen) return;
     const at = now().getTime();
-    // An order is late once it cannot arrive in time, or has not arrived in time.
-    const ends = [...new Set([at, at + kitchen.wayMinutes * minuteMs])];
-    const due = await Promise.all(ends.map((end) => orders.promisedUntil(end - lookBackMs, end)));
+    const rideOf = ({ order }: StoredOrder, { slot, createdAt }: OrderLife) =>
+      rideMinutes(learned, order.distanceKm, slot ?? createdAt) ?? kitchen.wayMinutes;
+    const due = await Promise.all(
+      periodsOf([kitchen.wayMinutes, ...(learned?.rides.flat() ?? [])], at).map(([from, to]) =>
+        orders.promisedUntil(from, to),
+      ),
+    );
     const found = due.flatMap(({ orders: all }) => all);
     const open = new Map(found.map((stored) => [stored.key, stored]));
     await eachOf(
       [...open.values()].map((stored) => async () => {
-        if (lateMinutes(lifeIn(stored), kitchen, at) > 0) await postpone(stored.key, kitchen);
+        const life = lifeIn(stored);
+        const ride = rideOf(stored, life);
+        if (lateMinutes(life, ride, at) > 0) await postpone(stored.key, ride);
       }),
     );
   };
