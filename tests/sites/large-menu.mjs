@@ -8,7 +8,7 @@ export const writeLargeMenu = () =>
     const dishes = Array.from({ length: count }, (_, at) => {
       const dish = menu.dishes[at % length];
       if (at < length) return dish;
-      const { price, category, isVeg, isAvailable } = dish;
+      const { price, category, isVeg, isAvailable, priceIncludesTax } = dish;
       return {
         id: at + 1,
         name: `${dish.name} ${Math.floor(at / length) + 1}`,
@@ -20,6 +20,7 @@ export const writeLargeMenu = () =>
         isPopular: false,
         image: '',
         isAvailable,
+        ...(priceIncludesTax && { priceIncludesTax }),
       };
     });
     return { ...rest, menu: { ...menu, dishes } };

@@ -10,7 +10,7 @@ export const writeLongMenu = () =>
     const dishes = Array.from({ length: count }, (_, at) => {
       const dish = menu.dishes[at % length];
       if (at < length) return dish;
-      const { description, price, category, isVeg, image, isAvailable } = dish;
+      const { description, price, category, isVeg, image, isAvailable, priceIncludesTax } = dish;
       const kind = kinds[(at * 7) % kinds.length];
       return {
         id: at + 1,
@@ -22,6 +22,7 @@ export const writeLongMenu = () =>
         isPopular: false,
         image,
         isAvailable,
+        ...(priceIncludesTax && { priceIncludesTax }),
       };
     });
     return { ...rest, menu: { ...menu, dishes } };

@@ -27,7 +27,6 @@ const mayInstall = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
 // Without a gap, because the status lines are empty most of the time.
 const Channels = styled.div`
-  flex-basis: 100%;
   display: grid;
   justify-items: start;
 
