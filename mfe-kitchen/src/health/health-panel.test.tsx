@@ -85,7 +85,7 @@ const withTimes = (changes: Partial<Times> = {}) =>
 
 test('the health panel shows learned minutes beside the fixed ones, and which of them promises use', async () => {
   await withTimes();
-  expect(screen.getByRole('row', { name: 'Veg Burger (Grill) 7 8.4 9.6 81 9.5' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Veg Burger (Grill) 7 8.4 to 9.6 81 9.5' })).toBeVisible();
   expect(
     screen.getByRole('row', { name: '2 to 4 km, 18:00 to 21:00 25 31.2 12 Fixed' }),
   ).toBeVisible();

@@ -29,10 +29,10 @@ export const LearnedTimes = ({ times }: { times: Times }) => (
     <FigureTable
       id="health-cooking"
       title={texts.cooking}
-      heads={[texts.dish, texts.fixed, texts.calm, texts.busy, texts.orders, texts.used]}
+      heads={[texts.dish, texts.fixed, texts.byLoad, texts.orders, texts.used]}
       rows={times.cooking.map(({ dish, station, fixed, calm, busy, orders, used }) => [
         texts.at(dish, station),
-        ...[fixed, calm, busy, orders, used ?? texts.fixed],
+        ...[fixed, texts.between(calm, busy), orders, used ?? texts.fixed],
       ])}
     >
       <State orders={times.cooked} times={times} />

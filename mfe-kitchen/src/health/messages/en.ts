@@ -143,8 +143,8 @@ export const learnedMessages = {
     }`,
   fixed: 'Fixed',
   learned: 'Learned',
-  calm: 'Learned, quiet',
-  busy: 'Learned, busy',
+  byLoad: 'Learned, quiet to busy',
+  between: (calm: number, busy: number) => `${calm} to ${busy}`,
   orders: 'Orders',
   used: 'For promises',
   /** Whether promises use learned minutes of this many orders, by the number that the rules require. */
