@@ -136,7 +136,7 @@ export function refundedOutside({ status, history, online }: Omit<Credited, 'pap
   if (deliveredAt === null) return [];
   return (online?.refunds ?? []).flatMap(({ amount, at = '', reason, state }) => {
     const isOutside = reason === 'at-provider' || reason === 'dispute';
-    return isOutside && state !== 'failed' && at > deliveredAt ? { amount, at } : [];
+    return isOutside && state !== 'failed' && at >= deliveredAt ? { amount, at } : [];
   });
 }
 
