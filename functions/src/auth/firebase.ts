@@ -46,11 +46,13 @@ export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, f
 /** Verifies ID tokens and asks the identity provider whether account and token are still valid. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
+const roleIn = (claim: unknown) => staffRoles.find((role) => role === claim);
+
 /** Verifies the staff role and, on every call, that the token is not revoked. Customers are rejected before that network call. */
 export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   return async (token) => {
     const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
-    const role = staffRoles.find((known) => known === claim);
+    const role = roleIn(claim);
     if (!role) throw new Refusal('forbidden', 'This account is not a staff account.');
     await claimsOf(auth, token, true);
     return { uid, email, role };
@@ -66,8 +68,7 @@ export const firebaseStaffSince =
   async (uids) => {
     const { users } = await auth.getUsers(uids.map((uid) => ({ uid })));
     const staff = users.filter(
-      ({ disabled, customClaims }) =>
-        !disabled && staffRoles.some((role) => role === customClaims?.['role']),
+      ({ disabled, customClaims }) => !disabled && roleIn(customClaims?.['role']) !== undefined,
     );
     return new Map(
       staff.map(({ uid, tokensValidAfterTime }) => [

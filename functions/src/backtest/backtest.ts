@@ -8,7 +8,7 @@ import { timesInUse } from '../shop/learned';
 
 const minuteMs = 60_000;
 
-/** How a time is promised: the fixed minutes, the stations' plan with fixed or with learned minutes. */
+/** The compared ways to promise a time: fixed minutes; a plan of the stations with fixed or learned minutes. */
 export const methods = ['fixed', 'planned', 'learned'] as const;
 export type Method = (typeof methods)[number];
 

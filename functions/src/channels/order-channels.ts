@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentData,
   type DocumentSnapshot,
@@ -6,7 +5,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
-import type { Consent, PushSubscription } from '../push/subscriptions';
+import { type Consent, endpointId, type PushSubscription } from '../push/subscriptions';
 
 /** A customer's consent to WhatsApp messages about one order, at the number of that order. */
 export interface WhatsAppConsent extends Consent {
@@ -46,9 +45,6 @@ export const channelsIn = (data: DocumentData | undefined): OrderChannels => ({
   whatsapp: (data?.['whatsapp'] ?? null) as WhatsAppConsent | null,
 });
 
-// Endpoints contain dots, which Firestore would read as a path of fields.
-const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
-
 /** Stores the channels of each order in one document, under the order's key. */
 export function firestoreChannels(firestore: Firestore): ChannelStore {
   const all = firestore.collection(channelCollection);
@@ -64,7 +60,7 @@ export function firestoreChannels(firestore: Firestore): ChannelStore {
       const { phones, whatsapp } = work(channelsIn(stored.data()));
       if (!hasChannel({ phones, whatsapp })) return void transaction.delete(all.doc(order));
       transaction.set(all.doc(order), {
-        phones: Object.fromEntries(phones.map((one) => [idOf(one.endpoint), one])),
+        phones: Object.fromEntries(phones.map((one) => [endpointId(one.endpoint), one])),
         whatsapp,
         endsAt:
           now === null

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@burger/shared/i18n';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { PushReceiver } from '../push/subscriptions';
+import { endpointId, type PushReceiver } from '../push/subscriptions';
 
 /** A tablet of the counter that is told about new orders, in its own language. */
 export interface StaffDevice extends PushReceiver {
@@ -32,8 +31,7 @@ const deviceIn = (found: DocumentSnapshot): StaffDevice => {
 /** Stores each device under the hash of its endpoint, so that one that signs in again is the same. */
 export function firestoreStaffDevices(firestore: Firestore): StaffDevices {
   const all = firestore.collection(staffDeviceCollection);
-  const documentOf = (endpoint: string) =>
-    all.doc(createHash('sha256').update(endpoint).digest('hex'));
+  const documentOf = (endpoint: string) => all.doc(endpointId(endpoint));
 
   return {
     async all(now) {

@@ -6,7 +6,7 @@ import { requireOwner, staffOf } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/counter/follow';
-import { accountingRange } from '../orders/store/accounting-days';
+import { accountingRange, monthPattern } from '../orders/store/accounting-days';
 import { createDays, type DayStore } from './days';
 import { type MonthStore, monthPage } from './month';
 import { weeksTo } from './weeks';
@@ -17,7 +17,7 @@ export interface AccountingPorts extends Pick<CounterPorts, 'orders' | 'shop' | 
 }
 
 const DateSchema = v.pipe(v.string(), v.isoDate());
-const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+const MonthSchema = v.pipe(v.string(), v.regex(monthPattern));
 
 /** Serves the accounting API: `/day` with closing and corrections, `/weeks`, and `/month` for the owner. */
 export function accountingRoutes({ shop, log, months, ...ports }: AccountingPorts): Router {

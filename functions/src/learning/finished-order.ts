@@ -3,7 +3,7 @@ import type { BookedOrder } from '@burger/shared/order';
 
 const minuteMs = 60_000;
 
-/** What is learned from an order after its delivery. Times in ms. */
+/** The facts of a delivered order from which minutes are learned. Times in ms. */
 export interface FinishedOrder {
   kind: OrderKind;
   lines: readonly { dishId: number; quantity: number }[];

@@ -53,7 +53,7 @@ interface Evidence {
   factor: number;
 }
 
-/** What a place of a station does for an order, between two times (ms). */
+/** The time (ms) in which one of a station’s parallel places cooks for an order. */
 interface PlaceWork {
   place: number;
   from: number;

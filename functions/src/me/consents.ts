@@ -27,18 +27,16 @@ const oldest = (times: readonly string[]): string => times.toSorted()[0] ?? '';
  * placed with the account, never to a phone number. The newsletter belongs to the verified address.
  */
 export function createConsents({ accounts, store, push, whatsapp, channels }: ConsentPorts) {
-  const addressOf = async (uid: string): Promise<string | null> => {
-    const account = await accounts.find(uid);
-    return account && provenEmail(account);
-  };
+  const addressOf = async (uid: string) => provenEmail(await accounts.find(uid));
+
+  async function newsletterOf(uid: string) {
+    const email = await addressOf(uid);
+    return email === null ? null : store.newsletterOf(email);
+  }
 
   return {
     async read(uid: string): Promise<StoredConsents> {
-      const email = await addressOf(uid);
-      const [allowed, newsletter] = await Promise.all([
-        store.channelsOf(uid),
-        email === null ? null : store.newsletterOf(email),
-      ]);
+      const [allowed, newsletter] = await Promise.all([store.channelsOf(uid), newsletterOf(uid)]);
       const written = allowed.flatMap((one) => one.whatsapp ?? []);
       const phones = allowed.flatMap((one) => one.phones);
       const endpoints = [...new Set(phones.map(({ endpoint }) => endpoint))];

@@ -59,13 +59,10 @@ export function firestorePerson(firestore: Firestore): PersonStore {
   const subscriberAt = (email: string) => of('newsletter').doc(subscriberId(email));
 
   async function channelsOf(orders: readonly QueryDocumentSnapshot[]) {
-    const found = await Promise.all(
-      orders.map(async ({ id }) => ({
-        order: id,
-        ...channelsIn((await of(channelCollection).doc(id).get()).data()),
-      })),
-    );
-    return found.filter(hasChannel);
+    if (orders.length === 0) return [];
+    const all = of(channelCollection);
+    const found = await firestore.getAll(...orders.map(({ id }) => all.doc(id)));
+    return found.map((one) => ({ order: one.id, ...channelsIn(one.data()) })).filter(hasChannel);
   }
 
   async function newsletterOf(email: string): Promise<StoredSubscription | null> {

@@ -75,8 +75,8 @@ const ofStaff = () =>
  * Returns the account's email address if it is verified. Anyone can sign up with another person's address, so
  * an unverified one gives no access to data.
  */
-export const provenEmail = ({ email, emailVerified }: Account): string | null =>
-  emailVerified ? email : null;
+export const provenEmail = (account: Account | null): string | null =>
+  account?.emailVerified ? account.email : null;
 
 export function createMyData({ accounts, store, now }: MyDataPorts) {
   async function accountOf(uid: string): Promise<Account> {
@@ -157,7 +157,7 @@ export function createFinishDeletions({ accounts, store }: PersonPorts, now: () 
     for (const { uid, isErasing } of closed) {
       if (isErasing) {
         const account = await accounts.find(uid);
-        await store.erase(uid, account && provenEmail(account));
+        await store.erase(uid, provenEmail(account));
         await accounts.remove(uid);
       }
       await store.reopen(uid);

@@ -5,7 +5,7 @@ import { orderBody } from '../testing/order-body';
 import { testSite } from '../testing/counter';
 import type { PaymentProvider } from './provider';
 
-// What the kitchen reserves and promises if an online order is paid minutes after it was placed.
+// An online order may be paid minutes after it was placed: its reserved minutes and promised time then move.
 
 // Monday, 5 January 2026, in the restaurant's time zone.
 const at = (time: string) => new Date(`2026-01-05T${time}:00+05:30`);

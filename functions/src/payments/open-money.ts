@@ -1,10 +1,10 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import {
   type Dispute,
-  isDisputed,
   openDisputes,
   openOverpaid,
   type Overpaid,
+  waitsForDispute,
 } from '@burger/shared/order';
 import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store/store';
@@ -49,10 +49,10 @@ export async function openMoney(
   const refunds = owing.flatMap(({ order: { orderId, online } }) =>
     (online?.refunds ?? []).map((refund) => ({
       ...{ ...refund, orderId },
-      isHeld: !refund.provider && isDisputed(online, refund.of),
+      waits: waitsForDispute(online, refund),
     })),
   );
-  const requested = refunds.filter(({ state, isHeld }) => state === 'requested' && !isHeld);
+  const requested = refunds.filter(({ state, waits }) => state === 'requested' && !waits);
   const failed = refunds.filter(({ state }) => state === 'failed');
   return {
     failed: [...new Set(failed.map(({ orderId }) => orderId))],

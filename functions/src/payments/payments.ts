@@ -22,6 +22,7 @@ import type { CachedShop } from '../shop/cached-shop';
 import { createKeyedQueue } from '../store/keyed-queue';
 import {
   type Handoff,
+  isProviderFailure,
   type PaymentProvider,
   ProviderAway,
   ProviderRefusal,
@@ -77,10 +78,9 @@ export function createPayments(ports: PaymentPorts) {
     who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
   ): Promise<StoredOrder> {
     const before: { waited: boolean } = { waited: false };
-    const shop = await ports.shop.shop();
     try {
       const stored = await step(key, {
-        ...{ ...who, shop },
+        ...{ ...who, shop: ports.shop.shop },
         work(life, at) {
           refuseDamagedPayment(life);
           before.waited = isHeld(life);
@@ -117,7 +117,7 @@ export function createPayments(ports: PaymentPorts) {
       await question;
       return true;
     } catch (error) {
-      if (error instanceof ProviderAway || error instanceof ProviderRefusal) return false;
+      if (isProviderFailure(error)) return false;
       throw error;
     }
   }
@@ -200,7 +200,7 @@ export function createPayments(ports: PaymentPorts) {
 
   /** Throws an error response, so that the provider repeats the webhook later. */
   function askLater(error: unknown): never {
-    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
+    if (!isProviderFailure(error)) throw error;
     throw new Refusal('unavailable', 'We could not ask about this payment.', {
       retryAfterSeconds: 60,
     });

@@ -60,6 +60,10 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** Returns whether the provider could not be reached or rejected a request. */
+export const isProviderFailure = (error: unknown): boolean =>
+  error instanceof ProviderAway || error instanceof ProviderRefusal;
+
 /** A payment provider with a hosted payment page. Methods may throw a ProviderAway or a ProviderRefusal. */
 export interface PaymentProvider {
   /** True in the provider's test mode, in which no money moves. */

@@ -15,10 +15,9 @@ import { type Log, Refusal } from '../http/errors';
 import { lifeIn, type StoredOrder, type KitchenOrders, orderAt } from '../orders/store/store';
 import {
   type Captured,
+  isProviderFailure,
   type PaymentProvider,
-  ProviderAway,
   type ProviderEvent,
-  ProviderRefusal,
 } from './provider';
 
 /** Returns the refund's name at the provider: stable for repeated requests, new for a restarted refund. */
@@ -58,7 +57,7 @@ interface TakeInPorts {
 const longestCaptureMs = 30 * 60_000;
 
 function refuseUnsure(error: unknown): never {
-  if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
+  if (!isProviderFailure(error)) throw error;
   const what = 'We could not ask the payment provider whether it has refunded this since.';
   throw new Refusal('invalid', `${what} Nothing was recorded.`, { field: 'anyway' });
 }
@@ -125,7 +124,8 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
   }
 
   /** Logs payments that only the browser's return proved, and that the provider has not captured in time. */
-  function warnOfUncaptured({ order, at }: StoredOrder & { at: number }, all: readonly Captured[]) {
+  function warnOfUncaptured({ order }: StoredOrder, all: readonly Captured[]) {
+    const at = now().getTime();
     for (const { id, fee, at: since } of order.online?.payments ?? [])
       if (
         fee === null &&
@@ -140,7 +140,7 @@ export function createTakeIn({ provider: openProvider, orders, now, log, ...port
   async function ask(stored: StoredOrder): Promise<void> {
     const all = await openProvider().capturedPayments(stored.order.online?.attempt ?? '');
     await receive(stored, all);
-    warnOfUncaptured({ ...stored, at: now().getTime() }, all);
+    warnOfUncaptured(stored, all);
   }
 
   async function refund(key: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { languages, type Language } from '@burger/shared/i18n';
 import * as v from 'valibot';
 
@@ -28,6 +29,10 @@ export interface PushReceiver {
 export interface PushSubscription extends PushReceiver {
   consent: Consent;
 }
+
+/** Returns the name under which an endpoint is stored. Endpoints contain slashes and dots, which paths in Firestore may not. */
+export const endpointId = (endpoint: string): string =>
+  createHash('sha256').update(endpoint).digest('hex');
 
 // Requests go to these services only, so that a made-up endpoint cannot reach another server.
 const services = [

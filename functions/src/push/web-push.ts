@@ -20,7 +20,7 @@ export interface Push {
 
 // A message that is not delivered within an hour is no news any more.
 const lifetimeSeconds = 60 * 60;
-/** How long a push service may take to answer. */
+/** A request to a push service fails after this time. */
 export const pushTimeoutMs = 1500;
 
 function outcomeOf(status: number): SendOutcome {

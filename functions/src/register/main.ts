@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { monthFileKinds } from '@burger/shared/accounting';
+import { monthPattern } from '../orders/store/accounting-days';
 import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { filesToWrite } from './files';
@@ -23,7 +24,7 @@ function parseArguments() {
   });
   const { month, gst } = values;
   // A GST return is for one month.
-  const isComplete = /^\d{4}-(0[1-9]|1[0-2])$/.test(month) || (month === '' && gst === undefined);
+  const isComplete = monthPattern.test(month) || (month === '' && gst === undefined);
   return isComplete ? values : null;
 }
 

@@ -41,8 +41,8 @@ interface Keeping {
 
 // In ms. Anyone can request a revision that does not exist, so concurrent requests share one read.
 const gatherFor = 50;
-// A job learns once a day, so learned times may be older than the shop's day.
-const learnedForDays = 300;
+// A job learns once a day, so learned times are cached 300 times as long as the shop's day: five minutes.
+const learnedLifetimes = 300;
 // More menu versions than an owner publishes in a day.
 const mostDocuments = 100;
 
@@ -104,19 +104,25 @@ export function keepShop(keeping: Keeping): CachedShop {
 
   /** Reads what was learned. Promises use the fixed minutes if that fails. */
   function readLearned(): Promise<Learned | null> {
-    const cachedMs = learnedForDays * cachedForMs;
+    const cachedMs = learnedLifetimes * cachedForMs;
     if (!learnedTimes || !isYounger(learnedTimes.at, cachedMs, clock())) {
       const value = keeping.learned?.read() ?? Promise.resolve(null);
+      // A failure is answered with null and not cached, so that the next call reads again.
       learnedTimes = { at: clock(), value: value.catch(() => (learnedTimes = null)) };
     }
     return learnedTimes.value;
   }
 
+  let inUse: { of: Learned | null; version: string; times: LearnedTimes | undefined } | null = null;
+
   async function withLearned(shop: Shop): Promise<LearnedShop> {
-    const { kitchen } = shop.rules;
-    if (!kitchen?.learn) return shop;
-    const learned = timesInUse(await readLearned(), kitchen, shop.dishes);
-    return learned ? { ...shop, dishes: withLearnedWork(shop.dishes, learned), learned } : shop;
+    const { version, dishes, rules } = shop;
+    if (!rules.kitchen?.learn) return shop;
+    const of = await readLearned();
+    if (inUse?.of !== of || inUse.version !== version)
+      inUse = { of, version, times: timesInUse(of, rules.kitchen, dishes) };
+    const { times: learned } = inUse;
+    return learned ? { ...shop, dishes: withLearnedWork(dishes, learned), learned } : shop;
   }
 
   async function today(atLeast = 0): Promise<Today> {

@@ -44,7 +44,7 @@ export interface TemplateAccount {
 }
 
 export const metaVersion = 'v23.0';
-/** How long Meta may take to accept a message. */
+/** A request to Meta’s API fails after this time. */
 export const metaTimeoutMs = 2000;
 // Meta's codes for a receiver without WhatsApp, and for the sending number itself:
 // https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes

@@ -11,7 +11,7 @@ export interface Browser {
 export type Consent = EndConsent & { whom: string; since: string };
 
 export interface OwnConsents {
-  /** Whether the restaurant has a channel that the page of an order offers. */
+  /** Whether the restaurant sends push or WhatsApp messages, so that an order’s page offers them. */
   isOffered: boolean;
   consents: Consent[];
   /** Whether another device of the account's orders is notified. It can be stopped on that device only. */

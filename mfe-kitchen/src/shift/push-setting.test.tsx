@@ -31,7 +31,7 @@ test('a press subscribes this device in the language of the tablet, and another 
   expect(buttons()).toEqual([turnOn]);
 });
 
-test('nothing is offered by a shop without a key, nor before the server has answered', async () => {
+test('the button is absent without a push key, and until the server has sent the key', async () => {
   await setting({}, null);
   await setting({ api: { pushKey: () => unreached } });
   expect(buttons()).toEqual([]);

@@ -216,6 +216,10 @@ export function changeReservation(
   return after;
 }
 
+/** Returns the part of a load whose quarters have not ended at a moment (ms). */
+export const openFrom = (load: KitchenLoad, at: number): Map<number, Work> =>
+  new Map([...load].filter(([quarter]) => quarter + quarterMs > at));
+
 /** Returns the minutes that a changed reservation has more than before, less if negative, for its quarters. */
 export const differenceOf = (after: KitchenLoad, before: KitchenLoad): KitchenLoad =>
   new Map(

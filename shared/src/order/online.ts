@@ -172,6 +172,12 @@ export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] 
 export const isDisputed = (online: Pick<Online, 'disputes'> | null, payment: string): boolean =>
   openDisputes(online ?? { disputes: [] }).some(({ of }) => of === payment);
 
+/** Returns whether a refund waits for the end of a dispute about its payment. */
+export const waitsForDispute = (
+  online: Online | null,
+  { of, state, provider }: Pick<Refund, 'of' | 'state' | 'provider'>,
+): boolean => state === 'requested' && !provider && isDisputed(online, of);
+
 export const openOverpaid = ({ overpaid }: Pick<Online, 'overpaid'>): Overpaid[] =>
   overpaid.filter(({ settledAt }) => settledAt === undefined);
 

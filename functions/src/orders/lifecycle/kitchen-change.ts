@@ -6,7 +6,7 @@ import { type StoredOrder, type KitchenChange, lifeIn } from '../store/store';
 
 const minuteMs = 60_000;
 
-/** Returns the work of an order with other lines; undefined if the restaurant sets no stations. */
+/** Returns the kitchen's work for an order after a change of its lines; undefined without stations. */
 export function kitchenChange(
   stored: StoredOrder,
   requested: OfferRequest['lines'],

@@ -14,7 +14,7 @@ const lookBackMs = 10 * minuteMs;
 
 /**
  * Returns by how many minutes an order will be later than promised, as far as its status tells: 0 if it can
- * be in time, or if its customer has been told of a delay. `wayMinutes`: of its ride.
+ * be in time, or if its customer has been told of a delay. `wayMinutes` is the duration of its ride.
  */
 export function lateMinutes(life: OrderLife, wayMinutes: number, at: number): number {
   const { kind, status, promisedFrom, addedMinutes } = life;

@@ -31,6 +31,15 @@ interface SweepPorts extends TellPorts, TellCounterPorts {
 
 type NotifyPorts = TellCounterPorts & { outbox: Pick<Outbox, 'sent'>; sendMail: SendMail };
 
+/** Mails a new order while it is pushed, so that a slow push service does not delay the mail. */
+async function besidePush(pushed: Promise<void>, mail: () => Promise<void>): Promise<void> {
+  try {
+    await mail();
+  } finally {
+    await pushed;
+  }
+}
+
 /**
  * Returns a function that tries to mail a new order to the restaurant, and pushes it to the counter's devices.
  * The outbox sweep retries the mail.
@@ -39,18 +48,17 @@ export function createNotifyRestaurant(ports: NotifyPorts) {
   const { outbox, sendMail, now } = ports;
   const tellCounter = createTellCounter(ports);
   return async (order: OrderDocument, key: string): Promise<void> => {
-    // At the same time, so that a slow push service does not delay the mail.
-    const pushed = tellCounter(order, key);
-    try {
+    await besidePush(tellCounter(order, key), async () => {
       await sendMail(orderMail(order));
       await outbox.sent(key, now().getTime());
-    } finally {
-      await pushed;
-    }
+    });
   };
 }
 
-/** Returns a function that mails an order once it is paid. The outbox sweep retries a failure. */
+/**
+ * Returns a function that mails an order once it is paid, and pushes it to the counter's devices. The outbox
+ * sweep retries a failed mail.
+ */
 export function createAnnounce(ports: NotifyPorts & Pick<SweepPorts, 'outbox' | 'orderStore'>) {
   const { outbox, orderStore, now } = ports;
   const notify = createNotifyRestaurant(ports);
@@ -117,12 +125,10 @@ export function createOutboxJob(ports: SweepPorts) {
   async function send(notification: OrderNotification, order: OrderDocument): Promise<boolean> {
     const mail = await mailOf(notification, order);
     if (!mail) return false;
-    const pushed = notification.kind === 'order' && tellCounter(order, notification.order);
-    try {
-      await within(longestSendMs, sendMail(mail));
-    } finally {
-      await pushed;
-    }
+    const mailed = () => within(longestSendMs, sendMail(mail));
+    if (notification.kind === 'order')
+      await besidePush(tellCounter(order, notification.order), mailed);
+    else await mailed();
     return true;
   }
 

@@ -127,7 +127,7 @@ test('a device is forgotten if its account has lost its role or was signed out e
   }
 });
 
-test('nothing is pushed while roles cannot be checked, and the mail goes', async () => {
+test('if staff roles cannot be checked, a new order is mailed but not pushed to the counter', async () => {
   const staffSince = () => Promise.reject(new TypeError('no network'));
   const { place, pushed, mails, devices, lines } = await setUp({ staffSince });
   await place();

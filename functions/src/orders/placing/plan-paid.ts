@@ -1,9 +1,9 @@
 import type { Shop } from '@burger/shared/contracts';
 import { usualMinutes, wayMinutesOf } from '@burger/shared/hours';
 import {
+  openFrom,
   planAnyway,
   quarterMs,
-  quarterOf,
   type KitchenLoad,
   type KitchenPlan,
   type Work,
@@ -12,7 +12,7 @@ import type { OrderLife } from '@burger/shared/order';
 
 const minuteMs = 60_000;
 
-interface Paid {
+export interface Paid {
   /** The order while it waited for its payment. */
   held: OrderLife;
   reserved: KitchenLoad;
@@ -28,15 +28,13 @@ export const hasLostMinutes = ({ reserved, at }: Pick<Paid, 'reserved' | 'at'>):
 /** Returns the load without a reservation, for the quarters of the reservation that have not ended. */
 export const releasedFrom = (load: KitchenLoad, { reserved, at }: Pick<Paid, 'reserved' | 'at'>) =>
   new Map(
-    [...reserved]
-      .filter(([quarter]) => quarter >= quarterOf(at))
-      .map(([quarter, work]) => {
-        const left = Object.entries(work).map(([id, minutes]) => [
-          id,
-          Math.max(0, (load.get(quarter)?.[id] ?? 0) - minutes),
-        ]);
-        return [quarter, { ...load.get(quarter), ...Object.fromEntries(left) } as Work];
-      }),
+    [...openFrom(reserved, at)].map(([quarter, work]) => {
+      const left = Object.entries(work).map(([id, minutes]) => [
+        id,
+        Math.max(0, (load.get(quarter)?.[id] ?? 0) - minutes),
+      ]);
+      return [quarter, { ...load.get(quarter), ...Object.fromEntries(left) } as Work];
+    }),
   );
 
 /** Returns the minutes of a reservation by station. */

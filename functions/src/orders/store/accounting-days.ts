@@ -8,6 +8,9 @@ import { businessDay, dayOf, inAccounting } from '@burger/shared/hours';
 import { restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../placing/promise-time';
 
+/** A month as accounting commands and routes take it, such as 2026-11. */
+export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
 /** Returns start and end (ms, exclusive) of a business day. */
 export const accountingRange = (date: string) => inAccounting(dayRange(date, restaurant.timeZone));
 

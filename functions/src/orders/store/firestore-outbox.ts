@@ -206,7 +206,7 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
     },
 
     async forget(before, most) {
-      // By creation, which every notification has; one that was given up has no `sentAt`.
+      // Selected by creation time, because a notification that could not be sent has no `sentAt`.
       const old = outbox.where('at', '<=', moment(before)).orderBy('at');
       const { docs } = await old.select('nextAt', 'escalateAt').limit(most).get();
       const isWaiting = ({ nextAt, escalateAt }: DocumentData) =>

@@ -1,6 +1,7 @@
 import {
   changeReservation,
   differenceOf,
+  openFrom,
   overloaded,
   quarterMs,
   quarterOf,
@@ -18,6 +19,7 @@ import type {
 import { readUnlocked } from '../../store/documents';
 import {
   hasLostMinutes,
+  type Paid,
   planPaid,
   plannedUntil,
   promisePaid,
@@ -71,7 +73,7 @@ export function firestoreReservations(firestore: Firestore) {
    * spent. An order without quarters to come, such as one of drinks, uses the last one before it leaves.
    */
   async function changed(reserved: KitchenLoad, { work, stations, at, leavesAt }: KitchenChange) {
-    const open = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
+    const open = openFrom(reserved, at);
     const spent = workIn(new Map([...reserved].filter(([quarter]) => !open.has(quarter))));
     if (open.size === 0) open.set(quarterOf(Math.max(at, leavesAt - 1)), {});
     const left = Object.entries(work).map(([id, minutes]) => [id, minutes - (spent[id] ?? 0)]);
@@ -81,7 +83,7 @@ export function firestoreReservations(firestore: Firestore) {
   }
 
   /** Replaces minutes that have passed while an order waited for its payment, and corrects its promise. */
-  async function ofPaid(paid: Parameters<typeof planPaid>[0]): Promise<Reservation> {
+  async function ofPaid(paid: Paid): Promise<Reservation> {
     if (!hasLostMinutes(paid)) return { ...unchanged, promise: promisePaid(paid, null) };
     const read = await kitchen.read(quarterOf(paid.at), plannedUntil(paid));
     const released = releasedFrom(read.load, paid);
@@ -102,8 +104,10 @@ export function firestoreReservations(firestore: Firestore) {
     { before, life, kitchen: rules, shop, at }: Moved,
   ): Promise<Reservation> {
     const [wasCooked, isCooked] = [before?.status !== 'cancelled', life.status !== 'cancelled'];
-    if (before && shop?.rules.kitchen && isHeld(before) && !isHeld(life) && isCooked)
-      return ofPaid({ held: before, reserved, shop, at });
+    if (before && shop && isHeld(before) && !isHeld(life) && isCooked) {
+      const current = await shop();
+      if (current.rules.kitchen) return ofPaid({ held: before, reserved, shop: current, at });
+    }
     const add = (sign: 1 | -1) => ({
       fields: {},
       write: (transaction: Transaction) => kitchen.add(transaction, reserved, at, sign),
@@ -114,7 +118,7 @@ export function firestoreReservations(firestore: Firestore) {
       // Without stations in the rules there is no capacity to exceed.
       if (!rules) return add(1);
       // A cancellation releases no minutes of quarters that have ended.
-      const left = new Map([...reserved].filter(([quarter]) => quarter + quarterMs > at));
+      const left = openFrom(reserved, at);
       if (left.size === 0) return unchanged;
       const read = await readQuarters(left);
       const after = withReservation(read.load, left);

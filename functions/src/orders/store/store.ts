@@ -81,8 +81,8 @@ export interface Change {
   capacity?: number | undefined;
   /** Stations that limit an undone cancellation, and the order's work if its lines changed. */
   kitchen?: Pick<KitchenRules, 'stations'> | KitchenChange | undefined;
-  /** The shop by whose rules the kitchen plans an order again once it no longer waits for its payment. */
-  shop?: Shop | undefined;
+  /** Reads the shop by whose rules the kitchen plans an order again once it no longer waits for its payment. */
+  shop?: (() => Promise<Shop>) | undefined;
   /** A bill or credit note requested with a status change, or alone. */
   requested?: RequestedInvoice | undefined;
   changed?: Changed | undefined;

@@ -4,7 +4,6 @@ import { isVegWith } from '@burger/shared/order/lines';
 import {
   type BookedLine,
   type BookedOrder,
-  isDisputed,
   leftOf,
   lifeOf,
   type Online,
@@ -12,6 +11,7 @@ import {
   type OrderLine,
   paidBefore,
   payingPayment,
+  waitsForDispute,
 } from '@burger/shared/order';
 import type { Published } from '@burger/shared/shop/publishing';
 import type { StoredOrder } from '../store/store';
@@ -50,11 +50,14 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   state: online.state,
   left: leftOf(online, online.paidBy),
   fee: payingPayment(online)?.fee ?? null,
-  refunds: online.refunds.map(({ id, of, amount, reason, at, state, provider, paidOut }) => ({
-    ...{ id, amount, reason, at, state },
-    ...(paidOut && { paidOut }),
-    ...(state === 'requested' && !provider && isDisputed(online, of) && { waits: true }),
-  })),
+  refunds: online.refunds.map((refund) => {
+    const { id, amount, reason, at, state, paidOut } = refund;
+    return {
+      ...{ id, amount, reason, at, state },
+      ...(paidOut && { paidOut }),
+      ...(waitsForDispute(online, refund) && { waits: true }),
+    };
+  }),
   ...(online.disputes.length > 0 && {
     disputes: online.disputes.map(({ id, amount, state, respondBy }) => {
       return { id, amount, state, respondBy };
